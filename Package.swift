@@ -26,7 +26,7 @@ let libraryPrograms = [
   )
 }
 
-// Targets stand in the order of their dependencies: each needs only what is above it.
+// Targets are in the order of their dependencies: each needs only what is above it.
 let package = Package(
   name: "flipbook",
   products: [
@@ -134,7 +134,7 @@ let package = Package(
       exclude: ["Completions"],
       swiftSettings: strict
     ),
-    // Not “flipbook”, which is the folder of the library where file systems do not tell cases apart.
+    // Not “flipbook”, which is the folder of the library where file systems do not distinguish cases.
     .executableTarget(
       name: "CommandLineTool",
       dependencies: [

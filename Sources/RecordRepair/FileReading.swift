@@ -100,7 +100,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension RangeSet<Int> {
-  /// The bytes of some ranges, and the point behind each.
+  /// The bytes of some ranges, and the point after each.
   package init(closed ranges: some Sequence<Range<Int>>) {
     self.init(ranges.lazy.map { $0.lowerBound..<$0.upperBound + 1 })
   }

@@ -134,7 +134,7 @@ package struct FileRepair {
           for var record in records {
             budget.admit(&record)
             reading.reported += record.findings
-            reading.summary.told += record.findings.count
+            reading.summary.listed += record.findings.count
           }
           reading.add(outcome)
         case .closed(let ending), .refused(_, let ending): reading.ending = ending

@@ -3,7 +3,7 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// What a repair may change that is no guess: how a record is written, and never what it says.
+/// What a repair may change that is not a guess: how a record is written, and never what it says.
 ///
 /// Whatever could be read before reads the same afterwards; more may be read than before. The one
 /// exception is a result that a program is known to turn around, in a file that this program has
@@ -27,7 +27,7 @@ struct RepairGate {
       let invented = old.facts(addedIn: new).intersection(Self.declared)
       guard old.start == new.start, invented.isEmpty else { return false }
     }
-    // Behind the place where reading failed there may be more moves.
+    // After the place where reading failed there may be more moves.
     if !before.isWhole, new.placements.starts(with: old.placements) {
       changed.subtract(FactSet([.moves]))
     }

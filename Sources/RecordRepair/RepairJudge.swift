@@ -84,7 +84,7 @@ struct RepairJudge {
     }
   }
 
-  /// Nothing more is found about the input, except behind the place where reading it ended before.
+  /// Nothing more is found about the input, except after the place where reading it ended before.
   private mutating func compareInputFindings() {
     let judged = parts(groups.map(\.bytes))
     var known: [InputPlace: Int] = [:]

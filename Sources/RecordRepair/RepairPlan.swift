@@ -8,7 +8,7 @@ struct RepairPlan: Sendable {
   private var refused: [RepairKey: Bool] = [:]
   /// How many findings of a part are repaired at once, where not all of them helped.
   private var limits: [Int: Int] = [:]
-  /// How many parts are repaired at once, when it could not be told which of them did not help.
+  /// How many parts are repaired at once, when it is unknown which of them did not help.
   private(set) var mostGroups = Int.max
 
   /// How many repairs the gate has refused.

@@ -2,7 +2,7 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// Repairs that are tried together with those that they bring to light: moves behind the end of a
+/// Repairs that are tried together with those that they bring to light: moves after the end of a
 /// game hide that its result is wrong.
 struct RepairTrial {
   private let before: FileReading
@@ -35,7 +35,7 @@ struct RepairTrial {
     after = reading
   }
 
-  /// Makes all repairs, and then those that they bring to light in parts that are no better yet.
+  /// Makes all repairs, and then those that they bring to light in parts that are not better yet.
   /// - Parameter look: reads a content after some edits, and keeps the records in some ranges.
   mutating func run(
     _ look: (PatchedContent, [EditMap], RangeSet<Int>) async -> FileReading

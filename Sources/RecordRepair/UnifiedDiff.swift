@@ -58,7 +58,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// A name as `patch` and `git apply` read it: with a tab behind it if it has blanks, and as a
+  /// A name as `patch` and `git apply` read it: with a tab after it if it has blanks, and as a
   /// string of C if it has characters that would end or change the line.
   private static func name(_ bytes: [UInt8]) -> [UInt8] {
     let isPlain = bytes.allSatisfy { byte in
@@ -119,7 +119,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// Shows hunks that stand close together; returns how many lines more there are behind them.
+  /// Shows hunks that are close together; returns how many lines more there are after them.
   private mutating func show(
     _ group: [(hunk: Hunk, lines: Range<Int>)],
     _ starts: [Int],

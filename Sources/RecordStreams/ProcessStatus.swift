@@ -1,6 +1,6 @@
 import Glibc
 
-/// What Linux tells about this process.
+/// What Linux says about this process.
 package enum ProcessStatus {
   /// How many bytes of address space it has.
   package static var size: Int? {

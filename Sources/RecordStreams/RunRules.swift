@@ -6,12 +6,10 @@ extension Rule {
     1,
     "unreadable-input",
     .error,
-    "An input must be a file that can be read, and that the run does not write to.",
-    why: """
-      Nothing in it is converted or checked, so that the run ends with status 2 even if all \
-      other inputs are fine.
-      """,
-    fix: "See whether the name is right, the file may be read, and the output is another one.",
+    "An input must be a readable file that the run does not write to.",
+    why: "Nothing in it is converted or checked, so the run ends with status 2 even if all other "
+      + "inputs are fine.",
+    fix: "Check the name, the permissions, and that the output is a different file.",
     example: RuleExample(
       "transcript",
       "f5d6",
@@ -22,11 +20,9 @@ extension Rule {
     2,
     "unknown-format",
     .error,
-    "An input must be of one known format.",
-    why: """
-      Formats are told from the content, because the extension .txt is used for saves, boards \
-      and transcripts alike. Reading a file as something that it is not gives nonsense.
-      """,
+    "An input must have one known format.",
+    why: "Formats are detected from the content, because saves, boards and transcripts all use "
+      + "the extension .txt. Reading a file as the wrong format gives nonsense.",
     fix: "Name the format with --from, if it is one of those that “flipbook formats” lists.",
     example: RuleExample(
       "transcript",
@@ -39,14 +35,10 @@ extension Rule {
     "companion-choice",
     .warning,
     "It should be clear which file of names belongs to an input.",
-    why: """
-      A game of WTHOR has numbers in place of names, which are only good for the tables of their \
-      own release: with another table every player has another name.
-      """,
-    fix: """
-      Name the tables with --players and --tournaments, or give them the name of the file of \
-      games.
-      """,
+    why: "A WTHOR game has numbers instead of names, which are valid only with the tables of "
+      + "their own release. With another table, every player gets another name.",
+    fix: "Name the tables with --players and --tournaments, or give them the name of the file of "
+      + "games.",
     example: RuleExample(
       "pgn",
       """
@@ -69,14 +61,10 @@ extension Rule {
     4,
     "record-choice",
     .error,
-    "The records that are chosen must be there, and have what is asked for.",
-    why: """
-      A picture shows one game, so that it must be clear which. An input that ends before the \
-      record that was chosen is mostly not the one that was meant.
-      """,
-    fix: """
-      Choose a record that is there with --select, and moves that it has with --moves or --at.
-      """,
+    "A selected record must exist, and have the selected moves.",
+    why: "A picture shows one game, so it must be clear which. An input that ends before the "
+      + "selected record is usually the wrong input.",
+    fix: "Select an existing record with --select, and moves that it has with --moves or --at.",
     example: RuleExample(
       "transcript",
       """
@@ -90,11 +78,9 @@ extension Rule {
     5,
     "own-output",
     .note,
-    "What a run writes should not lie among what it reads.",
-    why: """
-      A run that reads what it writes would convert everything twice, or never come to an end. \
-      The file is left out.
-      """,
+    "A run should not write into what it reads.",
+    why: "A run that reads its own output would convert everything twice, or never end. The file "
+      + "is left out.",
     fix: "Write into another folder, or name the inputs one by one.",
     example: RuleExample(
       "transcript",
@@ -107,11 +93,9 @@ extension Rule {
     "output-failed",
     .error,
     "The output must be written whole.",
-    why: """
-      Half an output could be taken for a whole one. What was there before stays as it was, and \
-      the run ends with status 74.
-      """,
-    fix: "Make the folder, free space on the disk, or write to another place.",
+    why: "Half an output could be mistaken for a whole one. The previous file stays as it was, "
+      + "and the run ends with status 74.",
+    fix: "Create the folder, free space on the disk, or write to another place.",
     example: RuleExample(
       "transcript",
       "f5d6",
@@ -122,12 +106,10 @@ extension Rule {
     7,
     "cannot-convert",
     .error,
-    "A record must be convertible to the format that is asked for.",
-    why: """
-      Some records would become another game: a board of a size that the format does not have, \
-      or a pass that nobody had to make in a format without passes. None of the output is put in \
-      its place.
-      """,
+    "It must be possible to convert a record to the requested format.",
+    why: "Some records would become a different game: a board of a size that the format does not "
+      + "have, or a pass that nobody had to make in a format without passes. None of the output "
+      + "is put in its place.",
     fix: "Choose another format, such as json, or leave the record out with --keep-going.",
     example: RuleExample(
       "board",
@@ -140,15 +122,11 @@ extension Rule {
     "loss",
     .warning,
     "A conversion should keep every fact.",
-    why: """
-      Most formats hold less than a record tells: WTHOR has no passes, times or comments, and \
-      cuts names off after 19 letters. What was dropped does not come back when the file is \
-      converted again.
-      """,
-    fix: """
-      Choose a format that holds everything, json or xml, or refuse to lose anything with \
-      --strict.
-      """,
+    why: "Most formats store less than a record has: WTHOR has no passes, times or comments, and "
+      + "cuts names off after 19 letters. Converting the file again does not bring back what was "
+      + "dropped.",
+    fix: "Choose a format that stores everything, json or xml, or refuse to lose anything with "
+      + "--strict.",
     example: RuleExample(
       "transcript",
       "Ann 64-0 Bob : f5d6c5f6e7f4g5e6e3",
@@ -159,12 +137,10 @@ extension Rule {
     9,
     "not-proved",
     .error,
-    "What was written must read back as it was.",
-    why: """
-      What is written is read again and compared with what it was made from. A difference is a \
-      defect of flipbook, and the output is not put in its place.
-      """,
-    fix: "Report it with the input, and choose another format until it is mended.",
+    "The written output must read back as it was.",
+    why: "The output is read again and compared with its source. A difference is a defect of "
+      + "flipbook, and the output is not put in its place.",
+    fix: "Report it with the input, and choose another format until it is repaired.",
     example: nil
   )
   package static let fileExtension = Rule(
@@ -172,10 +148,8 @@ extension Rule {
     "file-extension",
     .warning,
     "An output should have the extension that its content usually has.",
-    why: """
-      A program that goes by the extension reads nonsense, or nothing. In WTHOR, .wtb stands for \
-      games on 8×8 with 68 bytes each and .wtd for games on 10×10 with 104.
-      """,
+    why: "A program that relies on the extension reads nonsense, or nothing. In WTHOR, .wtb means "
+      + "8×8 games of 68 bytes each, and .wtd 10×10 games of 104.",
     fix: "Name the output as the message says, or let --output-dir choose the extension.",
     example: RuleExample(
       "transcript",
@@ -187,12 +161,10 @@ extension Rule {
     11,
     "same-game",
     .note,
-    "With --unique, a game that came before is left out.",
-    why: """
-      Archives have many games in common, and not always in the same orientation: the first move \
-      may be d3, c4, f5 or e6. Names and results do not count, so that those of the later record \
-      are lost.
-      """,
+    "With --unique, a repeated game is left out.",
+    why: "Archives have many games in common, and not always in the same orientation: the first "
+      + "move may be d3, c4, f5 or e6. Names and results are not compared, so those of the later "
+      + "record are lost.",
     fix: "Convert without --unique to keep every record.",
     example: RuleExample(
       "transcript",
@@ -207,12 +179,10 @@ extension Rule {
     15,
     "unusable-save",
     .warning,
-    "The file that a game goes on from should be a save.",
-    why: """
-      A save that is damaged has no position to go on from. It is set aside under another name, so \
-      that nothing of it is lost when the new game is saved.
-      """,
-    fix: "Mend the file that was set aside, or forget it; name another save with --save.",
+    "The file that a game resumes from should be a save.",
+    why: "A damaged save has no position to resume from. It is moved to another name, so that "
+      + "nothing of it is lost when the new game is saved.",
+    fix: "Correct the file that was moved away, or ignore it; name another save with --save.",
     example: RuleExample(
       "save",
       """
@@ -227,12 +197,11 @@ extension Rule {
     16,
     "ignored-command",
     .error,
-    "A command for the app must be one, and make sense when it comes.",
-    why: """
-      As in the app, nothing happens where a disk may not be placed, while the computer thinks, or \
-      behind an alert. A script whose commands are ignored plays another game than was meant.
-      """,
-    fix: "See what the finding says was expected; “help” lists the commands.",
+    "A command for the app must exist, and be possible when it comes.",
+    why: "As in the app, nothing happens where a disk may not be placed, while the computer is "
+      + "thinking, or during an alert. A script whose commands are ignored plays a different "
+      + "game.",
+    fix: "See what the finding expected; “help” lists the commands.",
     example: RuleExample(
       "transcript",
       "f5 f6 a1",
@@ -246,16 +215,12 @@ extension Rule {
     17,
     "skipped-file",
     .note,
-    "What lies in a folder and holds no record is skipped.",
-    why: """
-      Folders hold other files too. A file that shows nothing that only a format of records has is \
-      not read, nor is a link to a folder, which could lead in a circle, or a pipe. They are counted \
-      at the end, each reason apart.
-      """,
-    fix: """
-      See with --verbose what was skipped. Name a file on the command line, and its format with \
-      --from, to read it; leave paths out with --exclude.
-      """,
+    "A file in a folder that contains no record is skipped.",
+    why: "Folders contain other files too. A file is not read if nothing in it is specific to a "
+      + "format of records. Links to folders, which could lead in a circle, and pipes are not "
+      + "read either. They are counted at the end, by reason.",
+    fix: "List the skipped files with --verbose. To read a file, name it on the command line, and "
+      + "its format with --from; leave paths out with --exclude.",
     example: RuleExample(
       "transcript",
       "f5d6",
@@ -266,10 +231,8 @@ extension Rule {
     18,
     "git-lfs-pointer",
     .error,
-    "A file that Git LFS stores must be fetched before it is read.",
-    why: """
-      Until then a short text is in its place, which names the file and holds none of its records.
-      """,
+    "A file stored with Git LFS must be fetched before it is read.",
+    why: "Until then it is a short text that names the file and contains none of its records.",
     fix: "Run “git lfs pull”, or let the checkout of your build server fetch LFS files.",
     example: RuleExample(
       "transcript",

@@ -10,7 +10,7 @@ public struct Baseline: Sendable {
   private var known: [String: [Substring: Substring]] = [:]
 
   /// The first line of the file.
-  private static let title = "# Findings that are known, for flipbook validate --baseline"
+  private static let title = "# Known findings, for flipbook validate --baseline"
 
   /// Reads a file of findings.
   /// - Parameters:

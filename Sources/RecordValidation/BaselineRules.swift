@@ -6,11 +6,9 @@ extension Rule {
     13,
     "baseline",
     .error,
-    "A baseline must have lines as they were written, and only findings that are still there.",
-    why: """
-      A line that is changed by hand no longer hides its finding. A finding that is mended but \
-      still stands in the file would hide the next one of its kind at the same place.
-      """,
+    "A baseline must have its lines as they were written, and only findings that are still there.",
+    why: "A line that was edited no longer hides its finding. A finding that was repaired but is "
+      + "still in the file would hide the next one like it at the same place.",
     fix: "Write the file again with --write-baseline.",
     example: RuleExample(
       "json",

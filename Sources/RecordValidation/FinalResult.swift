@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A declared result beside the outcome of its game, which is played out.
+/// A declared result next to the outcome of its game, which is played out.
 ///
 /// What other programs are known to do wrong has a name.
 struct FinalResult {
@@ -30,7 +30,7 @@ struct FinalResult {
 
   /// What Edax does, as the end of a sentence.
   private var edaxWords: String {
-    isFlippedByEdax ? "; Edax turns results around when an odd number of disks was placed" : ""
+    isFlippedByEdax ? "; Edax swaps results after an odd number of placed disks" : ""
   }
 
   // MARK: - Score
@@ -129,7 +129,7 @@ struct FinalResult {
     let message =
       "\(ResultText.declaration(of: winner)), but on the board \(actual) "
       + ResultText.text(outcome.raw)
-    // A winner who is not the one that the counts beside it tell is a mistake of another kind.
+    // A winner who is not the one that the counts next to it say is a mistake of another kind.
     let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
     let right = GameResult.Winner(outcome.winner)
     let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"

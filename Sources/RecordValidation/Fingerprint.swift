@@ -8,7 +8,7 @@ import ReversiRules
 /// number, and the square. Line numbers, offsets, the record's number, words and severity do not
 /// count: it stays the same when lines or records come before it or go, when the line is indented
 /// in another way, and when the program says the same thing in other words. It does not know the
-/// file either: whoever compares the findings of several files has to tell them apart, for
+/// file either: whoever compares the findings of several files has to distinguish them, for
 /// example with ``combined(with:)``.
 ///
 /// Findings that have all of this in common have the same fingerprint, for which there is
@@ -16,7 +16,7 @@ import ReversiRules
 public struct Fingerprint: Hashable, Sendable {
   private var hash = StableHash()
 
-  /// The hash: FNV-1a, 64 bits, over the parts as UTF-8, each with a byte behind it that UTF-8
+  /// The hash: FNV-1a, 64 bits, over the parts as UTF-8, each with a byte after it that UTF-8
   /// does not have.
   public var value: UInt64 { hash.value }
 
@@ -58,9 +58,9 @@ extension Fingerprint: CustomStringConvertible {
   }
 }
 
-/// Tells findings of one input apart that have the same fingerprint, by counting them.
+/// Distinguishes findings of one input that have the same fingerprint, by counting them.
 ///
-/// The names stay the same as long as the order of those findings does, whatever comes between them.
+/// The names stay the same while the order of those findings does, whatever comes between them.
 public struct FingerprintCounter: Sendable {
   private var counts: [Fingerprint: Int] = [:]
 

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// How the result of a game of GGS is counted, as the tags tell that GGF has for it.
+/// How the result of a game of GGS is counted, as the tags say that GGF has for it.
 struct ResultTerms {
   /// How many disks dark had to be ahead for a tie: `KM`, which is taken from the difference.
   let komi: Double

@@ -2,11 +2,11 @@ public import GameRecords
 
 /// What somebody has chosen about rules in one place: in a configuration, or on a command line.
 public struct RuleChoices: Hashable, Sendable {
-  /// The rules that alone are told.
+  /// The rules that alone are reported.
   public var only: [Rule]?
-  /// Rules that are told too.
+  /// Rules that are reported too.
   public var enabled: [Rule] = []
-  /// Rules that are not told.
+  /// Rules that are not reported.
   public var disabled: [Rule] = []
   /// Severities in the order in which they were chosen.
   public var severities: [ChosenSeverity] = []
@@ -16,7 +16,7 @@ public struct RuleChoices: Hashable, Sendable {
   /// Nothing chosen.
   public init() {}
 
-  /// Whether no rule is left of those that alone are told.
+  /// Whether no rule is left of those that alone are reported.
   public var leaveNothing: Bool {
     guard let only else { return false }
     return Set(only + enabled).isSubset(of: disabled)

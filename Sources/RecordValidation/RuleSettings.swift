@@ -42,7 +42,7 @@ public struct RuleSettings: Hashable, Sendable {
   public mutating func follow(_ choices: RuleChoices) {
     if let only = choices.only { restrict(to: only) }
     for rule in choices.enabled { enable(rule) }
-    // What is said of a rule itself comes behind what is said of its family.
+    // What is said of a rule itself follows what is said of its family.
     for isFamily in [true, false] {
       for choice in choices.severities where choice.rules.isFamily == isFamily {
         for rule in choice.rules.rules { set(choice.severity, for: rule) }

@@ -5,20 +5,23 @@ import Testing
 /// How every command ends when it cannot write or does not know an argument.
 @Suite struct CommandEndingTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 
-  @Test(arguments: [
-    "--help", "--version", "--generate-completion-script bash",
-    "--generate-completion-script zsh", "--generate-completion-script fish", "help",
-    "help convert", "convert --help", "app --help", "--experimental-dump-help", "app diagram",
-    "rules", "rules --format man", "rules --format json", "schema json", "formats",
-    "formats --detect in.txt", "stats in.txt", "stats --format json in.txt",
-    "validate in.txt", "validate --format json in.txt", "convert --to json in.txt",
-    "render in.txt", "render --alt in.txt", "fix - < in.txt", "fix --diff bad.txt",
-    "replay --plain session.jsonl", "play --plain --no-save < moves",
-  ])
+  @Test(
+    .needs(.fullDevice),
+    arguments: [
+      "--help", "--version", "--generate-completion-script bash",
+      "--generate-completion-script zsh", "--generate-completion-script fish", "help",
+      "help convert", "convert --help", "app --help", "--experimental-dump-help", "app diagram",
+      "rules", "rules --format man", "rules --format json", "schema json", "formats",
+      "formats --detect in.txt", "stats in.txt", "stats --format json in.txt",
+      "validate in.txt", "validate --format json in.txt", "convert --to json in.txt",
+      "render in.txt", "render --alt in.txt", "fix - < in.txt", "fix --diff bad.txt",
+      "replay --plain session.jsonl", "play --plain --no-save < moves",
+    ]
+  )
   func `a full device is reported, and gives status 74`(command: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\n", as: "in.txt")
@@ -35,7 +38,18 @@ import Testing
     #expect(full.errors.contains("No space left on device"), "\(full.errors)")
   }
 
-  @Test func `a report that cannot be written does not keep others from being written`() throws {
+  @Test(.needs(.fullDevice), arguments: ["convert --to json", "render"])
+  func `an output on a full device is reported`(command: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6\n", as: "in.txt")
+    let run = try shell("$0 \(command) -o /dev/full in.txt", in: scratch)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("No space left"), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(.needs(.fullDevice))
+  func `a report that cannot be written does not keep others from being written`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\na1\n", as: "in.txt")
     let run = try shell(
@@ -88,7 +102,7 @@ import Testing
     #expect(!run.errors.contains("there is no option"), "\(run.errors)")
   }
 
-  @Test func `a folder that cannot be opened has no formats`() throws {
+  @Test(.needs(.permissions)) func `a folder that cannot be opened has no formats`() throws {
     let scratch = try ScratchFolder()
     let prefix = try #require(Program.permitted)
     _ = try scratch.write("f5d6\n", as: "in.txt")

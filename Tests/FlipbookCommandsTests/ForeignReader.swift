@@ -4,27 +4,6 @@ import Testing
 
 /// Other projects' programs and schemas that check reports.
 enum ForeignReader {
-  /// A Python with the given modules; `nil` if there is none.
-  static func python(with modules: String...) -> Program? {
-    ["python3", "/usr/bin/python3"].compactMap(Program.init(named:)).first { python in
-      (try? python.run(["-c", "import " + modules.joined(separator: ", ")]))?.status == 0
-    }
-  }
-
-  /// The path of a schema that `make prepare-tests` has fetched; `nil` if it is missing.
-  static func schema(_ name: String) -> String? {
-    let path = Repository.root.appending(path: ".build/schemas/\(name)").path
-    return FileManager.default.fileExists(atPath: path) ? path : nil
-  }
-
-  /// Python that can check JSON against a schema.
-  static let jsonschema = python(with: "jsonschema")
-  static let yaml = python(with: "yaml")
-  static let xmllint = Program(named: "xmllint")
-  static let prove = Program(named: "prove")
-  static let sarifSchema = schema("sarif-2.1.0.json")
-  static let junitSchemas = ["JUnit.xsd", "junit-10.xsd"].compactMap(schema)
-
   /// Checks a SARIF report, and returns the path, rule and identifier of each result.
   static func readSARIF(_ report: [UInt8]) throws -> [[String]] {
     try run(
@@ -58,7 +37,7 @@ enum ForeignReader {
               path(place)
       """,
       report,
-      schema: sarifSchema
+      schema: Tool.sarifSchema.path
     )
   }
 
@@ -128,17 +107,20 @@ enum ForeignReader {
               assert line == f"1..{len(rows)}" or line.startswith("# "), line
       print(json.dumps(rows))
       """
-    return try answer(of: try #require(yaml), script, [], report)
+    return try answer(of: .yaml, script, [], report)
   }
 
-  /// Checks a JUnit report against both schemas, and returns the class name, name and message of each
-  /// case.
-  static func readJUnit(_ report: [UInt8]) throws -> [[String]] {
-    let xmllint = try #require(xmllint)
-    for schema in junitSchemas {
+  /// Checks a JUnit report against the strict schema and that of Jenkins.
+  static func validateJUnit(_ report: [UInt8]) throws {
+    let xmllint = try Tool.xmllint.program
+    for schema in try Tool.junitSchemas.paths {
       let run = try xmllint.run(["--noout", "--nonet", "--schema", schema, "-"], input: report)
       #expect(run.status == 0, "\(run.errors)")
     }
+  }
+
+  /// Returns the class name, name and message of each case in a JUnit report.
+  static func readJUnit(_ report: [UInt8]) throws -> [[String]] {
     let script = """
       import json, sys
       from xml.etree import ElementTree
@@ -159,13 +141,13 @@ enum ForeignReader {
               rows.append([case.get("classname"), case.get("name"), message])
       print(json.dumps(rows))
       """
-    return try answer(of: try #require(Program(named: "python3")), script, [], report)
+    return try answer(of: .python3, script, [], report)
   }
 
   /// Runs `prove` on a TAP report, and returns how many tests it found.
   static func prove(_ report: [UInt8], fails: Bool) throws -> Int {
     let scratch = try ScratchFolder()
-    let run = try #require(prove).run([try scratch.write(report, as: "report.tap")])
+    let run = try Tool.prove.program.run([try scratch.write(report, as: "report.tap")])
     #expect(!run.text.contains("Parse errors"), "\(run.text)")
     #expect((run.status != 0) == fails, "\(run.text)\(run.errors)")
     return run.text.firstMatch(of: /Tests=(\d+)/).flatMap { Int($0.1) } ?? 0
@@ -190,16 +172,16 @@ enum ForeignReader {
       \(script)
       print(json.dumps(rows))
       """
-    return try answer(of: try #require(jsonschema), whole, schema.map { [$0] } ?? [], report)
+    return try answer(of: .jsonschema, whole, schema.map { [$0] } ?? [], report)
   }
 
   private static func answer(
-    of python: Program,
+    of python: Tool,
     _ script: String,
     _ arguments: [String],
     _ report: [UInt8]
   ) throws -> [[String]] {
-    let run = try python.run(["-c", script] + arguments, input: report)
+    let run = try python.program.run(["-c", script] + arguments, input: report)
     try #require(run.status == 0, "\(run.errors)")
     return try JSONDecoder().decode([[String]].self, from: Data(run.output))
   }

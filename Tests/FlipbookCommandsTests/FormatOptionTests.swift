@@ -133,7 +133,7 @@ import Testing
       #expect(line.hasPrefix("\(path): \(format) ("), "\(line)")
       #expect(line.hasSuffix(")"))
     }
-    #expect(run.errors.contains("\(unknown): error: the content is of no known format"))
+    #expect(run.errors.contains("\(unknown): error: the content has no known format"))
     #expect(run.errors.contains("\(empty): error: the input is empty"))
     let piped = try Program.flipbook.run(
       ["formats", "--detect", "-"],

@@ -20,7 +20,7 @@ import Testing
     _ command: String,
     limit: Int?
   ) throws -> (run: Program.Run, files: [String: [UInt8]?]) {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6c3d3c4\n", as: "game.txt")
     _ = try scratch.write(String(repeating: "f5d6c3d3c4\n", count: 4_000), as: "games.txt")
@@ -35,7 +35,7 @@ import Testing
     return (run, files)
   }
 
-  @Test(arguments: commands)
+  @Test(.thorough, arguments: commands)
   func `little memory is enough or reported, and never waited for`(command: String) throws {
     let free = try run(command, limit: nil)
     for limit in Self.limits {

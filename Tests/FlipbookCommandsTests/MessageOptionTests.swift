@@ -5,7 +5,7 @@ import Testing
 /// Which messages are shown, in which colours, and what is read if no input is named.
 @Suite struct MessageOptionTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let clean = "unset NO_COLOR FORCE_COLOR CLICOLOR_FORCE; export TERM=xterm; "
     return try shell.run(["-c", clean + script, Program.flipbook.path], in: scratch.url)
   }
@@ -89,12 +89,26 @@ import Testing
     #expect(none.errors.contains("no input is named"), "\(none.errors)")
   }
 
-  @Test(arguments: [
-    ("gzip -c", "gzip"), ("zstd -c", "Zstandard"), ("xz -c", "xz"), ("bzip2 -c", "bzip2"),
-  ])
-  func `a compressed input is reported as such`(compress: String, name: String) throws {
-    let program = compress.split(separator: " ")[0]
-    guard Program(named: String(program)) != nil else { return }
+  @Test(.needs(.gzip)) func `an input compressed by gzip is reported as such`() throws {
+    try expectReport(of: .gzip, as: "gzip")
+  }
+
+  @Test(.needs(.zstd)) func `an input compressed by zstd is reported as such`() throws {
+    try expectReport(of: .zstd, as: "Zstandard")
+  }
+
+  @Test(.needs(.xz)) func `an input compressed by xz is reported as such`() throws {
+    try expectReport(of: .xz, as: "xz")
+  }
+
+  @Test(.needs(.bzip2)) func `an input compressed by bzip2 is reported as such`() throws {
+    try expectReport(of: .bzip2, as: "bzip2")
+  }
+
+  /// Expects that an input which a program has compressed is reported with the format's name.
+  private func expectReport(of tool: Tool, as name: String) throws {
+    let program = tool.rawValue
+    let compress = "'\(try tool.path)' -c"
     let scratch = try scratch()
     for command in ["validate", "convert --to json", "formats --detect", "validate --from pgn"] {
       let run = try shell(

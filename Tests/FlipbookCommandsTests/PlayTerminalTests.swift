@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 /// `flipbook play` in tmux, as a person plays.
-@Suite(
-  .enabled("tmux or bash is not installed") { Tmux.program != nil && Program(named: "bash") != nil }
-)
+@Suite(.needs(.tmux), .needs(.bash))
 struct PlayTerminalTests {
   private static let edge = "┌───┬"
 
@@ -103,7 +101,7 @@ struct PlayTerminalTests {
     if signal == "INT" {
       try tmux.type("C-c")
     } else {
-      _ = try Program(named: "bash")?.run(["-c", "kill -\(signal) \(tmux.child)"])
+      _ = try Program.shell.run(["-c", "kill -\(signal) \(tmux.child)"])
     }
     try expectPrompt(tmux, status: status)
     #expect(try tmux.screen().contains("Dark is to move; saved in Game.\n"))

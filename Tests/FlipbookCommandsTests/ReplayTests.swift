@@ -152,9 +152,9 @@ import Testing
     #expect(try Program.flipbook.run(arguments).status == 64)
   }
 
-  @Test(.enabled("/dev/full is missing") { FileManager.default.fileExists(atPath: "/dev/full") })
+  @Test(.needs(.fullDevice))
   func `on a full disk has its own status`() throws {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(["-c", "\(Program.flipbook.path) replay \(Self.twoGames) >/dev/full"])
     #expect(run.status == 74)
   }

@@ -35,12 +35,12 @@ import Testing
                     0        10        20        30        40        50        60
 
         Results, on the board
-                  7   53.8 %  played to the end, of which
+                  7   53.8 %  played to the end:
                   2   28.6 %    won by dark
                   2   28.6 %    won by light
                   3   42.9 %    tied
                   6   46.2 %  not played to the end
-                  4           with a result that is only declared
+                  4           with a declared result only
 
         Dark’s margin, empty squares to the winner; mean score 35.57 to 24.43
                   3                                 █
@@ -53,7 +53,7 @@ import Testing
                   3   23.1 %  f5
                   2   15.4 %  c4
 
-        Openings of 4 plies, 6 different, seen as games that begin with f5
+        Openings of 4 plies, 6 different, oriented so that the first move is f5
               games    share     dark  moves
                   2   15.4 %        -  f5 f4 d3 f6
                   2   15.4 %  100.0 %  f5 d6 c5 f6
@@ -88,9 +88,16 @@ import Testing
   }
 
   @Test func `are the same for every number of jobs, and from one input or many`() throws {
-    let corpus = Corpus.isThere ? [Corpus.path(of: "wthor")] : []
+    try expectSameForAllJobs(["Samples"])
+  }
+
+  @Test(.needs(.corpus)) func `of an archive are the same for every number of jobs`() throws {
+    try expectSameForAllJobs([Corpus.path(of: "wthor")])
+  }
+
+  private func expectSameForAllJobs(_ inputs: [String]) throws {
     for format in ["text", "json", "csv"] {
-      let arguments = ["--format", format, "--top", "50", "Samples"] + corpus
+      let arguments = ["--format", format, "--top", "50"] + inputs
       let expected = try Self.stats(["--jobs", "1"] + arguments)
       #expect(!expected.text.isEmpty)
       for jobs in ["2", "7"] {
@@ -162,18 +169,18 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test func `report a full disk`() throws {
-    let shell = try #require(Program(named: "sh"))
+  @Test(.needs(.fullDevice)) func `report a full disk`() throws {
+    let shell = Program.shell
     let run = try shell.run(["-c", "'\(Program.flipbook.path)' stats Samples/save > /dev/full"])
     #expect(run.status == 74)
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `use colours only on a terminal, and draw the same picture`() throws {
-    guard let script = Program(named: "script") else { return }
-    let coloured = try script.run(
+  @Test(.needs(.script))
+  func `use colours only on a terminal, and draw the same picture`() throws {
+    let coloured = try Tool.script.program.run(
       ["-qec", "'\(Program.flipbook.path)' stats Samples/json", "/dev/null"],
-      environment: ["TERM": "xterm", "NO_COLOR": ""]
+      environment: ["TERM": "xterm", "NO_COLOR": "", "SHELL": Program.shell.path]
     ).text
     #expect(coloured.contains("\u{1B}[1m"))
     let plain = coloured.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "").replacing("\r\n", with: "\n")
@@ -188,14 +195,14 @@ extension ForeignReader {
     _ input: [UInt8],
     _ arguments: [String] = []
   ) throws -> String {
-    let run = try #require(jsonschema).run(["-c", script] + arguments, input: input)
+    let run = try Tool.jsonschema.program.run(["-c", script] + arguments, input: input)
     #expect(run.errors == "")
     return run.text
   }
 }
 
 /// The output as Python's standard modules read it.
-@Suite(.enabled(if: ForeignReader.jsonschema != nil, "python3 has no jsonschema"))
+@Suite(.needs(.jsonschema))
 struct StatsForProgramsTests {
   static let inputs = [
     ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],

@@ -231,8 +231,15 @@ import Testing
     #expect(words.contains("dropped in 1 record: comments on moves"))
   }
 
-  @Test(arguments: [["none.json"], ["-o", "/dev/full", "Samples/json/match.json"]])
-  func `a failure is a line of JSON too`(arguments: [String]) throws {
+  @Test func `a failure is a line of JSON too`() throws {
+    try expectLinesOfJSON(["none.json"])
+  }
+
+  @Test(.needs(.fullDevice)) func `a failed output is a line of JSON too`() throws {
+    try expectLinesOfJSON(["-o", "/dev/full", "Samples/json/match.json"])
+  }
+
+  private func expectLinesOfJSON(_ arguments: [String]) throws {
     let run = try Program.flipbook.run(
       ["convert", "--losses", "json", "--to", "json"] + arguments
     )
@@ -244,7 +251,7 @@ import Testing
   }
 
   @Test func `a closed pipe ends the command quietly`() throws {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let scratch = try ScratchFolder()
     let path = try scratch.write(String(decoding: Self.archive, as: UTF8.self), as: "games.jsonl")
     let run = try shell.run([
@@ -276,9 +283,9 @@ import Testing
     print(ascii(shown.decode()))
     """#
 
-  @Test(.enabled("python3 is not installed") { Program(named: "python3") != nil })
+  @Test(.thorough, .needs(.python3))
   func `progress is shown on a terminal, and disappears`() throws {
-    let run = try #require(Program(named: "python3")).run([
+    let run = try Tool.python3.program.run([
       "-c", Self.terminal, Program.flipbook.path,
     ])
     let lines = run.text.split(separator: "\n")

@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 /// The command in tmux, as a user sees it.
-@Suite(
-  .enabled("tmux or bash is not installed") { Tmux.program != nil && Program(named: "bash") != nil }
-)
+@Suite(.needs(.tmux), .needs(.bash))
 struct TerminalTests {
   private static let play = "flipbook render --format ansi --loop 0 --speed 20"
 
@@ -20,7 +18,7 @@ struct TerminalTests {
     return tmux
   }
 
-  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  @Test(.thorough, arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `a signal leaves the last board, the cursor and the prompt`(
     signal: String,
     status: Int
@@ -43,7 +41,7 @@ struct TerminalTests {
     let tmux = try start("")
     #expect(try tmux.waits { try $0.contains("┌─────┬") && !tmux.hasCursor })
     try tmux.type("C-s")
-    _ = try Program(named: "bash")?.run(["-c", "sleep 1; kill -TERM \(tmux.child)"])
+    _ = try Program.shell.run(["-c", "sleep 1; kill -TERM \(tmux.child)"])
     #expect(try tmux.waits { try $0.contains("Terminated") && tmux.hasCursor })
     try tmux.type("stty -g > after", "Enter")
     try tmux.expectSameSettings()
@@ -127,7 +125,7 @@ struct TerminalTests {
     #expect(try tmux.waits { $0.contains("status 2\n") })
   }
 
-  @Test func `a last board without enough room is reported`() throws {
+  @Test(.thorough) func `a last board without enough room is reported`() throws {
     let tmux = try Tmux(columns: 80, lines: 34)
     let play = "flipbook render --format ansi --by move --moves 1 --delay 5s"
     try tmux.type("\(play) tie.json 2> errors", "Enter")

@@ -4,13 +4,12 @@ import Testing
 
 /// A shell in tmux, in a folder with the command and a game.
 final class Tmux {
-  static let program = Program(named: "tmux")
   let folder: ScratchFolder
   private let program: Program
   private let socket: String
 
   init(columns: Int, lines: Int) throws {
-    program = try #require(Self.program)
+    program = try Tool.tmux.program
     folder = try ScratchFolder()
     _ = try folder.write(Repository.bytes(of: "Samples/json/tie.json"), as: "tie.json")
     socket = folder.url.appending(path: "tmux").path
@@ -21,11 +20,12 @@ final class Tmux {
       done
       exec "$@"
       """
-    let bash = try #require(Program(named: "bash"))
+    let bash = try Tool.bash.program
+    // Words rather than one command, so that tmux starts bash without the login shell.
     _ = try bash.run(
       ["-c", closing, "start", program.path, "-S", socket, "-f", "/dev/null", "new-session", "-d"]
         + ["-x", "\(columns)", "-y", "\(lines)", "-c", folder.url.path]
-        + ["env -u NO_COLOR bash --norc --noprofile"]
+        + ["env", "-u", "NO_COLOR", bash.path, "--norc", "--noprofile"]
     )
     let path = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
     try type("PS1='$ '; PATH=\"\(path):$PATH\"; clear", "Enter")

@@ -9,7 +9,7 @@ import Testing
     as: UTF8.self
   )
 
-  /// What stands between grave accents.
+  /// The text between grave accents.
   private static let names = page.split(separator: "`", omittingEmptySubsequences: false)
     .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
 

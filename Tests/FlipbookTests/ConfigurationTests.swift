@@ -62,11 +62,11 @@ import Testing
     (#"{"only": [⟦null⟧]}"#, ["expected the name of a rule, found null"]),
     (
       #"{"disable": ["⟦ilegal-move⟧", "⟦zz⟧"], "enable": ["legality"]}"#,
-      ["there is no rule “ilegal-move”; did you mean “illegal-move”?", "there is no rule “zz”"]
+      ["unknown rule “ilegal-move”; did you mean “illegal-move”?", "unknown rule “zz”"]
     ),
     (
       #"{"severity": {"illegal-move": "⟦bad⟧", "⟦x⟧": "note"}}"#,
-      ["expected error, warning or note, found “bad”", "there is no rule “x”"]
+      ["expected error, warning or note, found “bad”", "unknown rule “x”"]
     ),
     (
       #"{"severity": ⟦true⟧}"#,
@@ -90,7 +90,7 @@ import Testing
     ),
     (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])
-  func `everything that is wrong is told at its place`(marked: String, messages: [String]) {
+  func `everything that is wrong is reported at its place`(marked: String, messages: [String]) {
     let text = MarkedText(marked.replacing("⟦[⟧]", with: "⟦[]⟧"))
     let error = #expect(throws: ConfigurationError.self) {
       try Configuration(text.bytes, from: ".flipbook.json")

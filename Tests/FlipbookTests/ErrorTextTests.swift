@@ -7,10 +7,10 @@ import Testing
 @Suite struct `An error of the library` {
   /// Every kind of error that the library throws, as it comes.
   static let errors: [(error: any Error, text: String)] = [
-    (error { try FormatRegistry.standard.write([], as: "xyz") }, "there is no format named “xyz”"),
+    (error { try FormatRegistry.standard.write([], as: "xyz") }, "unknown format “xyz”"),
     (
       error { try FormatRegistry.standard.read([], as: "pgm") },
-      "flipbook: there is no format named “pgm”"
+      "flipbook: unknown format “pgm”"
     ),
     (error { try FormatRegistry.standard.records(inFile: "/none") }, "/none: cannot open the file"),
     (error { try [Move](text: "f5 x9") }, "expected a move such as f5 after 3 characters"),

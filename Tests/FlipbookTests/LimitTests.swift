@@ -41,7 +41,7 @@ import Testing
       control = reader.read(block, to: receive)
     }
     let last = try #require(findings.last)
-    // Reading may go on at the next line, which never comes: nothing more is found, or kept.
+    // Reading may continue at the next line, which never comes: nothing more is found, or kept.
     let count = findings.count
     for _ in 0..<40 where control == .proceed { control = reader.read(block, to: receive) }
     #expect(findings.count == count)
@@ -98,7 +98,7 @@ import Testing
     ("picture", "<html>", "<script id=\"flipbook-record\">"),
   ]
 
-  @Test(arguments: nestings.indices)
+  @Test(.thorough, arguments: nestings.indices)
   func `a million openings are refused, not followed`(index: Int) throws {
     let (name, before, opening) = Self.nestings[index]
     let format = try #require(Self.formats.format(named: name))
@@ -108,7 +108,7 @@ import Testing
     #expect(parsed.flatMap(\.findings).count <= 1_000)
   }
 
-  @Test func `what begins a record again and again is told of each`() throws {
+  @Test func `what begins a record again and again is reported of each`() throws {
     let ggf = try #require(Self.formats.format(named: "ggf"))
     let parsed = ggf.readAll(String(repeating: "(;", count: 10_000))
     #expect(parsed.count == 10_000)

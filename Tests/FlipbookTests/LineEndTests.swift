@@ -8,7 +8,7 @@ import Testing
   static let files = TestFile.samples.filter {
     !["wthor", "wthor-puzzles", "edx"].contains($0.format)
   }
-  /// The app refuses a save with other line ends, which is told.
+  /// The app refuses a save with other line ends, which is reported.
   private static let rulesOfLineEnds: Set = ["save-line-end"]
 
   /// What was read: each record, the line it begins on, and where what was found.

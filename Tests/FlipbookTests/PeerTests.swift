@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is written is read and played by a program that others wrote.
-@Suite(.enabled("the oracle or python3 is not there") { Oracle.isThere })
+@Suite(.needs(.oracle))
 struct PeerTests {
   struct Peer: Sendable, CustomTestStringConvertible {
     let format: String

@@ -14,7 +14,7 @@ import Testing
 
   private static let formats = FormatRegistry.standard
 
-  /// What can be told of records, however they have been read.
+  /// What can be reported records, however they have been read.
   private static func text(_ parsed: ParsedRecord) -> String {
     let findings = parsed.findings.map { "\($0.placedRule) \($0.message)" }
     return "\(parsed.number) \(parsed.record?.hashValue ?? 0) \(findings)"
@@ -33,7 +33,7 @@ import Testing
     }
     #expect(several == single)
     let format = try Self.formats.records(inFile: file).format
-    // Tables beside a file are not beside its bytes.
+    // Tables next to a file are not next to its bytes.
     guard format.companions.isEmpty else { return }
     let bytes = Repository.bytes(of: path)
     let inMemory = try Self.formats.read(bytes, as: format.name).map(Self.text)

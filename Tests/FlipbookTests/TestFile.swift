@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// A file of records, with its format and what lies beside it.
+/// A file of records, with its format and what is next to it.
 struct TestFile: Sendable, CustomTestStringConvertible {
   /// Its path in the repository or in the corpus.
   let path: String
@@ -10,7 +10,7 @@ struct TestFile: Sendable, CustomTestStringConvertible {
   let format: String
   /// Its content.
   let bytes: [UInt8]
-  /// The tables of names beside it.
+  /// The tables of names next to it.
   let options: ReadingOptions
 
   var testDescription: String { path }

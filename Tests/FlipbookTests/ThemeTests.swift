@@ -67,7 +67,7 @@ import Testing
     (##"{"dark": "⟦#12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#12345”"]),
     (##"{"dark": "⟦#+12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#+12345”"]),
     (#"{"mark": ⟦null⟧}"#, ["expected a colour such as #2a7f55 or #fff, found null"]),
-    (#"{"base": "⟦clasic⟧"}"#, ["there is no theme “clasic”; did you mean “classic”?"]),
+    (#"{"base": "⟦clasic⟧"}"#, ["unknown theme “clasic”; did you mean “classic”?"]),
     (#"{"base": ⟦1⟧}"#, ["expected the name of a theme, found 1"]),
     (#"{"name": "⟦⟧"}"#, ["expected a name, found “”"]),
     (#"{"depth": "⟦yes⟧"}"#, ["expected true or false, found “yes”"]),
@@ -81,7 +81,7 @@ import Testing
       ]
     ),
   ])
-  func `everything that is wrong is told at its place`(marked: String, messages: [String]) {
+  func `everything that is wrong is reported at its place`(marked: String, messages: [String]) {
     let text = MarkedText(marked == "⟦" ? "{⟦⟧" : marked)
     let error = #expect(throws: ThemeError.self) {
       try ThemeFile(text.bytes, from: "theme.json")
@@ -104,7 +104,7 @@ import Testing
     ),
     (
       ##"{"dark": "⟦#888⟧", "light": "#aaa", "board": "#000", "outline": "#fff", "mark": "#fff", "legal": "#fff"}"##,
-      "dark disks #888 beside light ones #aaa have a contrast of 1.5:1"
+      "dark disks #888 next to light ones #aaa have a contrast of 1.5:1"
     ),
     (
       ##"{"board": "⟦#1d2b24⟧", "legal": "#fff"}"##,
@@ -120,7 +120,7 @@ import Testing
     ),
     (##"{"mark": "⟦#fff⟧"}"##, "mark #fff on light #f4f3ee has a contrast of 1.1:1"),
   ])
-  func `what is hard to see is told`(marked: String, message: String) throws {
+  func `what is hard to see is reported`(marked: String, message: String) throws {
     let text = MarkedText(marked)
     let file = try ThemeFile(text.bytes, from: "theme.json")
     #expect(file.warnings.map(\.message) == [message])
@@ -143,7 +143,7 @@ import Testing
     #expect(Self.faults(of: theme) == [])
   }
 
-  /// What cannot be told apart; the least contrasts are those of WCAG 2.2 for text and for graphics.
+  /// What cannot be reported apart; the least contrasts are those of WCAG 2.2 for text and for graphics.
   private static func faults(of theme: Theme) -> [String] {
     [theme.colours, theme.darkColours].compactMap(\.self).flatMap { colours -> [String] in
       var faults: [String] = []

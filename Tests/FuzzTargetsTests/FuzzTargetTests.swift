@@ -11,14 +11,14 @@ import Testing
     #expect(FuzzTarget.all.filter { $0.seeds().isEmpty }.map(\.name) == [])
   }
 
-  @Test(arguments: names) func `holds for the samples`(name: String) async throws {
+  @Test(arguments: names) func `contains for the samples`(name: String) async throws {
     let target = try #require(FuzzTarget.named(name))
     for (index, seed) in target.seeds().enumerated() {
       if let problem = await target.problem(seed) { Issue.record("sample \(index): \(problem)") }
     }
   }
 
-  @Test(arguments: names) func `holds for mutated samples`(name: String) async throws {
+  @Test(arguments: names) func `contains for mutated samples`(name: String) async throws {
     let target = try #require(FuzzTarget.named(name))
     let seeds = target.seeds()
     var generator = SeededGenerator(seed: UInt64(Effort.seed))

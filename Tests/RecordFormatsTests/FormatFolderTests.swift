@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Whoever wants to know a format, or to copy its folder for a new one, needs to read no other folder.
+/// To understand a format, or to copy its folder for a new one, no other folder need be read.
 @Suite struct `The folder of a format` {
   /// The folders of `Sources/RecordFormats` with the text of each file, without comments.
   static let folders = Dictionary(
@@ -38,10 +38,11 @@ import Testing
     #expect(Self.folders.count > 12 && Self.declared["PGN"]?.count ?? 0 > 10)
   }
 
-  // What a record is, whichever format has it: no format, and it names no format's types either.
+  // The shape of a record in any format: not a format itself, and it names no format's types.
   private static let shape: Substring = "RecordShape"
 
-  @Test(arguments: folders.keys.sorted()) func `names no type of another one`(folder: Substring) {
+  @Test(arguments: folders.keys.sorted()) func `names no types of other formats`(folder: Substring)
+  {
     let others = Self.declared.filter { $0.key != folder && $0.key != Self.shape }
     for file in Self.folders[folder] ?? [] {
       let words = Set(file.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })

@@ -4,17 +4,17 @@ import Testing
 
 @testable import RecordFormats
 
-/// The table of a record's shape: what holds for every row of it.
+/// What is true of every row in the table of a record's shape.
 @Suite struct `The shape of a record` {
   @Test(arguments: RecordObject.allCases)
-  func `names no field twice, in one word or with a hyphen`(object: RecordObject) {
+  func `has no field name twice, as one word or with a hyphen`(object: RecordObject) {
     let names = object.fields.map { "\($0.name)" }
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.wholeMatch(of: /\$?[a-z]+/) != nil })
     #expect(object.fields.count < UInt32.bitWidth)
   }
 
-  @Test func `keeps in every row what it is given, at its own place`() {
+  @Test func `stores every field's values at their own place`() {
     check(RecordShapes.record, GameRecord())
     for side in Disk.allCases { check(RecordShapes.player(side), Player()) }
     check(RecordShapes.start, StartDraft())
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Some values of a kind; none for what is kept elsewhere.
+  /// Some values of a kind; empty for kinds that are stored elsewhere.
   private static func values(of kind: FieldKind) -> [FieldValue] {
     switch kind {
     case .text, .name: [.text("a"), .text("é 名")]

@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: table.indices)
-  func `stands where the file says it`(index: Int) throws {
+  func `is where the file says it`(index: Int) throws {
     let (format, text, rule) = Self.table[index]
     let marked = MarkedText(text)
     let found = try findings(format, marked).filter { !$0.rule.name.hasPrefix("pgn-") }
@@ -58,7 +58,7 @@ import Testing
     #expect(found.first?.place.length == marked.ranges[0].count)
   }
 
-  /// Letters that alternate name the wrong side behind a pass that is left out.
+  /// Letters that alternate name the wrong side after a pass that is left out.
   static let letters: [(format: String, text: String, rules: [String])] = [
     ("sgf", "(;GM[2]" + blocked + ";W[d6])", ["missing-pass"]),
     ("sgf", "(;GM[2]" + blocked + ";B[⟦d6⟧])", ["missing-pass", "wrong-turn"]),
@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: letters.indices)
-  func `is the wrong letter behind a pass that is left out`(index: Int) throws {
+  func `is the wrong letter after a pass that is left out`(index: Int) throws {
     let (format, text, rules) = Self.letters[index]
     let marked = MarkedText(text)
     let found = try findings(format, marked)

@@ -53,7 +53,7 @@ import Testing
     #expect("\(Fingerprint(of: ""))" == "af64724c8602eb6e")
   }
 
-  @Test func `knows a file if it is told`() {
+  @Test func `knows a file if it is reported`() {
     let fingerprint = Fingerprint(of: Self.plain)
     let combined = [fingerprint, fingerprint.combined(with: "a"), fingerprint.combined(with: "b")]
     #expect(Set(combined).count == 3)

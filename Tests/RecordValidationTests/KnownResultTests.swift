@@ -49,7 +49,7 @@ import Testing
     let results = [GameResult(margin: -64), GameResult(winner: .light)]
     for result in results {
       let finding = try #require(Self.finding(Move.list(over), result, format: format, site: site))
-      #expect(finding.message.contains("Edax turns results around") == isByEdax)
+      #expect(finding.message.contains("Edax swaps results") == isByEdax)
       #expect(finding.repair?.isSafe == isByEdax)
       if isByEdax { #expect(finding.rule.name == "flipped-result-sign") }
       // Nobody knows what is wrong, only that two things contradict each other.
@@ -198,7 +198,7 @@ import Testing
       parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [2])
       #expect(Validator().validate(parsed).findings.map(\.place.length) == [2])
-      // Some files tell only the parts.
+      // Some files say only the parts.
       parsed.record?.origin?.parts = [(.score, SourceRange(5..<6))]
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [5])
     }
@@ -207,7 +207,7 @@ import Testing
   // MARK: - Files
 
   @Test(
-    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    .needs(.corpus),
     arguments: [
       ("ggf", GGFFormat() as any RecordFormat), ("sgf", SGFFormat()), ("pgn", PGNFormat()),
     ] as [(String, any RecordFormat)]
@@ -222,7 +222,7 @@ import Testing
     #expect(errors.allSatisfy { $0.message.contains("Edax") })
   }
 
-  @Test(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+  @Test(.needs(.corpus))
   func `of WTHOR has a note for every game that is not over, and nothing else`() {
     for file in Corpus.files(in: "wthor").filter({ $0.hasSuffix(".wtb") }).prefix(6) {
       let parsed = WTHORFormat().readAll(Corpus.bytes(of: "wthor/\(file)"))

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `whatever else the record tells`(seed: UInt64) {
+  func `whatever else the record reports`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord.random(using: &generator)
     record.result = nil

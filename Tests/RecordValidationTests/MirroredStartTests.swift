@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `are told as such when all of them fit`(test: (moves: String, findings: [String])) {
+  func `are reported as such when all of them fit`(test: (moves: String, findings: [String])) {
     #expect(findings(placed(GameRecord(moves: Move.list(test.moves)))) == test.findings)
   }
 
@@ -49,9 +49,9 @@ import Testing
     #expect(
       finding.message
         == "e3 cannot be the first move, but all 4 moves fit a mirrored board, with dark on d4 and "
-        + "e5, and the usual one if light begins"
+        + "e5, and the standard board if light begins"
     )
-    #expect(finding.help == "mirror the moves (e3 becomes d3), or tell the start position")
+    #expect(finding.help == "mirror the moves (e3 becomes d3), or declare the start position")
     #expect(finding.position == .initial)
     #expect(finding.place.square == .named("e3"))
   }

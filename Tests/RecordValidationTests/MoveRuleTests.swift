@@ -30,13 +30,13 @@ import Testing
     Case(
       "f5f5",
       ["5:3 occupied-square at ply 2"],
-      "f5 already holds a dark disk",
+      "f5 already has a dark disk",
       help: "legal for light: f4 d6 f6"
     ),
     Case(
       "f5d4",
       ["5:3 occupied-square at ply 2"],
-      "d4 already holds a light disk",
+      "d4 already has a light disk",
       help: "legal for light: f4 d6 f6"
     ),
     Case(
@@ -115,7 +115,7 @@ import Testing
     // The first moves of the game again.
     (3, "", true), (3, "a1", true), (4, "", false), (4, "a1", false), (5, "", false),
   ])
-  func `behind a full board are removed unless they are a game`(
+  func `after a full board are removed unless they are a game`(
     again: Int,
     rest: String,
     isRemoved: Bool
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [("--", true), ("----", true), ("a1", false), ("--a1", false)])
-  func `behind an early end are a guess to remove`(rest: String, isSafe: Bool) throws {
+  func `after an early end are a guess to remove`(rest: String, isSafe: Bool) throws {
     let parsed = placed(GameRecord(moves: Move.list(over + rest)))
     let finding = try #require(Validator().validate(parsed).findings.last)
     let plies = 10...9 + rest.count / 2
@@ -177,7 +177,7 @@ import Testing
     Sides(blocked + "a3", [(8, .light), (9, .light)], ["5:17 missing-pass at ply 9"]),
     Sides("f5--d6c3", [(1, .dark), (3, .light), (4, .dark)], ["5:3 surplus-pass at ply 2"]),
     Sides("f5--d6c3", [(4, .light)], ["5:3 surplus-pass at ply 2", "5:7 wrong-turn at ply 4"]),
-    // Whose illegal move it was cannot be told.
+    // Whose illegal move it was cannot be reported.
     Sides("f5f5", [(2, .dark)], ["5:3 occupied-square at ply 2"]),
   ]
 

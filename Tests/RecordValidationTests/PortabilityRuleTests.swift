@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: table)
-  func `is told to who asks for it`(test: Case) throws {
+  func `is reported to who asks for it`(test: Case) throws {
     let rule = try #require(Validator.allRules.first { $0.name == test.rule })
     #expect(rule.isOptional)
     #expect(Self.findings(test, RuleSettings()).isEmpty)
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `is told of a variation, where it stands or at the move that it replaces`() throws {
+  @Test func `is reported of a variation, where it is or at the move that it replaces`() throws {
     var settings = RuleSettings()
     settings.enable(try #require(Validator.allRules.first { $0.name == "edax-sgf-variation" }))
     var record = GameRecord(moves: Move.list("f5d6"))

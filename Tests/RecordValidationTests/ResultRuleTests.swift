@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: helps)
-  func `is told as it should be`(result: GameResult, help: String) {
+  func `is reported as it should be`(result: GameResult, help: String) {
     let parsed = placed(GameRecord(moves: Move.list(over), result: result))
     let found = Validator().validate(parsed).findings
     #expect(found.map(\.rule.name) == ["wrong-result"])
@@ -126,7 +126,7 @@ import Testing
   ]
 
   @Test(arguments: wrong)
-  func `is told once what is wrong with it`(
+  func `is reported once what is wrong with it`(
     moves: String,
     result: GameResult,
     finding: String,

@@ -16,7 +16,7 @@ import Testing
     (save("-00", overBoard), [], ""),
     (
       save("x01", blockedBoard), ["1:1 blocked-turn"],
-      "dark is to move but cannot; light can; the original app loses the pass alert and is stuck"
+      "dark is to move but cannot; light can; the original app loses the pass alert and hangs"
     ),
     (
       save("x10", blockedBoard), ["1:1 blocked-turn"],
@@ -24,11 +24,11 @@ import Testing
     ),
     (
       save("o00", overBoard), ["1:1 turn-after-end"],
-      "light is to move, but the game is over: neither side can move; the original app is stuck"
+      "light is to move, but the game is over: neither side can move; the original app hangs"
     ),
     (
       save("-00", .initial()), ["1:1 missing-turn"],
-      "the game is said to be over, but dark and light can move; "
+      "the game is declared over, but dark and light can move; "
         + "the original app shows a result and waits for a reset"
     ),
     // The turn is not written at all.
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    .needs(.corpus),
     arguments: [
       ("initial", []), ("clean-reversi-vector-2", ["9:9 save-final-line-end"]),
       ("derived-blocked-side-to-move", ["1:1 blocked-turn"]),

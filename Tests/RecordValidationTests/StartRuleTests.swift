@@ -54,19 +54,19 @@ import Testing
     Case(
       Position(board: .initial(), turn: nil),
       ["1:1 missing-turn"],
-      "the game is said to be over, but dark and light can move"
+      "the game is declared over, but dark and light can move"
     ),
     // The moves do not follow the end of a game, they show that it was none.
     Case(
       Position(board: .initial(), turn: nil),
       ["1:1 missing-turn"],
-      "the game is said to be over, but dark and light can move",
+      "the game is declared over, but dark and light can move",
       moves: "d3c3"
     ),
     Case(
       Position(board: Position.after(blocked).board, turn: nil),
       ["1:1 missing-turn"],
-      "the game is said to be over, but light can move"
+      "the game is declared over, but light can move"
     ),
     Case(
       Position(board: Position.after(over).board, turn: .light),

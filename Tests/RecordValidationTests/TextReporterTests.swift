@@ -26,7 +26,7 @@ import Testing
   @Test func `shows place, words, line, caret, board and help`() {
     #expect(
       Self.report("f5d6f5c5") == """
-        games.txt:1:5: error: f5 already holds a dark disk [occupied-square]
+        games.txt:1:5: error: f5 already has a dark disk [occupied-square]
           f5d6f5c5
               ^~
               a b c d e f g h
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `closes a bracket behind the last square`() {
+  @Test func `closes a bracket after the last square`() {
     #expect(Self.report("h8").contains("\n    8 - - - - - - -[-]\n"))
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(
       lines.first
         == style("1", "games.txt:1:3:") + " " + style("1;31", "error:") + " "
-        + style("1", "f5 already holds a dark disk") + " " + style("2", "[occupied-square]")
+        + style("1", "f5 already has a dark disk") + " " + style("2", "[occupied-square]")
     )
     #expect(lines[1] == "  f5f5")
     #expect(lines[2] == "    " + style("1;31", "^~"))

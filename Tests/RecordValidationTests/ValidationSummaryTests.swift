@@ -61,7 +61,7 @@ import Testing
     )
     summary.add(Validator().validate(parsed), of: parsed)
     #expect(summary.description == "0 files, 0 records, 0 moves: 1 error")
-    #expect(summary.faultyRecords == 0)
+    #expect(summary.recordsWithErrors == 0)
   }
 
   @Test func `counts a record that could not be read`() throws {

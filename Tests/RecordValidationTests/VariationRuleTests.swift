@@ -17,7 +17,7 @@ import Testing
     (blocked + "--a3", [line(9, "--b4"), line(10, "b4")], .written, []),
     (blocked + "a3", [line(9, "b4"), line(9, "--d6")], .implied, []),
     (blocked + "--a3", [line(9, "b4")], .written, ["5:17 illegal-variation at ply 9"]),
-    // Behind the end of the game nothing can be played, of which is told once.
+    // After the end of the game nothing can be played, of which is reported once.
     (
       over + "a1", [line(10, "a2"), line(10, "h8", [line(10, "h7")])], .written,
       [

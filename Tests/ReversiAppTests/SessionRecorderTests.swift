@@ -114,7 +114,7 @@ import Testing
     first.send(.modeChanged(.light, .computer), after: 500)
     first.compute()
     var earlier = try only(first)
-    earlier.event = "Club evening"
+    earlier.event = "Club night"
     let save = AppSave(position: first.state.position, modes: PlayerModes(light: .manual))
     var second = Script(save)
     second.play("c3", after: 3_000)
@@ -122,7 +122,7 @@ import Testing
     let records = second.records(continuing: earlier)
     #expect(records.count == 1)
     let record = try #require(records.first)
-    #expect(record.event == "Club evening")
+    #expect(record.event == "Club night")
     #expect(record.start == .initial)
     #expect(record.moves.map(\.description) == ["f5", "f4", "c3"])
     #expect(record.annotations.map(\.time) == [1.5, 2.5, 3])

@@ -82,7 +82,7 @@ import Testing
     try JSONSchemaValidator(SessionSchema.text).validate(lines)
   }
 
-  @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
+  @Test(.needs(.jsonschema))
   func `is valid by the schema line by line, as is every log`() throws {
     var generator = SeededGenerator(seed: 12)
     let random = [Self.sizes[0], .standard].map { size in
@@ -94,7 +94,7 @@ import Testing
 
   private static let sizes = [BoardSize(width: 16, height: 4) ?? .standard]
 
-  @Test(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
+  @Test(.needs(.jsonschema))
   func `is valid by the schema if and only if it can be read`() throws {
     let state = "\"state\":\"0123456789abcdef\""
     let board = Array(repeating: "\"--xo\"", count: 4).joined(separator: ",")

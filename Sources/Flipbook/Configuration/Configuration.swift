@@ -7,9 +7,9 @@ public struct Configuration: Hashable, Sendable {
   /// The name of the file, which is looked for in the folder of each input and above.
   public static let fileName = FolderSettings.fileName
 
-  /// Which rules are told, and how much they matter.
+  /// Which rules are reported, and how much they matter.
   public var rules = RuleSettings()
-  /// How many findings of each severity are told of an input.
+  /// How many findings of each severity are reported for an input.
   public var maxFindings: Int?
   /// What records may lose in a strict conversion.
   public var allowedLosses: FactSet = []

@@ -13,7 +13,7 @@ struct ConfigurationReader {
       source,
       called: "configuration",
       .configuration,
-      emptyHint: "write {} to decide nothing"
+      emptyHint: "write {} for no settings"
     )
   }
 

@@ -6,12 +6,10 @@ extension Rule {
     12,
     "configuration",
     .error,
-    "A configuration must have only settings that exist, with values that they can have.",
-    why: """
-      A setting with a typing error would be ignored in silence, and findings that somebody wanted \
-      to see would never come up.
-      """,
-    fix: "Mend the file at the place that is told, or choose another one with --config.",
+    "A configuration must have only known settings with valid values.",
+    why: "A mistyped setting would silently be ignored, and findings that you want to see would "
+      + "never appear.",
+    fix: "Correct the file where the finding points, or choose another one with --config.",
     example: RuleExample(
       "json",
       "{\"moves\": [\"f5\"]}",

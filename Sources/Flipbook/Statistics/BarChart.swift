@@ -8,10 +8,10 @@ struct BarChart {
   var labels: [(bar: Int, text: String)]
   /// How many rows the tallest bar has.
   var height: Int
-  /// The text beside the top of the tallest bar.
+  /// The text next to the top of the tallest bar.
   var scale: String
 
-  /// How many bars there can be beside the scale in 80 columns.
+  /// How many bars there can be next to the scale in 80 columns.
   static let mostBars = 68
 
   /// The columns before the first bar.

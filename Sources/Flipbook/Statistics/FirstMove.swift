@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// The first move of a game that begins from the usual start, as it is written.
+/// The first move of a game that begins from the standard start, as it is written.
 public struct FirstMove: Hashable, Sendable {
   /// Where the disk is placed.
   public let square: Square

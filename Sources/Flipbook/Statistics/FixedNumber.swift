@@ -1,6 +1,6 @@
 import GameRecords
 
-/// Numbers with a fixed number of digits behind the point, as tables show them.
+/// Numbers with a fixed number of digits after the point, as tables show them.
 enum FixedNumber {
   /// For example `59.70`.
   static func text(_ number: Double, digits: Int) -> String {
@@ -20,6 +20,6 @@ enum FixedNumber {
     return text(tenths / 10, digits: 1) + " %"
   }
 
-  /// The number with at most four digits behind the point, as programs read it.
+  /// The number with at most four digits after the point, as programs read it.
   static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }

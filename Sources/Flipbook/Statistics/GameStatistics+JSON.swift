@@ -119,7 +119,7 @@ extension JSONOutput {
     close("]", .block)
   }
 
-  /// Writes a member with at most four digits behind the point, unless there is none.
+  /// Writes a member with at most four digits after the point, unless there is none.
   fileprivate mutating func member(_ key: String, _ value: Double?) {
     guard let value else { return }
     self.key(key)

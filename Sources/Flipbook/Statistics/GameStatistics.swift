@@ -3,7 +3,7 @@ public import ReversiRules
 /// What can be counted in many records, in one pass and in bounded memory.
 ///
 /// Parts of an archive can be counted apart, on any core, and added up in their order: the sum is the
-/// same as if all had been counted in one go, as long as no part had too many openings or players.
+/// same as if all had been counted in one go, while no part had too many openings or players.
 public struct GameStatistics: Equatable, Sendable {
   /// How many plies an opening has.
   public let openingPlies: Int
@@ -90,7 +90,7 @@ extension GameStatistics {
       }
   }
 
-  /// The first moves of games that begin from the usual start, the most frequent first.
+  /// The first moves of games that begin from the standard start, the most frequent first.
   public var firstMoves: [(move: FirstMove, games: Int)] {
     let usual = firstSquares.entries.map { entry in
       (FirstMove(square: Square(rawValue: UInt8(entry.number)), size: .standard), entry.count)

@@ -1,7 +1,7 @@
 public import GameRecords
 public import ReversiRules
 
-/// The first moves of a game that begins from the usual start, in one of their orientations.
+/// The first moves of a game that begins from the standard start, in one of their orientations.
 ///
 /// From the start the same game can be played in four orientations of the board, or in two when the
 /// board is not square. Of these the one is taken whose first move is furthest to the right: on 8×8
@@ -17,7 +17,7 @@ public struct Opening: Hashable, Sendable {
   public static let range = 1...32
 
   /// The first `plies` moves of a replay, passes included, or `nil` when it has fewer or does not
-  /// begin from the usual start.
+  /// begin from the standard start.
   ///
   /// - Precondition: The number is in ``range``.
   public init?(_ replay: Replay, plies: Int) {

@@ -1,4 +1,4 @@
-/// A form in which statistics are told.
+/// A form in which statistics are reported.
 public enum StatisticsForm: String, CaseIterable, Sendable {
   /// For people.
   case text

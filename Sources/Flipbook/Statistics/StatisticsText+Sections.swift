@@ -10,11 +10,11 @@ extension StatisticsText {
     row(records.total, Words.form(of: "record", records.total))
     row(records.games, of: records.total, Words.form(of: "game", records.games))
     rowIfAny(records.positions, of: records.total, "without moves")
-    rowIfAny(records.unreadable, of: records.total, "that could not be made out")
+    rowIfAny(records.unreadable, of: records.total, "unreadable")
     rowIfAny(
       records.damaged,
       of: records.total,
-      "with errors, counted as far as they were made out"
+      "with errors, counted as far as they were read"
     )
     rowIfAny(
       records.illegal,
@@ -50,12 +50,12 @@ extension StatisticsText {
     let results = statistics.results
     let games = statistics.records.games
     begin("Results", "on the board")
-    row(results.finished, of: games, "played to the end, of which")
+    row(results.finished, of: games, "played to the end:")
     row(results.winners.darkWins, of: results.finished, "  won by dark")
     row(results.winners.lightWins, of: results.finished, "  won by light")
     row(results.winners.ties, of: results.finished, "  tied")
     rowIfAny(statistics.unfinished, of: games, "not played to the end")
-    rowIfAny(statistics.declared.total, "with a result that is only declared")
+    rowIfAny(statistics.declared.total, "with a declared result only")
   }
 
   mutating func addMargins() {
@@ -88,7 +88,7 @@ extension StatisticsText {
     let plies = statistics.openingPlies
     begin(
       "Openings of \(plies) \(plies == 1 ? "ply" : "plies")",
-      Words.count(statistics.openingCount) + " different, seen as games that begin with f5"
+      Words.count(statistics.openingCount) + " different, oriented so that the first move is f5"
     )
     columns(score: "dark", "moves")
     for (opening, score) in openings {
@@ -98,7 +98,7 @@ extension StatisticsText {
     rowIfAny(
       statistics.uncountedOpenings,
       of: statistics.records.games,
-      "others, too many to count each"
+      "others, too many to count separately"
     )
   }
 
@@ -111,7 +111,7 @@ extension StatisticsText {
       let name = DisplayText.fitting(name, columns: Self.labelWidth)
       row(score.games, score: score.percent, [name])
     }
-    rowIfAny(statistics.uncountedPlayers, "others, too many to count each")
+    rowIfAny(statistics.uncountedPlayers, "others, too many to count separately")
   }
 
   /// Moves, after the size of the board unless it is the usual one.

@@ -64,7 +64,7 @@ struct StatisticsText {
     if count > 0 { row(count, of: whole, label) }
   }
 
-  /// Adds a row with a score too, whose label may go on below it.
+  /// Adds a row with a score too, whose label may continue below it.
   mutating func row(_ games: Int, score: Double?, _ label: [String]) {
     let score = score.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-"
     let share = FixedNumber.share(games, of: statistics.records.games)

@@ -24,7 +24,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
   private(set) var entries: [Entry] = []
   /// How many games came for keys that were not taken.
   private(set) var uncounted = 0
-  /// The numbers of entries, from 1, each near the slot that its hash tells; 0 for a free slot.
+  /// The numbers of entries, from 1, each near the slot that its hash says; 0 for a free slot.
   private var slots: [Int32] = [0, 0]
   private var bytes = 0
 
@@ -86,7 +86,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     }
   }
 
-  /// The entries with the most games, of which those come first that `precedes` tells among equals.
+  /// The entries with the most games, of which those come first that `precedes` says among equals.
   func top(_ number: Int, by precedes: (Key, Key) -> Bool) -> [Entry] {
     func isBetter(_ a: Entry, _ b: Entry) -> Bool {
       a.count.games == b.count.games

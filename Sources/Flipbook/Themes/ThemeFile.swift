@@ -37,7 +37,7 @@ public struct ThemeError: Error, Sendable {
 }
 
 extension SourceText {
-  /// The text of a file that is no record, without a byte order mark.
+  /// The text of a file that is not a record, without a byte order mark.
   init(ofSettings bytes: [UInt8], from source: String) {
     let mark = bytes.starts(with: ByteOrderMark.utf8) ? bytes.prefix(3) : []
     var start = SourcePosition.start

@@ -20,7 +20,7 @@ struct ThemeFileReader {
       source,
       called: "theme",
       .theme,
-      emptyHint: "write {} for the theme classic as it is"
+      emptyHint: "write {} for the classic theme"
     )
   }
 
@@ -60,7 +60,7 @@ struct ThemeFileReader {
     guard let value, let name = reader.text(value, as: "the name of a theme") else { return nil }
     if let theme = Theme.standard.first(where: { $0.name == name }) { return theme }
     let names = Theme.standard.map(\.name)
-    let message = "there is no theme \(DisplayText.quote(name))" + NearMiss.clause(name, in: names)
+    let message = "unknown theme \(DisplayText.quote(name))" + NearMiss.clause(name, in: names)
     reader.report(message, at: value.innerRange)
     return nil
   }

@@ -6,12 +6,11 @@ extension Rule {
     14,
     "theme",
     .error,
-    "A theme must have only settings that exist, with values that they can have, and colours that can be told apart.",
-    why: """
-      A colour with a typing error would be replaced by another one in silence. Text without \
-      contrast cannot be read by everyone, nor a board whose disks do not stand out.
-      """,
-    fix: "Mend the file at the place that is told, or name another theme with --theme.",
+    "A theme must have only known settings with valid values, and colours that can be "
+      + "distinguished.",
+    why: "A mistyped colour would silently be replaced by another. Not everyone can read text "
+      + "without contrast, or a board whose disks do not stand out.",
+    fix: "Correct the file where the finding points, or name another theme with --theme.",
     example: RuleExample(
       "json",
       "{\"moves\": [\"f5\"]}",

@@ -1,6 +1,6 @@
 import FrameRendering
 
-/// Colours of a theme that can hardly be told apart.
+/// Colours of a theme that are hard to distinguish.
 struct ThemeWeakness {
   /// The settings that decide, the one to change first.
   let keys: [String]
@@ -11,12 +11,12 @@ struct ThemeWeakness {
 
   /// What WCAG 2.2 asks of text that is not large (1.4.3).
   static let leastOfText = 4.5
-  /// What WCAG 2.2 asks of graphics that have to be told apart (1.4.11).
+  /// What WCAG 2.2 asks of graphics that must be distinguishable (1.4.11).
   static let leastOfDisks = 3.0
   /// What a disk, or its outline, needs on the board: less than the least of the standard themes,
   /// dark on the board of the theme dark with 2.1:1.
   static let leastOnBoard = 2.0
-  /// What marks need on disks and on the board, where they stand alone.
+  /// What marks need on disks and on the board, where they are alone.
   static let leastOfMarks = 1.5
 }
 
@@ -37,8 +37,8 @@ extension Theme.Palette {
     return ThemeWeakness(
       keys: ["text", "page"],
       message: "text \(text) on page \(page) has a contrast of \(ratio(contrast))",
-      help: "take colours with at least \(ratio(ThemeWeakness.leastOfText)), "
-        + "or some will not be able to read it"
+      help: "choose colours with at least \(ratio(ThemeWeakness.leastOfText)), "
+        + "or some people cannot read it"
     )
   }
 
@@ -48,9 +48,9 @@ extension Theme.Palette {
     return ThemeWeakness(
       keys: ["dark", "light"],
       message:
-        "dark disks \(dark) beside light ones \(light) have a contrast of \(ratio(contrast))",
-      help: "take colours with at least \(ratio(ThemeWeakness.leastOfDisks)), "
-        + "or some will take one side for the other"
+        "dark disks \(dark) next to light ones \(light) have a contrast of \(ratio(contrast))",
+      help: "choose colours with at least \(ratio(ThemeWeakness.leastOfDisks)), "
+        + "or some people cannot distinguish the sides"
     )
   }
 
@@ -62,8 +62,8 @@ extension Theme.Palette {
       keys: [side, "board", "outline"],
       message: "\(side) disks \(colour) on board \(board) have a contrast of \(ratio(contrast)), "
         + "and their outline \(outline) of \(ratio(outlined))",
-      help: "take colours with at least \(ratio(ThemeWeakness.leastOnBoard)) for the disks or for "
-        + "their outline, or some will not see them"
+      help: "choose colours with at least \(ratio(ThemeWeakness.leastOnBoard)) for the disks or "
+        + "for their outline, or some people cannot see them"
     )
   }
 
@@ -78,8 +78,8 @@ extension Theme.Palette {
       keys: [name, ground.name],
       message: "\(name) \(colour) on \(ground.name) \(ground.colour) has a contrast of "
         + ratio(contrast),
-      help: "take colours with at least \(ratio(ThemeWeakness.leastOfMarks)), "
-        + "or some will not see the mark"
+      help: "choose colours with at least \(ratio(ThemeWeakness.leastOfMarks)), "
+        + "or some people cannot see the mark"
     )
   }
 

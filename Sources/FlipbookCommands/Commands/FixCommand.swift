@@ -173,7 +173,7 @@ private struct RepairRun {
   /// Reports the remaining findings, and what was repaired.
   private func report(_ repair: FileRepair, of path: InputPath) {
     for finding in repair.findings { messages.show(finding) }
-    let unreported = repair.summary.untold
+    let unreported = repair.summary.unlisted
     if unreported > 0 { say("and \(Words.count(unreported)) more", of: path) }
     if !repair.repaired.isEmpty {
       let rules = repair.repaired

@@ -50,7 +50,7 @@ struct ValidationRun {
     case .remark(let remark):
       if remark.severity == .error {
         summary.unreadable += 1
-        summary.add(told: remark)
+        summary.add(listed: remark)
       }
       try reports.forEach { (report) throws(FileError) in try report.add(remark) }
     }
@@ -68,7 +68,7 @@ struct ValidationRun {
       // Each block has kept as many findings as its input may report in all.
       budget.admit(&records[index])
       inAll.admit(&records[index])
-      counted.told += records[index].findings.count
+      counted.listed += records[index].findings.count
     }
     try reports.forEach { (report) throws(FileError) in try report.add(records, of: input) }
   }
@@ -92,7 +92,7 @@ struct ValidationRun {
 
   /// Reports a finding about the input as a whole, in addition to those of its records.
   private mutating func report(_ finding: Finding) throws(FileError) {
-    counted.add(told: finding)
+    counted.add(listed: finding)
     try reports.forEach { (report) throws(FileError) in
       try report.add([CheckedRecord(about: finding)], of: input)
     }

@@ -16,15 +16,15 @@ package struct BoardFormat: RecordFormat {
   package var rules: [Rule] { .positionText + .notation }
   package let dialects = DigitDialect.allCases.map(\.rawValue)
 
-  /// Formats that begin a line as an identifier can.
+  /// Formats whose lines may begin like an identifier.
   private let others: [any RecordFormat]
 
   /// The format.
-  /// - Parameter others: formats of lines; an identifier by which a line would be taken for one of
+  /// - Parameter others: formats of lines. An identifier that would make a line look like one of
   ///   them is not written.
   package init(besides others: [any RecordFormat] = []) { self.others = others }
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {

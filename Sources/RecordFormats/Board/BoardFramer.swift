@@ -1,8 +1,8 @@
 import RecordText
 import GameRecords
 
-/// Cuts a text into positions: lines that hold a whole one, and pictures of several lines, which
-/// end at a blank line or before a line that holds a whole position.
+/// Cuts a text into positions: lines with a whole one, and pictures of several lines, which end at
+/// a blank line or before a line with a whole position.
 struct BoardFramer: Framer {
   private let digits: DigitDialect?
   private var lines = LineCursor()
@@ -10,7 +10,7 @@ struct BoardFramer: Framer {
   /// The lines of the picture that has begun.
   private var picture: Range<Int>?
 
-  /// A framer; digits can begin a line when somebody's digits stand on the boards.
+  /// A framer; digits can begin a line if the boards use a program's digits.
   init(digits: DigitDialect?) { self.digits = digits }
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
@@ -45,11 +45,11 @@ struct BoardFramer: Framer {
 /// What a line without white space at its ends is, at a glance.
 enum BoardLineKind {
   case blank
-  /// Words that belong to no position.
+  /// Text outside of any position.
   case comment
   /// A whole position, well or badly written.
   case position
-  /// Something that can be a part of a picture.
+  /// A line that can be part of a picture.
   case other
 
   init(_ line: UnsafeBufferPointer<UInt8>, _ digits: DigitDialect?) {
@@ -64,7 +64,7 @@ enum BoardLineKind {
     }
   }
 
-  /// Whether a line that begins with `#` has squares: then it is a dark disk, not a comment.
+  /// Whether a line that begins with `#` has squares: then `#` is a dark disk, not a comment.
   private static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     let cells = line.prefix { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ";") }
       .filter { !WhiteSpace.isBlank($0) }
@@ -73,7 +73,7 @@ enum BoardLineKind {
   }
 
   /// A row of a picture has at most 16 squares, two numbers and the side to move; the smallest
-  /// board on a line is as long as the longest row and has the side to move besides.
+  /// board on a line is as long as the longest row, plus the side to move.
   private static func isPosition(
     _ line: UnsafeBufferPointer<UInt8>,
     _ digits: DigitDialect?

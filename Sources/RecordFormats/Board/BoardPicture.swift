@@ -2,7 +2,8 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// A position drawn with a line for each row, and the side to move on a line below or beside.
+/// A position drawn with a line for each row, and the side to move on a line below it or next to
+/// it.
 struct BoardPicture {
   private let source: SourceText
   private let digits: DigitDialect?
@@ -11,7 +12,7 @@ struct BoardPicture {
   private var comments: [Range<Int>] = []
   private var surplus: [Range<Int>] = []
   private var board: Board?
-  private var faults: [Finding] = []
+  private var rowFindings: [Finding] = []
 
   init(_ source: SourceText, _ digits: DigitDialect?) {
     self.source = source
@@ -31,7 +32,7 @@ struct BoardPicture {
   }
 
   private mutating func add(_ line: Range<Int>) {
-    // A text that is no board may have millions of rows.
+    // A text that is not a board may have millions of rows.
     if hasTooManyRows { return }
     let text = source[line]
     if text.isEmpty || Self.isHeader(text) { return }
@@ -56,7 +57,7 @@ struct BoardPicture {
     return symbols.enumerated().allSatisfy { $1 | 0x20 == UInt8(ascii: "a") + UInt8($0 % 26) }
   }
 
-  /// The findings, of which those of the same rule become one: all rows have what one has.
+  /// The findings, one for each rule: what one row has, usually all rows have.
   private static func folded(_ findings: [Finding]) -> [Finding] {
     var folded: [Finding] = []
     for var finding in findings where !folded.contains(where: { $0.rule == finding.rule }) {
@@ -67,13 +68,15 @@ struct BoardPicture {
     return folded
   }
 
-  /// Makes a board of the rows, or finds out why there is none.
+  /// Makes a board of the rows, or reports why there is none.
   private mutating func readBoard() {
-    if !hasTooManyRows { faults = Self.folded(rows.flatMap { $0.faults(of: source, digits) }) }
-    guard faults.isEmpty else { return }
+    if !hasTooManyRows {
+      rowFindings = Self.folded(rows.flatMap { $0.findings(of: source, digits) })
+    }
+    guard rowFindings.isEmpty else { return }
     guard rows.count > 1 else {
       let place = rows.first?.line ?? surplus.first ?? 0..<0
-      faults = [
+      rowFindings = [
         source.finding(
           .positionCells,
           "no board; expected 64 squares and the side to move on a line, or rows of squares",
@@ -85,23 +88,23 @@ struct BoardPicture {
     guard !hasTooManyRows else {
       let place = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
       let message = "a board of more than 16 rows; width and height must be even, from 4 to 16"
-      faults = [source.finding(.boardSize, message, at: place)]
+      rowFindings = [source.finding(.boardSize, message, at: place)]
       return
     }
     let text = BoardText(rows: rows.map { $0.normalised(digits)[...] })
     board = text.board
-    faults = text.problems.map { fault in
-      let row = fault.row.map { rows[$0 - 1] }
+    rowFindings = text.problems.map { problem in
+      let row = problem.row.map { rows[$0 - 1] }
       let whole = rows[0].line.lowerBound..<rows[rows.count - 1].line.upperBound
-      let place = row?.place(from: fault.bytes.lowerBound) ?? whole
-      return source.finding(fault.rule, fault.message, at: place)
+      let place = row?.place(from: problem.bytes.lowerBound) ?? whole
+      return source.finding(problem.rule, problem.message, at: place)
     }
   }
 
   /// The record, and what was found.
   func parsed(format: String) -> ParsedRecord {
-    var findings = faults
-    if faults.isEmpty, side == nil {
+    var findings = rowFindings
+    if rowFindings.isEmpty, side == nil {
       let end = rows.last?.line.upperBound ?? 0
       findings.append(
         source.finding(
@@ -119,9 +122,9 @@ struct BoardPicture {
           .positionTail,
           DisplayText.quote(source[first])
             + (others == 0
-              ? " beside the board is not read"
+              ? " next to the board is not read"
               : " and \(others) more \(others == 1 ? "line" : "lines") are not read"),
-          help: "write a comment behind %",
+          help: "write a comment after %",
           at: first
         )
       )

@@ -2,17 +2,17 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// A row of a picture: perhaps its number, the squares, perhaps its number again and more.
+/// A row of a picture: an optional number, the squares, and optionally the number again and more.
 struct BoardPictureRow {
-  /// Where the row stands.
+  /// The place of the row.
   let line: Range<Int>
-  /// The side to move, when it is named beside the row.
+  /// The side to move, when it is named next to the row.
   private(set) var side: (turn: Disk?, range: Range<Int>)?
   /// The number that the line begins with.
   private let number: Int?
   private let numberEnd: Int
   private var run: CellRun
-  /// Whether what stands behind the squares belongs to the picture.
+  /// Whether what follows the squares belongs to the picture.
   private var isClosed = false
 
   /// flipbook's drawings put the disk that changed in brackets.
@@ -24,7 +24,7 @@ struct BoardPictureRow {
     let cells = text.count(where: CellRun.isSymbol)
     let others = text.count { !WhiteSpace.isBlank($0) && !CellRun.isSymbol($0) }
     run = CellRun(line, of: source.bytes, ignoring: Self.brackets)
-    // A short line is a row that lacks something when it has an empty square, as words have not.
+    // A short line with an empty square is an incomplete row, as words have no empty squares.
     let isLong = cells >= 4 || text.contains(UInt8(ascii: "-"))
     guard run.count >= 4 || isLong && cells > others else { return nil }
     self.line = line
@@ -39,10 +39,10 @@ struct BoardPictureRow {
     return rows.enumerated().allSatisfy { $1.number == first + $0 }
   }
 
-  /// Takes the row's numbers apart from its squares.
+  /// Separates the row's numbers from its squares.
   mutating func takeNumbers(of source: SourceText, _ digits: DigitDialect?) {
     var end = line.upperBound
-    // Where somebody's digits stand on the board, no number is expected behind it.
+    // If the board uses a program's digits, no number is expected after the row.
     if digits == nil, let closing = closingNumber(in: source) {
       isClosed = true
       end = closing.lowerBound
@@ -56,7 +56,7 @@ struct BoardPictureRow {
     run = CellRun(numberEnd..<end, of: source.bytes, ignoring: Self.brackets)
   }
 
-  /// Where the row's number stands once more.
+  /// The place where the row's number is repeated.
   private func closingNumber(in source: SourceText) -> Range<Int>? {
     guard let number else { return nil }
     var words = source[numberEnd..<line.upperBound]
@@ -72,14 +72,14 @@ struct BoardPictureRow {
     return nil
   }
 
-  /// What is wrong with the row's symbols; of many equal findings the first.
-  func faults(of source: SourceText, _ digits: DigitDialect?) -> [Finding] {
-    var faults: [Finding] = []
+  /// The findings about the row's symbols; only the first of equal ones.
+  func findings(of source: SourceText, _ digits: DigitDialect?) -> [Finding] {
+    var findings: [Finding] = []
     let odd = run.symbols.first { (digits?.square($0.byte) ?? CellRun.square($0.byte)) == nil }
-    if let odd { faults.append(DigitDialect.finding(odd, of: source, digits)) }
+    if let odd { findings.append(DigitDialect.finding(odd, of: source, digits)) }
     if !isClosed, run.end < line.upperBound {
       let symbol = SymbolLine(source[run.end..<line.upperBound]).symbols[0]
-      faults.append(
+      findings.append(
         source.finding(
           .positionSymbol,
           "unknown symbol \(symbol.quoted) in a row; expected X for dark, O for light or - for "
@@ -88,7 +88,7 @@ struct BoardPictureRow {
         )
       )
     }
-    return faults
+    return findings
   }
 
   /// The squares as ``BoardText`` reads them.
@@ -102,7 +102,7 @@ struct BoardPictureRow {
     }
   }
 
-  /// The place of the squares from some square on.
+  /// The place of the squares from a given one on.
   func place(from square: Int) -> Range<Int> {
     guard run.symbols.indices.contains(square) else { return line.upperBound..<line.upperBound }
     return run.symbols[square].range.lowerBound..<line.upperBound

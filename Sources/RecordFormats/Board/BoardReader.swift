@@ -4,17 +4,17 @@ import ReversiRules
 
 /// Reads a position from a line or from a picture of several lines.
 ///
-/// Taken as usual, without a word:
-/// - every spelling of disks, empty squares and the side to move that ``CellRun`` and ``SideText``
+/// Accepted silently:
+/// - every notation of disks, empty squares and the side to move that ``CellRun`` and ``SideText``
 ///   know, in any case and with white space anywhere;
 /// - a comment after `%` (scripts of Zebra and Edax);
-/// - moves with their scores behind the side to move, `G8 +18` or `G8:+18;` (test suites);
+/// - moves with their scores after the side to move, `G8 +18` or `G8:+18;` (test suites);
 /// - `id;board;side;description;` (gpdb);
 /// - `[8 board side]` and `BO[8 board side]` (GGF, GGS);
-/// - coordinates around a picture, and the counts beside it (Edax, flipbook).
+/// - coordinates around a picture, and the counts next to it (Edax, flipbook).
 ///
-/// Forgiven, and said in a finding: a score without a move, and one in place of the side to move
-/// (training data of engines); other words beside a position, and text in Latin-1.
+/// Accepted with a finding: a score without a move, and one in place of the side to move
+/// (training data of engines); other words next to a position, and text in Latin-1.
 enum BoardReader {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
     let kind = source.bytes.withUnsafeBufferPointer { BoardLineKind($0, digits) }
@@ -55,8 +55,8 @@ enum BoardReader {
     var findings = [
       source.finding(
         .positionMover,
-        "no side to move before the score; X is taken to move, as in training data",
-        help: "write X or O behind the squares",
+        "no side to move before the score; X is assumed, as in training data",
+        help: "write X or O after the squares",
         at: end..<end
       )
     ]
@@ -114,7 +114,7 @@ enum BoardReader {
 
   private static let separator = UInt8(ascii: ";")
 
-  /// Where the identifier of a line stands, when a field with squares follows it.
+  /// The place of the identifier of a line, if a field with squares follows it.
   private static func identifier(of source: SourceText) -> Range<Int>? {
     let fields = source.bytes.split(
       separator: separator,
@@ -127,7 +127,7 @@ enum BoardReader {
     return 0..<fields[0].count
   }
 
-  /// Where the squares of a line begin, behind the opening of a GGF board and its size.
+  /// Where the squares of a line begin, after the opening of a GGF board and its size.
   private static func frame(_ range: Range<Int>, of source: SourceText) -> Range<Int> {
     var rest = source[range]
     if rest.starts(with: "BO[".utf8) { rest = rest.dropFirst(2) }
@@ -136,7 +136,7 @@ enum BoardReader {
     return range.upperBound - rest.count..<range.upperBound
   }
 
-  /// The comment behind the side to move; anything else there is told of.
+  /// The comment after the side to move; reports anything else there.
   static func comment(
     in range: Range<Int>,
     of source: SourceText,
@@ -151,8 +151,8 @@ enum BoardReader {
       findings.append(
         source.finding(
           .positionTail,
-          "\(DisplayText.quote(closing)) beside the position is not read",
-          help: "write a comment behind %",
+          "\(DisplayText.quote(closing)) next to the position is not read",
+          help: "write a comment after %",
           at: start..<start + closing.count
         )
       )

@@ -2,43 +2,43 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Tells positions of the board format from other text, by half of the first ones.
+/// Recognises a text with positions of the board format by half of the first ones.
 enum BoardRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     head.evidence(cutBy: BoardFramer(digits: nil), in: .half, words).map { Recognition($0) }
   }
 
   private static func words(for source: SourceText) -> String? {
-    // Lines of nothing but dashes stand in many texts.
+    // Many texts have lines of only dashes.
     guard source.bytes.count < 4_000, source.bytes.count(where: isDisk) > 1 else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.record {
       let board = record.start.board
-      // Many a line is drawn with one symbol.
+      // Many lines are drawn with one symbol.
       guard board.hasFullCentre, Set(board.size.squares.map { board[$0] }).count > 1,
         !isOBF(parsed)
       else { return nil }
       guard source.bytes.contains(where: ByteCount.endsLine) else {
-        return "the squares of a board in a line"
+        return "the squares of a board on one line"
       }
       return parsed.findings.isEmpty ? "a board of several rows" : nil
     }
     if source.bytes.contains(where: ByteCount.endsLine) {
-      // Of the faults of a picture, only a missing side leaves no doubt that it is one.
+      // A picture with findings is certain only if the side to move is all that is missing.
       guard parsed.findings.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
       let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
       let board = BoardReader.parse(whole, digits: nil, format: "board").record?.start.board
       return board?.hasFullCentre ?? false ? "a board of several rows" : nil
     }
     let isDamaged = !source.bytes.contains(0x3B) && PositionLine.resembles(source.bytes)
-    return isDamaged ? "almost the squares of a board in a line" : nil
+    return isDamaged ? "almost the squares of a board on one line" : nil
   }
 
   private static func isDisk(_ byte: UInt8) -> Bool {
     CellRun.isDigit(byte) || CellRun.square(byte).flatMap(\.self) != nil
   }
 
-  /// Whether a semicolon stands behind the side to move of a line without an identifier.
+  /// Whether a semicolon follows the side to move of a line without an identifier.
   private static func isOBF(_ parsed: ParsedRecord) -> Bool {
     guard let origin = parsed.record?.origin, origin.range(of: .id) == nil else { return false }
     let end = origin.range(of: .turn)?.bytes.upperBound ?? 0

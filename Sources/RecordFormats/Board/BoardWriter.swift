@@ -2,14 +2,14 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes a record's position on a line, byte for byte in one way.
+/// Writes a record's position on a line; the same position always as the same bytes.
 ///
 /// `---------------------------OX------XO--------------------------- X`, with `X` for dark, `O` for
-/// light, the side to move, or `-` when the game is over, and `%` and the comment if there is one.
+/// light, the side to move or `-` if the game is over, and `%` and the comment if there is one.
 ///
 /// A record with an identifier is written like those of gpdb, `id;squares;side;comment;`, with `b`,
-/// `w` and `.`. A board with more rows than columns or fewer takes a line for each row, one for the
-/// side, one for the comment, and a blank line behind them.
+/// `w` and `.`. A board that is not square takes a line for each row, one for the side, one for the
+/// comment, and a blank line after them.
 struct BoardWriter: RecordWriter {
   static let stores = FactSet([.id, .start, .comment])
 
@@ -34,7 +34,7 @@ struct BoardWriter: RecordWriter {
     return [Loss(.id, .dropped, detail: "\(DisplayText.quote(id)) cannot be written here")]
   }
 
-  /// Whether a line that begins with an identifier would be read in another way.
+  /// Whether a line that begins with an identifier would be read differently.
   private func isAmbiguous(_ id: String) -> Bool {
     let source = SourceText(name: "", bytes: Array(id.utf8)[...])
     return "%#[{<\u{FEFF}".unicodeScalars.contains(id.unicodeScalars.first ?? "%")

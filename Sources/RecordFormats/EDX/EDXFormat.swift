@@ -1,15 +1,15 @@
 import RecordText
 package import GameRecords
 
-/// The games of Edax as it has them in memory, 160 bytes each.
+/// The games of Edax as they are in its memory, 160 bytes each.
 ///
 /// A game has both bit boards of its start, a date, two names, up to 60 moves without passes and
 /// the side that begins. The layout is that of a C struct, as compilers for 64 bits lay it out.
 /// Source: `game.h` of Edax 4, by Richard Delorme. The check sum at the end follows from the rest
-/// and is not looked at.
+/// and is ignored.
 package struct EDXFormat: RecordFormat {
   package let name = "edx"
-  package let title = "games of Edax, as in its memory"
+  package let title = "games of Edax, binary"
   package let fileExtensions = ["edx"]
   package let stores = FactSet([.date, .names, .start, .moves])
   package let storesMany = true
@@ -18,7 +18,7 @@ package struct EDXFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {

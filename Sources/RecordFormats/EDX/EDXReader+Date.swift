@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 
 extension EDXReader {
-  /// The date, and a tag for one that does not exist.
+  /// The date, or a tag for one that does not exist.
   ///
-  /// A month, a day or an hour that is not known is 0 or 255.
+  /// An unknown month, day or hour is 0 or 255.
   static func date(
     of source: SourceText,
     _ findings: inout [Finding]
@@ -22,7 +22,7 @@ extension EDXReader {
     }
     let text =
       "\(year)-\(parts[0])-\(parts[1])" + (hour == 255 ? "" : " \(hour):\(parts[3]):\(parts[4])")
-    let message = "\(DisplayText.quote(text)) is no date; kept as a tag"
+    let message = "\(DisplayText.quote(text)) is not a date; kept as a tag"
     findings.append(source.finding(.edxDate, message, at: 16..<23))
     return (nil, [Tag(name: "edx-date", value: text)])
   }

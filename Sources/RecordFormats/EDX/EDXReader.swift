@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads one game. Forgiven, and said in a finding:
-/// - names that are not UTF-8 (Edax copies the bytes of whatever file it has read);
+/// Reads one game. Accepted with a finding:
+/// - names that are not UTF-8 (Edax copies the bytes of the file it has read);
 /// - a date that does not exist;
-/// - a pass among the moves (Edax has a number for it, but leaves it out).
+/// - a pass among the moves (Edax has a number for passes, but leaves them out).
 enum EDXReader {
   static let recordLength = 160
 
@@ -14,7 +14,7 @@ enum EDXReader {
   private static let pass: UInt8 = 64
   private static let turn = 148
 
-  /// Where the parts of every record stand.
+  /// The places of the parts of every record.
   private static let parts: [(part: RecordPart, range: SourceRange)] = [
     (.start, SourceRange(0..<16)), (.board, SourceRange(0..<16)), (.date, SourceRange(16..<23)),
     (.name(.dark), SourceRange(24..<56)), (.name(.light), SourceRange(56..<88)),
@@ -79,7 +79,7 @@ enum EDXReader {
     }
     let byte = source.bytes.integer(UInt8.self, at: turn)
     if byte > 1 {
-      let message = "unknown side \(byte) to begin; expected 0 (dark) or 1 (light)"
+      let message = "\(byte) is not a side; expected 0 (dark) or 1 (light)"
       findings.append(source.finding(.edxTurn, message, at: turn..<turn + 1))
     }
     guard own & other == 0, byte <= 1 else { return nil }
@@ -123,8 +123,8 @@ enum EDXReader {
       let offset = moves.lowerBound + wrong - bytes.startIndex
       let expected =
         wrong == end
-        ? "is no square; expected 0 (a1) to 63 (h8), or 65 behind the last move"
-        : "behind the last move; expected 65 up to the end"
+        ? "is not a square; expected 0 (a1) to 63 (h8), or 65 after the last move"
+        : "follows the last move; expected 65 up to the end"
       var finding = source.finding(
         .edxMove,
         "\(bytes[wrong]) \(expected)",

@@ -8,8 +8,9 @@ extension Rule {
     "edx-truncated",
     .error,
     "A file of Edax's games must not end within a game.",
-    why: "A game has 160 bytes. A copy that broke off has less of the last one, which is not read.",
-    fix: "Write the file again with Edax, or cut it off behind its last whole game.",
+    why: "A game has 160 bytes. The last one has fewer, perhaps because a copy was interrupted, "
+      + "and is not read.",
+    fix: "Write the file again with Edax, or cut it off after its last whole game.",
     example: RuleExample(
       "edx",
       """
@@ -21,11 +22,9 @@ extension Rule {
     1472,
     "edx-boards",
     .error,
-    "The disks of the two sides must not stand on the same square.",
-    why: """
-      The start is two boards of 64 bits, one for each side. A square that has a bit in both can \
-      have no disk, so that the game has no start and is not read.
-      """,
+    "The disks of the two sides must not be on the same square.",
+    why: "The start position is two boards of 64 bits, one for each side. A square with a bit in "
+      + "both cannot have a disk, so the game has no start position and is not read.",
     fix: "Correct the boards, or write the file again with Edax.",
     example: RuleExample(
       "edx",
@@ -39,11 +38,9 @@ extension Rule {
     "edx-turn",
     .error,
     "The side that begins must be 0 for dark or 1 for light.",
-    why: """
-      The first of the two boards has the disks of the side that begins. When that side is not \
-      known, neither are the colours, and the game is not read.
-      """,
-    fix: "Put 0 there if dark begins, and 1 if light does.",
+    why: "The first of the two boards has the disks of the side that begins. If that side is "
+      + "unknown, so are the colours, and the game is not read.",
+    fix: "Write 0 if dark begins, or 1 if light begins.",
     example: RuleExample(
       "edx",
       """
@@ -56,11 +53,9 @@ extension Rule {
     "edx-date",
     .note,
     "A date in a game of Edax must exist.",
-    why: """
-      Where Edax cannot read a date in GGF, it can save any numbers in its place. They are kept \
-      as a tag.
-      """,
-    fix: "Correct the date; 0 or 255 stands for a month, a day or an hour that is not known.",
+    why: "If Edax cannot read a date in GGF, it may save any numbers for it. They are kept as a "
+      + "tag.",
+    fix: "Correct the date. 0 or 255 means that a month, day or hour is unknown.",
     example: RuleExample(
       "edx",
       """
@@ -73,12 +68,10 @@ extension Rule {
     1474,
     "edx-pass",
     .note,
-    "The moves of a game of Edax should have no passes.",
-    why: """
-      Edax has a number for a pass, but leaves passes out of its games and does not play on \
-      behind one.
-      """,
-    fix: "Remove the pass; where a side must pass, the moves tell it.",
+    "The moves of a game of Edax should not contain passes.",
+    why: "Edax has a number for a pass, but leaves passes out of its games and cannot play on "
+      + "after one.",
+    fix: "Remove the pass. The moves show where a side must pass.",
     example: RuleExample(
       "edx",
       """
@@ -91,12 +84,10 @@ extension Rule {
     1475,
     "edx-move",
     .error,
-    "Every byte of the moves must be a square, or 65 behind the last move.",
-    why: """
-      Squares are numbered from 0 for a1 to 63 for h8. Neither Edax nor flipbook can play the \
-      game beyond another number.
-      """,
-    fix: "Put the number of the square there, or 65 if the game ends before it.",
+    "Every byte of the moves must be a square, or 65 after the last move.",
+    why: "Squares are numbered from 0 for a1 to 63 for h8. Edax and flipbook cannot play the game "
+      + "past any other number.",
+    fix: "Write the number of the square, or 65 if the game has ended.",
     example: RuleExample(
       "edx",
       """

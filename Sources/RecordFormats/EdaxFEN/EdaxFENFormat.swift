@@ -4,11 +4,10 @@ import ReversiRules
 
 /// Positions in the FEN of Edax and OthelloTk, one on a line.
 ///
-/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start: `p` is dark, `P` light, and the row that comes
-/// first is the eighth one. There is no common FEN for Reversi. The one of Fairy-Stockfish, whose
-/// upper case moves first, and those of chess are told apart by their letters and refused. But the
-/// mirrored boards that Edax sends to XBoard look just the same, and are read as if they were not
-/// mirrored.
+/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start: `p` is dark, `P` light, and the eighth row comes
+/// first. There is no common FEN for Reversi. Fairy-Stockfish's FEN, where upper case moves first,
+/// and that of chess are recognised by their letters and refused. But the mirrored boards that Edax
+/// sends to XBoard look the same, and are read as if they were not mirrored.
 package struct EdaxFENFormat: RecordFormat {
   package let name = "edax-fen"
   package let title = "FEN as Edax writes it"
@@ -20,7 +19,7 @@ package struct EdaxFENFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {
@@ -30,8 +29,8 @@ package struct EdaxFENFormat: RecordFormat {
     }
   }
 
-  /// Whether some text has eight rows of disks; only Reversi has p and P alone, and disks in the
-  /// centre from the start.
+  /// Whether a text has eight rows of disks; only Reversi has just p and P, and disks in the centre
+  /// from the start.
   private static func isBoard(_ rows: ArraySlice<UInt8>) -> Bool {
     let squares = rows.prefix { "12345678pP/".utf8.contains($0) }
     // Fairy-Stockfish names the disks in hand in brackets: such a line is read, and refused.

@@ -4,11 +4,10 @@ import ReversiRules
 
 /// Reads a line with a position in the FEN of Edax.
 ///
-/// Taken as usual, without a word: the four fields of chess may be missing, and `id "…";` and
-/// `c0 "…";` (EPD), moves with their scores, `bm d3;` or `d3 +2`, and a comment after `%` or `;` may
-/// follow.
+/// Accepted silently: the four fields of chess may be missing, and `id "…";` and `c0 "…";` (EPD),
+/// moves with their scores, `bm d3;` or `d3 +2`, and a comment after `%` or `;` may follow.
 ///
-/// Forgiven, and said in a finding: other words behind the position, text in Latin-1.
+/// Accepted with a finding: other text after the position, text in Latin-1.
 enum EdaxFENReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let fen = position(in: source)
@@ -38,7 +37,7 @@ enum EdaxFENReader {
     return ParsedRecord(record: record, findings: findings, source: source)
   }
 
-  /// Where the position stands: the squares, the side, and up to four fields that chess needs.
+  /// The place of the position: the squares, the side, and up to four fields that chess needs.
   private static func position(in source: SourceText) -> Range<Int> {
     var rest = source.bytes
     var end = 0
@@ -57,13 +56,13 @@ enum EdaxFENReader {
   private static func help(for source: SourceText) -> String? {
     let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }
     if board.contains(UInt8(ascii: "[")) {
-      return "this is the FEN of Fairy-Stockfish, in which upper case moves first"
+      return "this is Fairy-Stockfish's FEN, where upper case moves first"
     }
     let isChess = board.contains { "rnbqkRNBQK".utf8.contains($0) }
-    return isChess ? "this is the FEN of chess" : nil
+    return isChess ? "this is a chess FEN" : nil
   }
 
-  /// Reads what stands behind the position: operations of EPD and a comment.
+  /// Reads what follows the position: operations of EPD and a comment.
   private static func readRest(
     _ range: Range<Int>,
     of source: SourceText,
@@ -95,16 +94,16 @@ enum EdaxFENReader {
       findings.append(
         source.finding(
           .positionTail,
-          "\(DisplayText.quote(rest)) behind the position is not read",
-          help: "write a comment behind %",
+          "\(DisplayText.quote(rest)) after the position is not read",
+          help: "write a comment after %",
           at: start..<range.upperBound
         )
       )
     }
   }
 
-  /// Reads moves and scores behind the position, with or without the name of the operation `bm`.
-  /// - Returns: how many bytes they have.
+  /// Reads moves and scores after the position, with or without the name of the operation `bm`.
+  /// - Returns: the number of their bytes.
   private static func readAnswers(
     _ range: Range<Int>,
     of source: SourceText,
@@ -122,7 +121,7 @@ enum EdaxFENReader {
   /// An operation of EPD that says something about a record.
   private struct Operation {
     let name: Name
-    /// What stands between the quotation marks.
+    /// The text between the quotation marks.
     let text: Range<Int>
     let end: Int
 

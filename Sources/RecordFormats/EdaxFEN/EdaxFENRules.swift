@@ -7,14 +7,10 @@ extension Rule {
     "edax-fen-position",
     .error,
     "A line must begin with a position in the FEN of Edax.",
-    why: """
-      There is no common FEN for Reversi. In that of Fairy-Stockfish the upper case moves first, \
-      and in that of chess the letters are pieces, so that neither is read as if it were Edax's.
-      """,
-    fix: """
-      Write eight rows of p for dark, P for light and digits for empty squares, the eighth row \
-      first, and b or w behind them.
-      """,
+    why: "There is no common FEN for Reversi. In Fairy-Stockfish's FEN the side in upper case "
+      + "moves first, and in chess the letters are pieces, so neither is read as Edax's.",
+    fix: "Write eight rows of p for dark, P for light and digits for empty squares, the eighth "
+      + "row first, and then b or w.",
     example: RuleExample(
       "edax-fen",
       """

@@ -2,12 +2,12 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes a position on a line, byte for byte in one way.
+/// Writes a position on a line; the same position always as the same bytes.
 ///
-/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 id "…"; % comment`, where the identifier and the comment are
-/// only there when the record has them.
+/// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 id "…"; % comment`, with the identifier and the comment only
+/// if the record has them.
 ///
-/// No other program knows the side `-`, which says that the game is over.
+/// No other program knows the side `-`, which means that the game is over.
 struct EdaxFENWriter: RecordWriter {
   static let stores = FactSet([.id, .start, .comment])
 
@@ -22,7 +22,8 @@ struct EdaxFENWriter: RecordWriter {
     let position = try record.finalPosition(in: "FEN")
     guard let fen = EdaxFEN.text(of: position) else {
       throw WritingError(
-        "the FEN of Edax holds boards of \(BoardSize.standard) only, not \(position.board.size)",
+        "the FEN of Edax can store only \(BoardSize.standard) boards; this one is "
+          + "\(position.board.size)",
         help: "use another format, such as board"
       )
     }

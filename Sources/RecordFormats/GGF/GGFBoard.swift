@@ -7,25 +7,25 @@ struct GGFBoard {
   private(set) var board: Board
   /// The side to move, or `nil` when it is missing.
   private(set) var turn: Disk?
-  /// Where the side to move stands.
+  /// The place of the side to move.
   private(set) var turnPlace: Range<Int>?
-  /// Where the squares and the side to move stand.
+  /// The place of the squares and the side to move.
   private let cells: Range<Int>
-  /// Where the first disk stands that is written otherwise than `*` or `O`.
+  /// The place of the first disk that is not written `*` or `O`.
   private(set) var otherLetter: Range<Int>?
 
   /// Why a board cannot be read.
-  struct Fault: Error {
+  struct Problem: Error {
     let rule: Rule
     let message: String
     let range: Range<Int>
   }
 
-  /// Reads what stands at a range of a text.
-  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Fault) {
+  /// Reads the board in a range of a text.
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Problem) {
     let digits = bytes[range].drop(while: WhiteSpace.isBlank).prefix(while: GGFGrammar.isDigit)
     guard !digits.isEmpty else {
-      throw Fault(
+      throw Problem(
         rule: .ggfBoard,
         message: "the board begins without its size; expected a number such as 8",
         range: range
@@ -35,7 +35,7 @@ struct GGFBoard {
     var offset = digits.endIndex
     guard let size = BoardSize(width: length, height: length) else {
       let octagon = length == 88 ? " (an octagon)" : ""
-      throw Fault(
+      throw Problem(
         rule: .boardSize,
         message: "a board of size \(length)\(octagon); the size must be even, from 4 to 16",
         range: range.lowerBound..<offset
@@ -52,7 +52,7 @@ struct GGFBoard {
       guard let symbol = Symbol(byte) else {
         let end = bytes[offset..<range.upperBound].firstIndex { $0 & 0xC0 != 0x80 }
         let character = place.lowerBound..<(end ?? range.upperBound)
-        throw Fault(
+        throw Problem(
           rule: .boardSymbol,
           message: "unknown symbol \(DisplayText.quote(bytes[character])) on the board; "
             + "expected *, O or -",
@@ -69,7 +69,7 @@ struct GGFBoard {
         turnPlace = place
       } else {
         let count = size.squareCount
-        throw Fault(
+        throw Problem(
           rule: .ggfBoard,
           message: "more than \(count) squares and the side to move on a board of size \(length)",
           range: place
@@ -78,7 +78,7 @@ struct GGFBoard {
       index += 1
     }
     guard index >= size.squareCount else {
-      throw Fault(
+      throw Problem(
         rule: .ggfBoard,
         message: "only \(index) squares on a board of size \(length); expected \(size.squareCount)",
         range: range
@@ -86,9 +86,9 @@ struct GGFBoard {
     }
   }
 
-  /// What writes disks and empty squares as GGS does.
+  /// The repair that writes disks and empty squares as GGS does.
   ///
-  /// That 0 is a light disk is a guess: for Egaroucid it is a dark one.
+  /// It is a guess that 0 is a light disk: in Egaroucid it is a dark one.
   func repair(of source: SourceText) -> Repair? {
     let usual = source[cells].map { byte in
       Symbol(byte).map { GGFBoard.symbol(of: $0.disk) } ?? byte
@@ -98,7 +98,7 @@ struct GGFBoard {
     }
   }
 
-  /// A symbol on the board; x, X, o, 0 and a point are forgiven, as other programs write boards.
+  /// A symbol on the board; x, X, o, 0 and a point are accepted, as other programs write them.
   private struct Symbol {
     let disk: Disk?
     let isUsual: Bool
@@ -140,7 +140,7 @@ extension GGFBoard {
     }
   }
 
-  /// The text of the usual start, as nearly all games have it.
+  /// The text of the standard start, as nearly all games have it.
   static let usual = text(of: .initial)
 }
 
@@ -148,16 +148,16 @@ extension GGFBoard {
 struct GGFType {
   /// The number that is the size, or `nil` when there is none.
   let size: Int?
-  /// Where it stands in the text.
+  /// The place of the number in the text.
   let sizePlace: Range<Int>?
-  /// Whether there is nothing but the size.
+  /// Whether the type is only the size.
   let isPlain: Bool
   /// Whether the game begins with some disks placed at random.
   let isRandom: Bool
 
   init<Text: Collection<UInt8>>(_ text: Text) where Text.Index == Int {
     isRandom = text.contains { $0 | 0x20 == UInt8(ascii: "r") }
-    // The number behind the letter r counts disks.
+    // The number after the letter r counts disks.
     let parts = text.split { $0 | 0x20 == UInt8(ascii: "r") }
     let isFirst = text.first.map { $0 | 0x20 != UInt8(ascii: "r") } ?? false
     let head = isFirst ? parts.first : nil

@@ -7,8 +7,8 @@ enum EdaxGGFBoardSize: SingleRule {
     8106,
     "edax-ggf-board-size",
     .warning,
-    "A GGF file for Edax has games on 8×8.",
-    why: "Edax 4.6 reads a game on another board as an empty one on 8×8, without a word.",
+    "A GGF file for Edax must have 8×8 games.",
+    why: "Edax 4.6 silently reads a game on another board as an empty 8×8 one.",
     fix: "Keep such games in files of their own.",
     example: RuleExample("ggf", "(;GM[Othello]BO[\(wrong: "4 ---- -O*- -*O- ----") *];)"),
     isOptional: true
@@ -20,7 +20,7 @@ enum EdaxGGFBoardSize: SingleRule {
     report(
       subject.finding(
         rule,
-        "Edax reads this game on \(size) as an empty one on 8×8",
+        "Edax reads this \(size) game as an empty 8×8 one",
         at: .board,
         else: [.start]
       )

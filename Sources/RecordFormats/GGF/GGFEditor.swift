@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a game of GGF where it stands, in its own spelling.
+/// Changes a game of GGF in place, in its own notation.
 struct GGFEditor {
   private let source: SourceText
   private let record: GameRecord
@@ -12,7 +12,7 @@ struct GGFEditor {
     record = parsed.contents
   }
 
-  /// What makes a change; `nil` when GGF cannot say it, or not without doubt.
+  /// The edits that make a change; `nil` when GGF cannot express it, or only ambiguously.
   func edits(for change: RecordChange) -> [Edit]? {
     switch change {
     case .insertPass(let ply, let side): insertion(ofPassBefore: ply, by: side)
@@ -23,7 +23,7 @@ struct GGFEditor {
     }
   }
 
-  /// The moves as properties; `nil` where one is not closed.
+  /// The moves as properties; `nil` if one is not closed.
   private var moves: LetteredMoves? {
     guard let places = record.origin?.moves else { return nil }
     let moves = places.compactMap { LetteredMove(around: $0.bytes, in: source) }

@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reduces a record to what its line in a GGF file will say.
+/// Reduces a record to what its line in a GGF file can store.
 enum GGFFitting {
   static func fit(_ record: inout GameRecord) -> [Loss] {
-    // A score goes, but its difference stays.
+    // A score is dropped, but its difference is kept.
     var isScoreReduced = false
     if let result = record.result, let score = result.score, result.margin == nil,
       !result.isZeroScore
@@ -35,7 +35,7 @@ enum GGFFitting {
     return outcome.withEmpties
   }
 
-  /// A position in which the game is over gets a side to move, which can do nothing.
+  /// Gives a position in which the game is over a side to move, which has no move.
   private static func fitTurn(of record: inout GameRecord) -> [Loss] {
     guard record.start.turn == nil, record.start.isOver else { return [] }
     record.start.turn = .dark
@@ -62,8 +62,8 @@ enum GGFFitting {
     return losses
   }
 
-  /// The text without what would end its value too early or its line, or `nil` if it can stay as it
-  /// is.
+  /// The text without anything that would end its value or its line too early; `nil` if it can stay
+  /// unchanged.
   ///
   /// A closing bracket becomes a parenthesis, and so does an opening one that looks like the
   /// beginning of a property; line ends become spaces.
@@ -109,7 +109,7 @@ enum GGFFitting {
 
   /// Whether a tag, written as a property, is read as a tag.
   ///
-  /// What could not be read as a date, a rating or a result stands in place of one.
+  /// A tag that could not be read as a date, rating or result is written in place of one.
   private static func isReadAsTag(_ tag: Tag, of record: GameRecord) -> Bool {
     guard GGFName.isUsual(tag.name.utf8) else { return false }
     var value = tag.value

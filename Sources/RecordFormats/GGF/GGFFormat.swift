@@ -4,9 +4,9 @@ package import GameRecords
 /// The Generic Game Format of the Generic Game Server (GGS): games of Othello in brackets, each a
 /// list of properties, with the side, the evaluation and the time of every move.
 ///
-/// Written in one form, byte for byte the same for the same record: a game on a line, behind its
-/// count of 1: `1 (;GM[Othello]PC[…]DT[…]PB[…]PW[…]RB[…]RW[…]TY[8]RE[…]CO[…]BO[8 … *]B[f5//1.5]…;)`.
-/// Properties that are not known are left out, except for GM, TY and BO; tags stand before TY.
+/// The same record is always written as the same bytes: a game on a line, after its count of 1:
+/// `1 (;GM[Othello]PC[…]DT[…]PB[…]PW[…]RB[…]RW[…]TY[8]RE[…]CO[…]BO[8 … *]B[f5//1.5]…;)`.
+/// A property whose fact is unknown is left out, except for GM, TY and BO; tags precede TY.
 /// Source: M. Buro's description of GGF, and games of GGS.
 package struct GGFFormat: RecordFormat {
   package let name = "ggf"
@@ -23,7 +23,7 @@ package struct GGFFormat: RecordFormat {
   package var checks: [any ValidationRule.Type] {
     [EdaxGGFBoardSize.self]
   }
-  /// Those of GGS.
+  /// The conventions of GGS.
   package var conventions: FormatConventions {
     FormatConventions {
       $0.resignation = "RE[+64:r]"
@@ -39,7 +39,7 @@ package struct GGFFormat: RecordFormat {
     guard text.starts(with: "(;".utf8) else { return nil }
     return text.dropFirst(2).withUnsafeBufferPointer { bytes in
       var grammar = GGFGrammar(bytes)
-      // The properties of the first game, until one tells.
+      // The properties of the first game, until one decides.
       while let property = grammar.nextPlainProperty(), GGFName.isUsual(bytes[property.name]) {
         let value = bytes[property.value]
         if bytes[property.name].elementsEqual("GM".utf8) {
@@ -57,7 +57,7 @@ package struct GGFFormat: RecordFormat {
     }
   }
 
-  /// Whether GM names the game that the format's files are read for.
+  /// Whether GM names Othello.
   static func isGameName(_ name: some Collection<UInt8>) -> Bool {
     name.elementsEqual("Othello".utf8)
       || gameNames.contains { $0.elementsEqual(name.lazy.map { $0 | 0x20 }) }
@@ -66,7 +66,7 @@ package struct GGFFormat: RecordFormat {
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    // A property, and no name of another game.
+    // A property, and not the name of another game.
     guard let bracket = head.text.firstIndex(of: UInt8(ascii: "[")) else { return nil }
     let isNamed = head.text[..<bracket].suffix(2).elementsEqual("GM".utf8)
     let name = head.text[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }

@@ -3,18 +3,18 @@ import RecordText
 
 /// Cuts an input into games: from `(;` to the next `;)` that is not in a value.
 ///
-/// A value ends at the first `]`, so that the last bracket before a place tells whether the place
-/// is in one. An unclosed game ends where the next one begins: at any `(;` outside of a value, and
-/// inside of a value, which is then not closed either, at `(;GM[` and at a `(;` that stands alone,
-/// or with a count, at the beginning of a line.
+/// A value ends at the first `]`, so the last bracket before a place shows whether the place is in
+/// a value. An unclosed game ends where the next one begins: at any `(;` outside of a value, and
+/// inside of a value, which is then not closed either, at `(;GM[` and at a `(;` at the beginning of
+/// a line, alone or with a count.
 struct GGFFramer: Framer {
-  /// Whether there is a game among the bytes whose end is looked for.
+  /// Whether there is a game among the bytes whose end is searched for.
   private var isInGame = false
   /// Where that game begins.
   private var gameStart = 0
   /// Whether the byte at ``offset`` is in a value.
   private var isInValue = false
-  /// How far the bytes have been looked at.
+  /// How far the bytes have been searched.
   private var offset = 0
   private var isAtStart = true
 
@@ -50,7 +50,7 @@ struct GGFFramer: Framer {
     return finding(before: bytes.count, of: bytes) ?? .end
   }
 
-  /// What there is to say about the bytes before a game.
+  /// The finding about the bytes before a game, if any.
   private mutating func finding(
     before game: Int,
     of bytes: UnsafeBufferPointer<UInt8>
@@ -62,10 +62,10 @@ struct GGFFramer: Framer {
       let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
       let finding = FindingDraft(
         .ggfOutside,
-        "\(DisplayText.quote(line)) outside of a game; expected “(;”",
-        help: "only counts and white space may stand there",
+        "\(DisplayText.quote(line)) is outside of any game; expected “(;”",
+        help: "only counts and white space may appear there",
         at: first..<end,
-        // A bracket may be what is left of a game.
+        // A bracket may be the rest of a game.
         repair: bytes[first..<end].contains(UInt8(ascii: "["))
           ? nil : .replace(first..<end, with: [], isSafe: false)
       )
@@ -94,7 +94,7 @@ struct GGFFramer: Framer {
     atEnd: Bool
   ) -> Framing {
     while let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset) {
-      // What comes behind it tells what it is.
+      // The bytes after it show what it is.
       guard semicolon + 3 < bytes.count || atEnd else { return .more }
       isInValue = Self.isInValue(at: semicolon, since: offset, isInValue, of: bytes)
       offset = semicolon + 1
@@ -110,7 +110,7 @@ struct GGFFramer: Framer {
       }
       return slice(to: count ?? next)
     }
-    // A value that goes on for long is not looked at again.
+    // A long value is not searched again.
     isInValue = Self.isInValue(at: bytes.count, since: offset, isInValue, of: bytes)
     offset = bytes.count
     guard atEnd else { return .more }
@@ -122,7 +122,7 @@ struct GGFFramer: Framer {
     return .slice(skipped: gameStart, length: end - gameStart, trailing: 0)
   }
 
-  /// Whether a place is in a value, by the last bracket before it.
+  /// Whether a place is in a value, as the last bracket before it shows.
   private static func isInValue(
     at end: Int,
     since start: Int,
@@ -138,8 +138,8 @@ struct GGFFramer: Framer {
     return isInValue
   }
 
-  /// Where the count before a game begins, with the blanks around it, if it stands at the beginning
-  /// of a line or right behind a game or a property.
+  /// Where the count before a game begins, with the blanks around it, if it is at the beginning
+  /// of a line or right after a game or a property.
   private static func countStart(before game: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = game
     while start > 0, WhiteSpace.isSpaceOrTab(bytes[start - 1]) { start -= 1 }

@@ -2,28 +2,28 @@ import GameRecords
 import RecordText
 import ReversiRules
 
-/// A move with all that the file says of it; a number that it does not say is no number.
+/// A move with everything that the file says about it; a missing number is NaN.
 struct GGFMove {
   var move: Move
   var side: Disk
-  /// Where the square or the pass stands.
+  /// The place of the square or the pass.
   var place: SourceRange
   var evaluation: Double
   var time: Double
 }
 
-/// Moves: `B[f5]` and `W[d6/-2.5/1.25]`, a square or a pass, the evaluation as the mover sees it, the time in
-/// seconds.
+/// Moves: `B[f5]` and `W[d6/-2.5/1.25]`, a square or a pass, the mover's evaluation, and the time
+/// in seconds.
 extension GGFGrammar {
-  /// A square or a pass, in any spelling.
+  /// A square or a pass, in any notation.
   static func move(_ text: ArraySlice<UInt8>) -> Move? {
     if let square = MoveSpelling.square(text) { return .placement(square) }
     return MoveSpelling.isPass(text) ? .pass : nil
   }
 
-  /// What stands between the slashes of a move, up to a part that is too many.
+  /// The texts between the slashes of a move, up to a surplus part.
   func moveParts(of value: Range<Int>) -> [Range<Int>] {
-    // Of its type, since a sequence's parts would count from 0.
+    // Typed, because the parts of a sequence would be indexed from 0.
     let parts: [Slice<UnsafeBufferPointer<UInt8>>] = bytes[value].split(
       separator: UInt8(ascii: "/"),
       maxSplits: 3,
@@ -34,8 +34,8 @@ extension GGFGrammar {
 
   // MARK: - The fast way
 
-  /// Takes as many moves as come next one right behind the other, in their usual spelling, as most of a
-  /// file consists of.
+  /// Takes as many moves as follow each other directly in their usual notation, as most of a file
+  /// does.
   /// - Returns: how many there were.
   mutating func takePlainMoves(into moves: UnsafeMutableBufferPointer<GGFMove>) -> Int {
     guard canTakePlainMove() else { return 0 }
@@ -48,8 +48,8 @@ extension GGFGrammar {
     return count
   }
 
-  /// Whether a plain move can come next: with a parenthesis at the end of the text, no step past a byte
-  /// that is none can leave the text.
+  /// Whether a plain move can come next: with a parenthesis at the end of the text, stepping past
+  /// any other byte cannot leave the text.
   mutating func canTakePlainMove() -> Bool {
     skip(while: WhiteSpace.isBlank)
     return bytes.last == UInt8(ascii: ")") && offset &+ 1 < bytes.count
@@ -111,7 +111,7 @@ extension GGFGrammar {
     return .placement(Square(rawValue: y &<< 4 | x))
   }
 
-  /// Whether the letters from a place on are those of a pass, of which two have been passed over.
+  /// Whether the letters from a place on are a pass; the first two have been skipped.
   private func takePassEnd(from start: Int, to end: inout Int) -> Bool {
     guard bytes[start] | 0x20 == UInt8(ascii: "p"), bytes[start &+ 1] | 0x20 == UInt8(ascii: "a")
     else { return false }

@@ -1,21 +1,21 @@
 import GameRecords
 
-/// The grammar of GGF, which knows no game: a list of properties between `(;` and `;)`, each a name of
+/// The grammar of GGF for any game: a list of properties between `(;` and `;)`, each a name of
 /// letters and a value in square brackets.
 ///
-/// Values have no escapes: they end at the first `]`. One that is not closed ends where the next
-/// property begins that anybody knows, or with the game.
+/// Values have no escapes: they end at the first `]`. An unclosed value ends where the next known
+/// property begins, or with the game.
 struct GGFGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
   var offset = 0
-  /// How far no `]` is too many.
-  private var soundEnd = 0
+  /// The end of the text known to have no surplus `]`.
+  private var balancedEnd = 0
 
   /// A part of a game.
   enum Part {
     case property(Property)
-    /// Text that is no property, without white space at its ends.
+    /// Text that is not a property, without white space at its ends.
     case stray(Range<Int>)
     case gameEnd
   }
@@ -23,16 +23,16 @@ struct GGFGrammar {
   /// A name and a value.
   struct Property {
     let name: Range<Int>
-    /// What is between the brackets; without white space at its ends if it is not closed.
+    /// The bytes between the brackets; without white space at the ends if the value is not closed.
     let value: Range<Int>
     /// How the value ends.
     var end = End.closed
-    /// Text behind the value that must be the rest of it, up to a `]` that is too many.
+    /// Text after the value that must be the rest of it, up to a surplus `]`.
     var surplus: Range<Int>?
 
     enum End {
       case closed
-      /// Another property or the end of the game comes where `]` is missing.
+      /// `]` is missing before another property or the end of the game.
       case open
       /// The text ends.
       case cut
@@ -58,8 +58,9 @@ struct GGFGrammar {
     return .property(property)
   }
 
-  /// The next part if it is a property, whose value goes on to the next `]` whatever stands before it: for
-  /// those who look whether the text is GGF at all.
+  /// The next part if it is a property, with a value up to the next `]`.
+  ///
+  /// This is for recognition, where the text may not be GGF at all.
   mutating func nextPlainProperty() -> Property? {
     skip(while: WhiteSpace.isBlank)
     guard let name = takeName() else { return nil }
@@ -69,7 +70,7 @@ struct GGFGrammar {
     return Property(name: name, value: start..<offset)
   }
 
-  /// Takes a name and the bracket behind it; without one, only letters are taken.
+  /// Takes a name and the bracket after it; without one, only letters are taken.
   private mutating func takeName() -> Range<Int>? {
     let start = offset
     skip(while: Self.isLetter)
@@ -101,11 +102,10 @@ struct GGFGrammar {
     return Property(name: name, value: trimmed(start..<offset), end: end)
   }
 
-  /// The rest of a value that has ended too early, because it has a `]` in it, as a bracket too many
-  /// shows.
+  /// The rest of a value that ended too early at a `]` in it, as a surplus bracket shows.
   private mutating func takeSurplus() -> Range<Int>? {
     var end: Int?
-    var index = max(offset, soundEnd)
+    var index = max(offset, balancedEnd)
     var isInValue = false
     scan: while index < bytes.count {
       switch bytes[index] {
@@ -120,18 +120,18 @@ struct GGFGrammar {
       index += 1
     }
     guard let end else {
-      soundEnd = index
+      balancedEnd = index
       return nil
     }
     defer { offset = end }
     return offset..<end
   }
 
-  /// Text that is no property, up to the next one or the end of the game.
+  /// Text that is not a property, up to the next one or the end of the game.
   private mutating func takeStrayText(from start: Int) -> Range<Int> {
     while offset < bytes.count, !isGameEnd(offset) {
       if bytes[offset] == UInt8(ascii: "[") {
-        // A name in front of the bracket belongs to the next property.
+        // A name before the bracket belongs to the next property.
         var name = offset
         while name > start, Self.isLetter(bytes[name - 1]) { name -= 1 }
         if name < offset, name > start {
@@ -146,7 +146,7 @@ struct GGFGrammar {
 
   // MARK: - Bytes
 
-  /// Whether nothing but white space is left.
+  /// Whether only white space is left.
   var isAtEnd: Bool { bytes[offset...].allSatisfy(WhiteSpace.isBlank) }
 
   @inline(__always)
@@ -157,7 +157,7 @@ struct GGFGrammar {
   /// A range without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
 
-  /// Whether the end of a game stands at an offset.
+  /// Whether a game ends at an offset.
   func isGameEnd(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count
       && bytes[offset + 1] == UInt8(ascii: ")")

@@ -1,4 +1,4 @@
-/// The name of a property: one or two capital letters in properties that anybody knows.
+/// The name of a property: one or two capital letters in known properties.
 struct GGFName: Hashable, ExpressibleByStringLiteral {
   /// Up to two letters; 0 for every longer name.
   private let code: UInt16
@@ -18,30 +18,31 @@ struct GGFName: Hashable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The properties that the description of the format lists.
+  /// The properties listed in the description of the format.
   private static let known: Set<GGFName> = [
     "GM", "PC", "DT", "PB", "PW", "RB", "RW", "TI", "TB", "TW", "TY", "RE", "BO", "KB", "KW", "KM",
     "CO", "B", "W",
   ]
 
-  /// Whether a property has a text, of which a part is still one.
+  /// Whether the value of a property is a text, so that a part of it is still valid.
   static func isOfText(_ name: some Collection<UInt8>) -> Bool {
     ["PC", "PB", "PW", "CO"].contains { name.elementsEqual($0.utf8) }
   }
 
-  /// The name in capital letters, if a property that anybody knows has it.
+  /// The name in capital letters, if it is that of a known property.
   static func known(insteadOf name: some Collection<UInt8>) -> [UInt8]? {
     let capitals = name.map { $0 & 0xDF }
     return capitals.withUnsafeBufferPointer { known.contains(GGFName($0)) } ? capitals : nil
   }
 
-  /// Looks for a known name in front of a bracket inside of a value: what looks like the beginning
-  /// of a property is one, and the value was not closed.
+  /// Looks for a known name before a bracket inside of a value.
+  ///
+  /// If there is one, a property begins there, and the value was not closed.
   /// - Parameters:
-  ///   - bracket: where the bracket `[` stands.
+  ///   - bracket: the place of the bracket `[`.
   ///   - value: where the value begins.
   ///   - bytes: the text.
-  /// - Returns: how long the name is, or 0 if there is none.
+  /// - Returns: the length of the name, or 0 if there is none.
   static func length(
     before bracket: Int,
     inValueFrom value: Int,

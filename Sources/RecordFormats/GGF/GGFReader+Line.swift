@@ -4,16 +4,16 @@ import ReversiRules
 extension GGFReader {
   /// The moves of a game as they are read.
   ///
-  /// The file names the side of every move. The model needs to know it only where it is not the one
-  /// that alternation gives: where a move follows another one of the same side. If a pass was left
-  /// out there, the named side is the one to move after it; if not, the game is wrong, and can be
-  /// shown to be.
+  /// The file names the side of every move. The model needs the side only where sides do not
+  /// alternate: where a move follows another one of the same side. If a pass was left out there,
+  /// the named side is the one to move after it; if not, the game is wrong, and the replay shows
+  /// it.
   struct Line {
     private(set) var moves: [Move] = []
     private var places: [SourceRange] = []
     private var annotations: [MoveAnnotation] = []
     private(set) var firstSide: Disk?
-    /// Where the first move stands.
+    /// The place of the first move.
     var firstPlace: SourceRange? { places.first }
     private var lastSide: Disk?
     /// The moves whose side is kept, by their numbers from 1.
@@ -26,7 +26,7 @@ extension GGFReader {
     mutating func append(_ entries: UnsafeBufferPointer<GGFMove>) {
       guard let first = entries.first else { return }
       if firstSide == nil { firstSide = first.side }
-      annotate(entries, behind: moves.count)
+      annotate(entries, after: moves.count)
       Self.append(entries, { $0.move }, to: &moves)
       Self.append(entries, { $0.place }, to: &places)
     }
@@ -43,12 +43,12 @@ extension GGFReader {
           count &+= 1
         }
       }
-      // Nearly always these are all.
+      // Nearly always these are all moves.
       if parts.isEmpty { parts = new } else { parts += new }
     }
 
-    /// Keeps what is said about some moves.
-    private mutating func annotate(_ entries: UnsafeBufferPointer<GGFMove>, behind ply: Int) {
+    /// Keeps the annotations of some moves.
+    private mutating func annotate(_ entries: UnsafeBufferPointer<GGFMove>, after ply: Int) {
       annotations.reserveCapacity(annotations.count + entries.count)
       for (index, entry) in entries.enumerated() {
         let side = entry.side == lastSide ? lastSide : nil
@@ -66,7 +66,7 @@ extension GGFReader {
       }
     }
 
-    /// Puts the moves into a record with its start, and their places in a text into its origin.
+    /// Puts the moves into a record that has its start, and their places into its origin.
     func fill(
       _ record: inout GameRecord,
       _ origin: inout Origin,
@@ -86,7 +86,7 @@ extension GGFReader {
       for ply in namedPlies { origin.parts.append((.side(ply), letter(ofPly: ply, in: bytes))) }
     }
 
-    /// Where the letter of a move's side stands: in front of the bracket before the move.
+    /// The place of the letter that names a move's side, before the bracket.
     private func letter(ofPly ply: Int, in bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
       let value = bytes[..<places[ply - 1].bytes.lowerBound]
       let bracket = value.lastIndex(of: UInt8(ascii: "[")) ?? value.endIndex

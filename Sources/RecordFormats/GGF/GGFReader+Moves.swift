@@ -8,7 +8,7 @@ extension GGFReader {
   /// - Returns: whether there was any.
   mutating func readPlainMoves() -> Bool {
     guard !hasBadMove, grammar.canTakePlainMove() else { return false }
-    // Collected on the stack first, as nearly every game's moves can be.
+    // Collected on the stack first, which is large enough for nearly every game.
     let room = min(128, Limits.moves - line.moves.count)
     return withUnsafeTemporaryAllocation(of: GGFMove.self, capacity: room) { moves in
       let count = grammar.takePlainMoves(into: moves)
@@ -34,7 +34,7 @@ extension GGFReader {
     guard let move = GGFGrammar.move(source[text]) else {
       findings.add(
         .ggfMove,
-        "\(DisplayText.quote(source[text])) is no move; it and all moves behind it are left out",
+        "\(DisplayText.quote(source[text])) is not a move; it and all moves after it are left out",
         help: "a move is a square such as f5, or PASS",
         at: text.isEmpty ? value : text
       )
@@ -63,8 +63,8 @@ extension GGFReader {
     )
   }
 
-  /// Takes the white space out that stands around the parts of a move; nobody knows what a part with
-  /// white space in it means.
+  /// Removes the white space around the parts of a move; a part with white space in it has no known
+  /// meaning.
   private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
     let words = parts.map { source[grammar.trimmed($0)] }
     guard !words.contains(where: { $0.contains(where: WhiteSpace.isBlank) }) else { return nil }
@@ -87,7 +87,7 @@ extension GGFReader {
   private mutating func reportNumber(at range: Range<Int>) {
     findings.add(
       .ggfMoveValue,
-      "\(DisplayText.quote(source[range])) behind a move is left out; expected evaluation/time",
+      "\(DisplayText.quote(source[range])) after a move is left out; expected evaluation/time",
       help: "both are numbers, and a time is not negative",
       at: range
     )

@@ -44,8 +44,8 @@ extension GGFReader {
     parts.append((part, SourceRange(range)))
   }
 
-  /// Takes note of where a part stands that is told for the first time; a property that says the same
-  /// again can go.
+  /// Notes the place of a part that appears for the first time; a property that repeats the same
+  /// value can be removed.
   /// - Returns: whether it is the first time.
   private mutating func take(
     _ part: RecordPart,
@@ -65,9 +65,9 @@ extension GGFReader {
     let isClosed = value.upperBound < bytes.count && bytes[value.upperBound] == UInt8(ascii: "]")
     findings.add(
       .ggfTwice,
-      "\(DisplayText.quote(bytes[name])) for the second time; the first one counts",
+      "\(DisplayText.quote(bytes[name])) appears twice; the first one counts",
       at: name,
-      // After moves it may be the start of another game, whose bracket is lost.
+      // After moves it may be the start of another game whose bracket is lost.
       repair: isSame && isClosed && line.moves.isEmpty
         ? .replace(name.lowerBound..<value.upperBound + 1, with: []) : nil
     )
@@ -81,7 +81,7 @@ extension GGFReader {
         "unusual property \(DisplayText.quote(bytes[name])); it is kept as a tag",
         help: "the names of properties are one or two capital letters",
         at: name,
-        // Nobody knows whether the property with this name is meant.
+        // It is unknown whether this is the property with that name.
         repair: GGFName.known(insteadOf: bytes[name]).map {
           .replace(name, with: $0, isSafe: false)
         }
@@ -112,17 +112,16 @@ extension GGFReader {
     record.players[side].name = text(value)
   }
 
-  /// Keeps what is not understood as a tag, and says so.
+  /// Reports a value that cannot be read, and keeps it as a tag.
   private mutating func keep(
     _ name: Range<Int>,
     _ value: Range<Int>,
     _ rule: Rule,
-    _ what: String,
-    _ fault: String,
+    _ expected: String,
     help: String? = nil,
     repair: Repair? = nil
   ) {
-    let message = "\(what) \(DisplayText.quote(source[value])) \(fault) and is kept as a tag"
+    let message = "\(DisplayText.quote(source[value])) is not \(expected); it is kept as a tag"
     findings.add(rule, message, help: help, at: value, repair: repair)
     addTag(name, value)
   }
@@ -135,7 +134,7 @@ extension GGFReader {
       let repair = FreeDate.date(DecodedText(source[range]).text).map { date in
         Repair.replace(range, with: GGFWriter.text(of: date).utf8)
       }
-      return keep(name, value, .ggfDate, "the date", "cannot be read", help: help, repair: repair)
+      return keep(name, value, .ggfDate, "a date", help: help, repair: repair)
     }
     guard take(.date, at: range, of: name, value, if: record.date == nil) else { return }
     record.date = date
@@ -145,7 +144,7 @@ extension GGFReader {
     let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let rating = DecimalSpelling.number(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      return keep(name, value, .ggfRating, "the rating", "is no number")
+      return keep(name, value, .ggfRating, "a number")
     }
     let isFirst = record.players[side].rating == nil
     guard take(.rating(side), at: range, of: name, value, if: isFirst) else { return }
@@ -156,12 +155,12 @@ extension GGFReader {
     let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let result = GGFResult.result(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      let help = "a result is dark's disks minus light's, such as +6 or -10:t, or ? if not finished"
-      return keep(name, value, .ggfResult, "the result", "cannot be read", help: help)
+      let help = "a result is dark's disks minus light's, such as +6 or -10:t, or ? if unfinished"
+      return keep(name, value, .ggfResult, "a result", help: help)
     }
     guard take(.result, at: range, of: name, value, if: record.result == nil) else { return }
     record.result = result
-    // Behind the number may stand a colon and the letter of an ending.
+    // A colon and the letter of an ending may follow the number.
     let letter = range.upperBound - 1..<range.upperBound
     switch (result.margin, result.ending) {
     case (nil, _): add(.ending, range)
@@ -173,7 +172,7 @@ extension GGFReader {
     if bytes[range].elementsEqual(GGFResult.edaxUnfinished) {
       findings.add(
         .ggfEdaxResult,
-        "the result is -127.000, by which Edax says that the game is not finished",
+        "the result is -127.000, which Edax writes for an unfinished game",
         help: "write ? instead",
         at: range,
         repair: .replace(range, with: "?".utf8)
@@ -191,13 +190,13 @@ extension GGFReader {
       return
     }
     start = .unreadable
-    do throws(GGFBoard.Fault) {
+    do throws(GGFBoard.Problem) {
       let board = try GGFBoard(value, of: bytes)
       start = .read(board.board, turn: board.turn)
       if let other = board.otherLetter {
         findings.add(
           .ggfBoardLetters,
-          "\(DisplayText.quote(bytes[other])) on the board",
+          "\(DisplayText.quote(bytes[other])) on the board; expected *, O or -",
           help: "dark disks are written *, light disks O, empty squares -",
           at: other,
           repair: board.repair(of: source)

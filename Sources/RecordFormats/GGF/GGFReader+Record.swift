@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What can only be said when all properties are known.
+/// What can be decided only when all properties are known.
 extension GGFReader {
-  /// Puts the record together.
-  /// - Returns: whether it is one.
+  /// Completes the record.
+  /// - Returns: whether there is a record.
   mutating func finish(format: String) -> Bool {
     guard !isOtherGame, let position = startPosition() else { return false }
     record.start = position
@@ -29,12 +29,12 @@ extension GGFReader {
       if let missingTurn { reportMissingTurn(of: start, at: missingTurn) }
       return start
     case .missing:
-      // The board is missing with the end, of which is told.
+      // The board is missing with the end, which is reported.
       if isCut, line.moves.isEmpty { return nil }
       guard isNamed else {
         findings.add(
           .ggfOtherGame,
-          "neither GM nor BO: this is no game of Othello",
+          "neither GM nor BO: this is not a game of Othello",
           help: "a game begins with GM[Othello] and has a board such as BO[8 … *]",
           at: head
         )
@@ -44,7 +44,7 @@ extension GGFReader {
     }
   }
 
-  /// Whether the game is named by a property that is spelt in another way, of which is told.
+  /// Whether the game is named by a property that is spelled differently, which is reported.
   private var hasOddName: Bool {
     record.tags.contains { ["gm", "gm "].contains($0.name.lowercased()) }
   }
@@ -52,21 +52,21 @@ extension GGFReader {
   private mutating func reportMissingName(at head: Range<Int>) {
     findings.add(
       .ggfNoGameName,
-      "the game is not named; taken for Othello",
+      "the game is not named; read as Othello",
       help: "write GM[Othello]",
       at: head,
       repair: .replace(head.upperBound..<head.upperBound, with: "GM[Othello]".utf8)
     )
   }
 
-  /// The side to move is that of the first move, if that can be played.
+  /// Uses the side of the first move as the side to move, if it can be played.
   private mutating func reportMissingTurn(of start: Position, at end: Int) {
     let symbol = [GGFBoard.symbol(of: start.turn)]
     let isApart = WhiteSpace.isBlank(bytes[end - 1])
     findings.add(
       .ggfTurn,
-      "the side to move is missing; taken for that of the first move",
-      help: "write * or O behind the squares",
+      "the side to move is missing; the side of the first move is used",
+      help: "write * or O after the squares",
       at: end..<end,
       repair: .replace(
         end..<end,
@@ -76,21 +76,21 @@ extension GGFReader {
     )
   }
 
-  /// The start that a game without a board has.
+  /// The start of a game without a board.
   private mutating func usualStart(at head: Range<Int>) -> Position? {
     let type = type.map { GGFType(bytes[grammar.trimmed($0.range)]) }
     let length = type?.size ?? BoardSize.standard.height
     guard type?.isRandom != true, let size = BoardSize(width: length, height: length) else {
       findings.add(
         .ggfBoard,
-        "there is no board, and the type does not say which one it is; expected BO[8 … *]",
+        "there is no board, and the type does not say which one to use; expected BO[8 … *]",
         at: self.type?.range ?? head
       )
       return nil
     }
     findings.add(
       .ggfNoBoard,
-      "there is no board; taken for the usual start on \(size)",
+      "there is no board; the standard start on \(size) is used",
       help: "write BO[8 … *]",
       at: head,
       repair: repair(ofMissing: .initial(size: size))
@@ -98,7 +98,7 @@ extension GGFReader {
     return .initial(size: size)
   }
 
-  /// Writes a board before the first move; without doubt if all moves can be played from there.
+  /// The repair that writes a board before the first move; safe if all moves can be played from it.
   private func repair(ofMissing start: Position) -> Repair? {
     guard let place = line.firstPlace else { return nil }
     let move = LetteredMove(around: place.bytes, in: source)
@@ -120,7 +120,7 @@ extension GGFReader {
     if let typeSize = type.size, typeSize != size {
       findings.add(
         .ggfType,
-        "the type says that the board is of size \(typeSize), but its size is \(size)",
+        "the type says size \(typeSize), but the board has size \(size)",
         at: text,
         repair: type.sizePlace.map { .replace($0, with: String(size).utf8) }
       )

@@ -2,19 +2,19 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game. Forgiven, and said in a finding:
+/// Reads a game. Accepted with a finding:
 /// - a missing end of a game or of a value (archives that were cut and pasted by hand);
 /// - text between properties;
-/// - names of properties that are not one or two capital letters;
+/// - property names that are not one or two capital letters;
 /// - a game without GM, without BO, or with a board without the side to move;
 /// - boards with x, X, o, 0 and points (boards pasted from other programs);
 /// - spaces around a move and its numbers;
 /// - ratings, dates and results that cannot be read, which become tags;
-/// - the result -127.000 that Edax writes for a game that is not finished;
+/// - the result -127.000 that Edax writes for an unfinished game;
 /// - text in Latin-1 (old clients of GGS).
 ///
-/// Normal habits of one program or another, and not remarked upon: any order of the properties and
-/// white space between them, `othello` or `Reversi` as the game, either case of moves, passes as
+/// Accepted silently, as one program or another writes it: any order of the properties and white
+/// space between them, `othello` or `Reversi` as the game, either case of moves, passes as
 /// `PA`, `pass` or `--`, passes that are left out.
 ///
 /// Values have no escapes: they end at the first `]`.
@@ -25,18 +25,18 @@ struct GGFReader {
   var findings: FindingCollector<FindingDraft>
 
   var record = GameRecord(passMarks: .usual)
-  /// The remarks on the game: to join them in the record would copy them each time.
+  /// The comments on the game: joining them in the record would copy them each time.
   var comment: String?
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var line = Line()
-  /// Whether the moves end here, because what follows cannot be played without one that is missing.
+  /// Whether the moves end here, because a move is missing and the next ones cannot be played.
   var hasBadMove = false
 
   /// Whether the end of the game is missing.
   var isCut = false
   /// Whether the text ends within a value.
   var isCutInValue = false
-  /// Where a property begins of which the end of the text has left too little.
+  /// Where a property begins that is cut off by the end of the text.
   var cutStart: Int?
 
   var isNamed = false
@@ -44,11 +44,11 @@ struct GGFReader {
   var start = Start.missing
   /// Where the side to move is missing in BO.
   var missingTurn: Int?
-  /// The first TY, and how many tags stand before it.
+  /// The first TY, and how many tags are before it.
   var type: (range: Range<Int>, index: Int)?
   var tagPlaces: [SourceRange] = []
 
-  /// What BO has told.
+  /// What BO says.
   enum Start {
     case missing, unreadable
     /// A board, perhaps without the side to move.
@@ -86,20 +86,20 @@ struct GGFReader {
   private mutating func readProperties() {
     // The framer cuts at “(;”.
     grammar.offset = 2
-    // Of another game nothing else is worth telling.
+    // Nothing else about another game is worth reporting.
     while !isOtherGame {
       if readPlainMoves() { continue }
       switch grammar.next() {
       case .property(let property): check(property)
-      case .stray(let range): refuse(stray: range)
-      // More can follow only where the end stood in a value that was not closed.
+      case .stray(let range): report(stray: range)
+      // More can follow only if the end was in a value that was not closed.
       case .gameEnd: if grammar.isAtEnd { return }
       case nil: return reportMissingEnd()
       }
     }
   }
 
-  /// Tells that the end of the game is missing, with all of a value or property that it has cut.
+  /// Reports that the end of the game is missing, with the rest of any value or property cut off.
   private mutating func reportMissingEnd() {
     isCut = true
     let end = grammar.trimmed(0..<bytes.count).upperBound
@@ -116,9 +116,10 @@ struct GGFReader {
     )
   }
 
-  /// Tells of text that is no property: among moves it may be one, without which the next ones mean
-  /// nothing.
-  private mutating func refuse(stray range: Range<Int>) {
+  /// Reports text that is not a property.
+  ///
+  /// Among moves it may be a move, without which the next ones mean nothing.
+  private mutating func report(stray range: Range<Int>) {
     let text = bytes[range]
     if grammar.offset == bytes.count,
       text.allSatisfy(GGFGrammar.isLetter) || text.elementsEqual(";".utf8)
@@ -128,13 +129,13 @@ struct GGFReader {
     }
     findings.add(
       .ggfSyntax,
-      "\(DisplayText.quote(text)) is no property; expected one such as PB[name]",
+      "\(DisplayText.quote(text)) is not a property; expected one such as PB[name]",
       at: range
     )
     if !line.moves.isEmpty { hasBadMove = true }
   }
 
-  /// Reads a property, and says what is wrong with how it ends.
+  /// Reads a property, and reports what is wrong with its end.
   private mutating func check(_ property: GGFGrammar.Property) {
     let (name, value) = (property.name, property.value)
     switch property.end {
@@ -149,7 +150,7 @@ struct GGFReader {
     case .cut:
       isCutInValue = true
       guard GGFName.isOfText(bytes[name]) || MoveSpelling.square(source[value]) != nil else {
-        // What is left of it may say something else.
+        // The rest of it may mean something else.
         cutStart = name.lowerBound
         return
       }
@@ -158,7 +159,7 @@ struct GGFReader {
       let text = DisplayText.quote(bytes[grammar.trimmed(surplus)])
       findings.add(
         .ggfSyntax,
-        "the value ends here, but \(text) follows; “]” cannot stand in a value",
+        "the value ends here, but \(text) follows; a value cannot contain “]”",
         help: "write “)” instead",
         at: value.upperBound..<surplus.lowerBound
       )

@@ -3,13 +3,13 @@ import GameRecords
 
 /// A result as RE has it: `+6.000`, `-2:r`, `?`.
 ///
-/// The number is dark's disks minus light's. Behind a colon stands how the game ended: `r`
+/// The number is dark's disks minus light's. The letter after a colon is the ending: `r`
 /// resigned, `t` timed out, `s` agreed (“mutual score”), `l` adjourned (“left”).
 enum GGFResult {
-  /// What RE of Edax says of a game that is not finished.
+  /// The RE that Edax writes for an unfinished game.
   static let edaxUnfinished = Array("-127.000".utf8)
 
-  /// The result that a text names, or `nil` when it is none.
+  /// The result that a text names; `nil` for any other text.
   static func result(_ text: UnsafeBufferPointer<UInt8>) -> GameResult? {
     if text.elementsEqual("?".utf8) || text.elementsEqual(edaxUnfinished) {
       return GameResult(ending: .unfinished)
@@ -28,7 +28,7 @@ enum GGFResult {
     (UInt8(ascii: "l"), .unfinished),
   ]
 
-  /// What can be written of a result.
+  /// The part of a result that can be written.
   static func fitted(_ result: GameResult) -> GameResult? {
     guard let margin = result.margin else {
       return result.ending == .unfinished ? GameResult(ending: .unfinished) : nil
@@ -36,8 +36,8 @@ enum GGFResult {
     return GameResult(margin: margin, ending: result.ending == .playedOut ? nil : result.ending)
   }
 
-  /// The text of a result with the decimals and signs of another one; `nil` when there is none that
-  /// says just this.
+  /// The text of a result with the decimals and signs of another one; `nil` when there is none for
+  /// exactly this result.
   static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> [UInt8]? {
     guard result.score == nil, result.winner == nil, let fitted = fitted(result) else {
       return nil

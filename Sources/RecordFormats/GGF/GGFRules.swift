@@ -1,14 +1,14 @@
 import GameRecords
 
-/// What can be wrong with a GGF file.
+/// The rules for GGF files: errors, and deviations that the reader accepts.
 extension Rule {
   static let ggfOutside = Rule(
     1201,
     "ggf-outside",
     .warning,
-    "Only counts and white space stand outside of games.",
-    why: "Programs look for the next “(;” and skip what stands before it, Edax without a "
-      + "word: the words of a mail do no harm, but a game that lost its first bytes is gone.",
+    "Only counts and white space may appear outside of games.",
+    why: "Programs look for the next “(;” and skip the text before it, Edax silently. The words "
+      + "of an e-mail do no harm, but a game without its first bytes is skipped too.",
     fix: "Remove the text, or repair the beginning of the game that it belongs to.",
     example: RuleExample(
       "ggf",
@@ -22,11 +22,11 @@ extension Rule {
     1202,
     "ggf-games-together",
     .note,
-    "Games that were played at the same time are read one by one.",
-    why: "A synchro match of GGS is two games from the same start with the sides swapped, on "
-      + "one line behind a 2. A record is one game, so that the count is not kept, and "
-      + "nothing tells afterwards which games belong together.",
-    fix: "Nothing has to be done; keep the file if it matters which games are a pair.",
+    "A game should be on its own, without a count of games played together.",
+    why: "A synchro match of GGS is two games from the same start with the sides swapped, on one "
+      + "line after a 2. A record is one game, so the count is dropped, and the record does not "
+      + "show which games belong together.",
+    fix: "You need not change anything. Keep the file if it matters which games are a pair.",
     example: RuleExample(
       "ggf",
       """
@@ -39,8 +39,8 @@ extension Rule {
     "ggf-not-closed",
     .error,
     "A game must end with “;)”.",
-    why: "Edax reads on to the next “;)”, so that it loses the next game or adds its moves to "
-      + "this one. What this game lost at its end is not known either.",
+    why: "Edax reads up to the next “;)”. It loses the next game, or adds its moves to this one. "
+      + "What this game lost at its end is unknown too.",
     fix: "Add “;)”, and compare the moves with another copy of the game.",
     example: RuleExample("ggf", "(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]B[a2]\(wrong: "")")
   )
@@ -49,9 +49,8 @@ extension Rule {
     "ggf-value-not-closed",
     .error,
     "The value of a property must end with “]”.",
-    why: "A value ends at the next “]”, whatever stands between, so that the properties in "
-      + "between get lost in other programs; without one move the later ones are another "
-      + "game.",
+    why: "A value ends at the next “]”, so other programs lose the properties in between. If a "
+      + "move is missing, the moves after it are a different game.",
     fix: "Add “]” where the value ends.",
     example: RuleExample(
       "ggf",
@@ -62,10 +61,10 @@ extension Rule {
     1205,
     "ggf-syntax",
     .error,
-    "A game must be made of properties, each a name and a value in brackets.",
-    why: "Edax stops at the first thing that is no property, and loads the moves before it "
-      + "without a word. Moves behind it are left out here too: if it was one, they mean "
-      + "nothing without it.",
+    "A game must consist of properties, each a name and a value in brackets.",
+    why: "Edax stops at the first thing that is not a property, and silently loads only the moves "
+      + "before it. The moves after it are left out here too: if it was a move, they are a "
+      + "different game without it.",
     fix: "Write it as a property, or remove it.",
     example: RuleExample(
       "ggf",
@@ -76,9 +75,9 @@ extension Rule {
     1206,
     "ggf-name",
     .note,
-    "The name of a property is one or two capital letters.",
+    "The name of a property must be one or two capital letters.",
     why: "Edax stops at a small letter in a name, and loads only the moves before it.",
-    fix: "Write a name that the format has, for example B for b, or remove the property.",
+    fix: "Write a name that the format defines, such as B instead of b, or remove the property.",
     example: RuleExample(
       "ggf",
       "(;GM[Othello]\(wrong: "Clock")[5:00]BO[4 ---- -O*- -*O- ---- *]B[a2];)"
@@ -88,8 +87,8 @@ extension Rule {
     1207,
     "ggf-twice",
     .warning,
-    "A property other than a move must not stand twice in a game.",
-    why: "Programs disagree which one counts: Edax takes the last name, flipbook the first.",
+    "A property other than a move must not appear twice in a game.",
+    why: "Programs disagree on which one counts: Edax takes the last name, flipbook the first.",
     fix: "Remove the wrong one.",
     example: RuleExample(
       "ggf",
@@ -101,28 +100,28 @@ extension Rule {
     "ggf-other-game",
     .error,
     "The game must be Othello.",
-    why: "The format is made for any game, and moves of another one would be taken for squares.",
-    fix: "Use a program for that game; if it is Othello after all, write GM[Othello].",
+    why: "The format is made for any game. The moves of another game would be read as squares.",
+    fix: "Use a program for that game. If it is Othello, write GM[Othello].",
     example: RuleExample("ggf", "(;GM[\(wrong: "Amazons")]PB[Ada]PW[Ben]TY[10]BO[10];)")
   )
   static let ggfNoGameName = Rule(
     1209,
     "ggf-no-game-name",
     .note,
-    "A game must name what is played.",
-    why: "Programs tell by GM[Othello] what the moves mean; without it nothing but the board "
-      + "shows that the game is Othello.",
-    fix: "Write GM[Othello] behind “(;”.",
+    "A game must name the game that is played.",
+    why: "GM[Othello] shows programs what the moves mean. Without it, only the board shows that "
+      + "the game is Othello.",
+    fix: "Write GM[Othello] after “(;”.",
     example: RuleExample("ggf", "\(wrong: "(;")BO[4 ---- -O*- -*O- ---- *]B[a2];)")
   )
   static let ggfNoBoard = Rule(
     1210,
     "ggf-no-board",
     .warning,
-    "A game must tell the board that it begins with.",
-    why: "Games of GGS may begin with disks placed at random, as the type s8r18 says, or on a "
-      + "board of another size. Edax takes the usual start without a word, where the moves "
-      + "may be illegal.",
+    "A game must contain its start position.",
+    why: "Games of GGS may begin with randomly placed disks, as the type s8r18 says, or on a "
+      + "board of another size. Edax silently uses the standard start, where the moves may be "
+      + "illegal.",
     fix: "Write the board: BO[8 … *].",
     example: RuleExample("ggf", "\(wrong: "(;")GM[Othello]TY[8]B[f5];)")
   )
@@ -130,9 +129,9 @@ extension Rule {
     1211,
     "ggf-board",
     .error,
-    "A board is written as its size, its squares row by row, and the side to move.",
-    why: "What a move means depends on the board, and a guess makes another game of it: Edax "
-      + "loads a game on 10×10 as an empty one on 8×8 without a word.",
+    "A board must consist of its size, its squares row by row, and the side to move.",
+    why: "What a move means depends on the board, and a guess would make a different game: Edax "
+      + "silently loads a 10×10 game as an empty 8×8 one.",
     fix: "Write the size, a symbol for each square and the side to move, as in BO[4 ---- -O*- "
       + "-*O- ---- *].",
     example: RuleExample("ggf", "(;GM[Othello]BO[\(wrong: "4 ---- -O*- -*O-")]B[a2];)")
@@ -141,19 +140,19 @@ extension Rule {
     1212,
     "ggf-turn",
     .warning,
-    "The side to move must stand behind the squares of the board.",
-    why: "Light begins in some games of GGS, and only the board tells so for certain: the "
-      + "first move, by which it is guessed, may be the wrong one.",
-    fix: "Write * for dark or O for light behind the squares.",
+    "The side to move must follow the squares of the board.",
+    why: "Light begins in some games of GGS, and only the board says so reliably. The side is "
+      + "guessed from the first move, which may be wrong.",
+    fix: "Write * for dark or O for light after the squares.",
     example: RuleExample("ggf", "(;GM[Othello]BO[4 ---- -O*- -*O- ----\(wrong: "")]B[a2];)")
   )
   static let ggfBoardLetters = Rule(
     1213,
     "ggf-board-letters",
     .note,
-    "Disks on the board are written * and O.",
-    why: "GGS writes * and O. A board in other letters comes from elsewhere, where they may "
-      + "mean something else: 0 is a light disk for Zebra and a dark one for Egaroucid.",
+    "Disks on the board must be written as * and O.",
+    why: "GGS writes * and O. Other letters may have another meaning: 0 is a light disk in Zebra "
+      + "and a dark one in Egaroucid.",
     fix: "Write * for dark, O for light and - for an empty square.",
     example: RuleExample("ggf", "(;GM[Othello]BO[4 ---- -\(wrong: "o")x- -xo- ---- x]B[a2];)")
   )
@@ -161,7 +160,7 @@ extension Rule {
     1214,
     "ggf-type",
     .warning,
-    "Type and board must agree about the size.",
+    "The type and the board must have the same size.",
     why: "One of the two is wrong. The board counts here, as it does for Edax.",
     fix: "Write the size of the board in TY, or correct the board in BO.",
     example: RuleExample(
@@ -174,7 +173,7 @@ extension Rule {
     "ggf-move",
     .error,
     "A move must be a square or a pass.",
-    why: "Without one move the later ones are another game, so that it and all moves behind "
+    why: "If a move is missing, the moves after it are a different game. It and all moves after "
       + "it are left out.",
     fix: "Write the square, or PA for a pass.",
     example: RuleExample(
@@ -186,9 +185,9 @@ extension Rule {
     1216,
     "ggf-move-space",
     .note,
-    "A move is written without spaces.",
-    why: "Edax takes the first two characters of the value for the square, so that “ a2” is "
-      + "no move for it.",
+    "A move must be written without spaces.",
+    why: "Edax reads the first two characters of the value as the square, so it does not read "
+      + "“ a2” as a move.",
     fix: "Write the move without spaces: B[a2].",
     example: RuleExample("ggf", "(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]B[\(wrong: " a2")];)")
   )
@@ -196,10 +195,10 @@ extension Rule {
     1217,
     "ggf-move-value",
     .warning,
-    "Behind a move stand at most two numbers: its evaluation and its time.",
-    why: "What is no number is left out, and with it what the mover thought of the move or "
-      + "how long it took.",
-    fix: "Write B[f5/2.5/1.25], or B[f5//1.25] where the evaluation is not known.",
+    "At most two numbers may follow a move: its evaluation and its time.",
+    why: "Text that is not a number is left out: the evaluation of the move, or the time it took, "
+      + "is lost.",
+    fix: "Write B[f5/2.5/1.25], or B[f5//1.25] if the evaluation is unknown.",
     example: RuleExample(
       "ggf",
       "(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]B[a2/\(wrong: "good")/1.25];)"
@@ -209,13 +208,13 @@ extension Rule {
     4002,
     "ggf-date",
     .note,
-    "A date must be one that can be read.",
-    why: "Archives of GGS have dates in several forms, which are read; any other text is kept "
-      + "as a tag, by which no program can sort, and no other format gets a date.",
+    "A date must be readable.",
+    why: "Archives of GGS have dates in several forms, which are read. Any other text is kept as "
+      + "a tag: no program can sort by it, and other formats get no date.",
     fix: "Write it like 2024-01-02 10:00:00 GMT.",
     example: RuleExample(
       "ggf",
-      "(;GM[Othello]DT[\(wrong: "a rainy evening")]BO[4 ---- -O*- -*O- ---- *]B[a2];)"
+      "(;GM[Othello]DT[\(wrong: "a rainy Sunday")]BO[4 ---- -O*- -*O- ---- *]B[a2];)"
     )
   )
   static let ggfRating = Rule(
@@ -234,11 +233,11 @@ extension Rule {
     1218,
     "ggf-result",
     .warning,
-    "A result must be a number, or ? for a game that is not finished.",
+    "A result must be a number, or ? for an unfinished game.",
     why: "The text is kept as a tag, but it cannot be compared with the final board, and "
       + "other formats get no result.",
-    fix: "Write dark's disks minus light's and, behind a colon, the ending, as in +6 or "
-      + "-10:t; or ? for a game that is not finished.",
+    fix: "Write dark's disks minus light's and, after a colon, the ending, as in +6 or -10:t. "
+      + "Write ? for an unfinished game.",
     example: RuleExample(
       "ggf",
       "(;GM[Othello]RE[\(wrong: "+2:x")]BO[4 ---- -O*- -*O- ---- *]B[a2];)"
@@ -248,9 +247,9 @@ extension Rule {
     3004,
     "ggf-edax-result",
     .note,
-    "A game that is not finished has the result ?, for which Edax writes -127.000.",
-    why: "Edax has no score for such a game and writes its lowest number. Taken at its word, "
-      + "dark would have lost by more disks than there are squares.",
+    "An unfinished game must have the result ?; Edax writes -127.000.",
+    why: "Edax has no score for such a game and writes its lowest number. Taken literally, dark "
+      + "would have lost by more disks than there are squares.",
     fix: "Write RE[?].",
     example: RuleExample(
       "ggf",

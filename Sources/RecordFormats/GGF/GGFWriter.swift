@@ -20,9 +20,9 @@ struct GGFWriter: RecordWriter {
     }
     guard record.start.turn != nil else {
       throw WritingError(
-        "a GGF board has a side to move, but the record says that the game is over before it "
-          + "begins, although a side could move",
-        help: "give the start a turn, or use another format"
+        "a GGF board has a side to move, but the record says that the game is over at its "
+          + "start, although a side could move",
+        help: "give the start position a side to move, or use another format"
       )
     }
     var game = GGFOutput()
@@ -51,7 +51,7 @@ struct GGFWriter: RecordWriter {
     let text = date.description
     guard let time = date.time else { return text }
     let parts = text.split(separator: "T")
-    // Hours, minutes and seconds take eight characters; a zone stands behind them.
+    // Hours, minutes and seconds take eight characters; a zone follows them.
     let clock = parts[1].prefix(8)
     let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
     return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
@@ -71,7 +71,7 @@ struct GGFOutput {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// The moves, each with its side: the named one, or else the one that alternation gives.
+  /// The moves, each with its side: the named one, by default the one that alternation gives.
   mutating func addMoves(of record: GameRecord) {
     var turn = record.start.turn ?? .dark
     var annotations = record.annotations[...]

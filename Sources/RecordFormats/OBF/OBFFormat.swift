@@ -5,10 +5,9 @@ import ReversiRules
 /// The Othello board format of Edax: a position on a line, with moves and their scores.
 ///
 /// `board side; move:score; move:score; % comment`, for example the problems of the FFO test. The
-/// scores are the mover's. Each move is a ``Variation`` of one move at the first ply; a score without
-/// a move is a tag `score`; `--:127`, which Edax writes when it has no move, is no pass but a tag `no
-/// move`. Source: `obftest.c` of
-/// abulmo/edax-reversi.
+/// scores are the mover's. Each move is a ``Variation`` of one move at the first ply; a score
+/// without a move is a tag `score`; `--:127`, which Edax writes when it has no move, is not a pass
+/// but a tag `no move`. Source: `obftest.c` of abulmo/edax-reversi.
 package struct OBFFormat: RecordFormat {
   package let name = "obf"
   package let title = "Othello board format of Edax"
@@ -20,7 +19,7 @@ package struct OBFFormat: RecordFormat {
   /// The format.
   package init() {}
 
-  /// Those of a position with a side to move.
+  /// The conventions of a position with a side to move.
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {

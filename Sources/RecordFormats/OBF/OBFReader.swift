@@ -4,11 +4,11 @@ import ReversiRules
 
 /// Reads a line of OBF.
 ///
-/// Taken as usual, without a word: moves in either case, scores with and without a sign, moves
-/// without a score, a line without any move (scripts of Zebra), and every spelling of squares that
+/// Accepted silently: moves in either case, scores with and without a sign, moves
+/// without a score, a line without any move (scripts of Zebra), and every notation of squares that
 /// ``CellRun`` knows.
 ///
-/// Forgiven, and said in a finding: scores with a fraction, text in Latin-1.
+/// Accepted with a finding: scores with a fraction, text in Latin-1.
 enum OBFReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let line = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
@@ -30,11 +30,11 @@ enum OBFReader {
   }
 }
 
-/// What stands behind the side to move.
+/// The text after the side to move.
 private struct OBFTail {
   private(set) var findings: [Finding] = []
   private let source: SourceText
-  /// The fields that are no moves with scores, the scores with a fraction, the fields too many.
+  /// The fields that are not moves with scores, the scores with a fraction, and the surplus fields.
   private var unknown: [ArraySlice<UInt8>] = []
   private var fractions: [ArraySlice<UInt8>] = []
   private var surplus: [ArraySlice<UInt8>] = []
@@ -46,7 +46,7 @@ private struct OBFTail {
     let gap = fields.prefix { $0 != UInt8(ascii: ";") }
     if !gap.trimmed.isEmpty {
       let found = DisplayText.quote(gap.trimmed)
-      let message = "expected a semicolon behind the side to move, found \(found)"
+      let message = "expected a semicolon after the side to move, found \(found)"
       findings.append(source.finding(.obfField, message, at: place(of: gap.trimmed)))
     }
     for field in fields.dropFirst(gap.count).split(separator: UInt8(ascii: ";")) {
@@ -76,9 +76,9 @@ private struct OBFTail {
     }
   }
 
-  /// Tells of the fields that are not as they should be, of each kind once.
+  /// Reports unusual fields, with one finding for each kind.
   mutating func addFindings() {
-    addFinding(.obfField, about: unknown, "not a move with its score; expected for example G8:+18")
+    addFinding(.obfField, about: unknown, "not a move with its score; expected one such as G8:+18")
     addFinding(.obfFraction, about: fractions, "a score with a fraction, which Edax does not read")
     addFinding(.tooMany, about: surplus, "more than \(Limits.moves) moves; the rest is not read")
   }

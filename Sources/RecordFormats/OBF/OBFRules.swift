@@ -1,20 +1,15 @@
 import GameRecords
 
-/// What can be wrong with a line of OBF besides its position.
+/// What can be wrong with a line of OBF, apart from its position.
 extension Rule {
   static let obfField = Rule(
     1431,
     "obf-field",
     .error,
-    "Behind the side to move each field must be a move with its score.",
-    why: """
-      The fields are the answers of a problem. One that cannot be read is left out, and the best \
-      move may be among those that are missing.
-      """,
-    fix: """
-      Write each answer as a square, a colon and a score, with a semicolon before it and behind \
-      it: “; D3:+2;”.
-      """,
+    "Each field after the side to move must be a move with its score.",
+    why: "The fields are the answers to a problem. A field that cannot be read is dropped, and "
+      + "it may have been the best move.",
+    fix: "Write each answer as a square, a colon and a score, between semicolons: “; D3:+2;”.",
     example: RuleExample(
       "obf",
       """
@@ -27,10 +22,8 @@ extension Rule {
     "obf-fraction",
     .note,
     "A score must be a whole number.",
-    why: """
-      A score is a difference in disks at the end of a game. Edax does not read what follows the \
-      point.
-      """,
+    why: "A score is a difference in disks at the end of a game. Edax stops reading at the "
+      + "decimal point.",
     fix: "Round the score to a whole number, as converting the file to obf does.",
     example: RuleExample(
       "obf",

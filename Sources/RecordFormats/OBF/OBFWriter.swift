@@ -2,11 +2,11 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes a line as Edax does, byte for byte in one way.
+/// Writes a line as Edax does; the same record always as the same bytes.
 ///
-/// `-…-OX------XO-…- X; D3:+0; C4:-2; % comment`: the board with `X`, `O` and `-`, the side to move,
-/// or `-` when the game is over, the moves in capital letters and in the record's order, a pass as
-/// `PA`, and whole scores with their sign. The line ends with a line feed.
+/// `-…-OX------XO-…- X; D3:+0; C4:-2; % comment`: the board with `X`, `O` and `-`, the side to
+/// move, or `-` when the game is over, the moves in capital letters and in the record's order, a
+/// pass as `PA`, and whole scores with their sign. The line ends with a line feed.
 struct OBFWriter: RecordWriter {
   static let stores = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
 
@@ -35,7 +35,7 @@ struct OBFWriter: RecordWriter {
     return Variation(ply: 1, moves: [move], annotations: [annotation])
   }
 
-  /// The tags that are fields besides moves, the first one of each name.
+  /// The tags that become fields next to the moves; the first one of each name.
   private static func fit(_ tags: [Tag]) -> [Tag] {
     var names: Set<String> = []
     return tags.filter { tag in
@@ -45,7 +45,7 @@ struct OBFWriter: RecordWriter {
     }
   }
 
-  /// What became of a fact that is not told as before.
+  /// How a fact was changed that is different afterwards.
   private static func change(of fact: Fact, in record: GameRecord) -> Loss.Change {
     switch fact {
     case .evaluations where record.facts.contains(fact): .rounded
@@ -58,7 +58,7 @@ struct OBFWriter: RecordWriter {
     let position = try record.finalPosition(in: "OBF")
     guard position.board.size == .standard else {
       throw WritingError(
-        "OBF holds boards of \(BoardSize.standard) only, not \(position.board.size)",
+        "OBF can store only \(BoardSize.standard) boards; this one is \(position.board.size)",
         help: "use another format, such as board"
       )
     }

@@ -1,15 +1,15 @@
 import GameRecords
 import ReversiRules
 
-/// Edax reads no pass in SGF.
+/// Edax cannot read passes in SGF.
 enum EdaxSGFPass: SingleRule {
   static let rule = Rule(
     8101,
     "edax-sgf-pass",
     .warning,
-    "An SGF file for Edax has no passes.",
+    "An SGF file for Edax must have no passes.",
     why:
-      "Edax 4.6 fails on every pass in SGF, even on those that it has written itself: it cannot "
+      "Edax 4.6 fails on every pass in SGF, even on passes that it wrote itself: it cannot "
       + "read 211 of 300 games of its own.",
     fix: "Give Edax the game in another format, for example as a transcript without passes.",
     example: RuleExample(
@@ -31,8 +31,8 @@ enum EdaxSGFSetup: SingleRule {
     8103,
     "edax-sgf-setup",
     .warning,
-    "An SGF file for Edax has games from the usual start.",
-    why: "Edax 4.6 ignores AB, AW and PL, and plays the moves from the usual start.",
+    "An SGF file for Edax must have games from the standard start.",
+    why: "Edax 4.6 ignores AB, AW and PL, and plays the moves from the standard start.",
     fix: "Give Edax such a game in another format.",
     example: RuleExample("sgf", "(;GM[2]PL[\(wrong: "W")];W[d6])"),
     isOptional: true
@@ -42,23 +42,23 @@ enum EdaxSGFSetup: SingleRule {
     let start = subject.record.start
     guard start != .initial else { return }
     let part: RecordPart = start.board == .initial() ? .turn : .board
-    // Without any set-up, the file tells no start that could be ignored.
+    // Without any set-up, the file has no start that could be ignored.
     guard let range = subject.record.origin?.range(of: part) else { return }
-    let what = part == .turn ? "who begins" : "the start position"
+    let what = part == .turn ? "the side to move" : "the start position"
     report(subject.finding(rule, "Edax ignores \(what)", at: range.bytes, position: start))
   }
 }
 
-/// Edax does not know squares of two letters.
+/// Edax does not read squares named by two letters.
 enum EdaxSGFLetters: SingleRule {
   static let rule = Rule(
     8104,
     "edax-sgf-letters",
     .warning,
-    "An SGF file for Edax names squares by a letter and a digit.",
+    "An SGF file for Edax must name squares by a letter and a digit.",
     why:
-      "Edax 4.6 reads a game whose squares are named by two letters, as in Go, as one of 0 moves.",
-    fix: "Convert the file to SGF once more: flipbook writes a letter and a digit.",
+      "Edax 4.6 reads 0 moves of a game whose squares are named by two letters, as in Go.",
+    fix: "Convert the file to SGF again: flipbook writes a letter and a digit.",
     example: RuleExample("sgf", "(;GM[2];B[\(wrong: "fe")])"),
     isOptional: true
   )
@@ -70,22 +70,22 @@ enum EdaxSGFLetters: SingleRule {
         let second = subject.bytes(at: places[index].bytes).dropFirst().first, second > 0x39
       else { continue }
       let (ply, square) = (index + 1, "\(move)")
-      let message = "Edax cannot read \(square) as two letters, and reads 0 moves"
+      let message = "Edax cannot read \(square) written as two letters, and reads 0 moves"
       report(subject.finding(rule, message, help: "write \(square)", at: .move(ply), ply: ply))
       return
     }
   }
 }
 
-/// Edax takes variations for other games.
+/// Edax reads variations as other games.
 enum EdaxSGFVariation: SingleRule {
   static let rule = Rule(
     8105,
     "edax-sgf-variation",
     .warning,
-    "An SGF file for Edax has no variations.",
+    "An SGF file for Edax must have no variations.",
     why:
-      "Edax 4.6 stops at the first closing bracket, and reads what follows of the variations as "
+      "Edax 4.6 stops at the first closing bracket, and reads the rest of the variations as "
       + "another game.",
     fix: "Give Edax the game in a format without variations, for example GGF.",
     example: RuleExample("sgf", "(;GM[2];B[f5](;W[d6])(;W[\(wrong: "f4")]))"),
@@ -106,15 +106,15 @@ enum EdaxSGFVariation: SingleRule {
   }
 }
 
-/// OthelloTk reads moves at the beginning of lines only.
+/// OthelloTk reads only moves at the beginning of a line.
 enum OthelloTkSGFLine: SingleRule {
   static let rule = Rule(
     8109,
     "othellotk-sgf-line",
     .warning,
-    "An SGF file for OthelloTk has each move on a line of its own.",
-    why: "OthelloTk reads only lines that begin with “;B[” or “;W[”, and no other moves.",
-    fix: "Begin a line before every move.",
+    "An SGF file for OthelloTk must have each move on a line of its own.",
+    why: "OthelloTk reads only moves on lines that begin with “;B[” or “;W[”.",
+    fix: "Begin a new line before every move.",
     example: RuleExample("sgf", "(;GM[2]\n;B[f5];W[\(wrong: "d6")])"),
     isOptional: true
   )
@@ -123,7 +123,7 @@ enum OthelloTkSGFLine: SingleRule {
     guard let places = subject.record.origin?.moves else { return }
     for (index, place) in places.enumerated() where !subject.beginsLine(place) {
       let ply = index + 1
-      let message = "OthelloTk does not read this move, which is not at the beginning of a line"
+      let message = "OthelloTk reads only moves at the beginning of a line"
       report(subject.finding(rule, message, at: .move(ply), ply: ply))
       return
     }
@@ -131,7 +131,7 @@ enum OthelloTkSGFLine: SingleRule {
 }
 
 extension ValidationSubject {
-  /// Whether a move stands behind `;B[` or `;W[` at the beginning of a line.
+  /// Whether a move follows `;B[` or `;W[` at the beginning of a line.
   fileprivate func beginsLine(_ place: SourceRange) -> Bool {
     let move = place.bytes.lowerBound
     guard move >= 3 else { return false }
@@ -142,15 +142,15 @@ extension ValidationSubject {
   }
 }
 
-/// Cassio knows two spellings of a pass.
+/// Cassio knows only the passes `pa` and `tt`.
 enum CassioSGFPass: SingleRule {
   static let rule = Rule(
     8110,
     "cassio-sgf-pass",
     .warning,
-    "An SGF file for Cassio spells a pass pa, PA or tt.",
+    "An SGF file for Cassio must write a pass as pa, PA or tt.",
     why:
-      "Cassio knows no other spelling of a pass, such as @@@@ of OthelloTk or the empty value that "
+      "Cassio knows no other pass, such as OthelloTk's @@@@ or the empty value that "
       + "is usual in games of Go.",
     fix: "Convert the file to SGF with --pass pa.",
     example: RuleExample(
@@ -168,7 +168,7 @@ enum CassioSGFPass: SingleRule {
       guard places.indices.contains(index) else { return }
       let text = subject.bytes(at: places[index].bytes)
       guard !known.contains(where: { text.elementsEqual($0.utf8) }) else { continue }
-      let message = "Cassio does not know \(DisplayText.quote(text)) as a pass"
+      let message = "Cassio does not read \(DisplayText.quote(text)) as a pass"
       let ply = index + 1
       report(subject.finding(rule, message, help: "write pa", at: .move(ply), ply: ply))
       return

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Changes a game tree where it stands, in its own spelling.
+/// Changes a game tree in place, in its own notation.
 struct SGFEditor {
   private let source: SourceText
   private let record: GameRecord
@@ -16,7 +16,7 @@ struct SGFEditor {
     }
   }
 
-  /// What makes a change; `nil` when SGF cannot say it, or not without doubt.
+  /// The edits that make a change; `nil` when SGF cannot express it, or only ambiguously.
   func edits(for change: RecordChange) -> [Edit]? {
     guard nodes.moves.count == record.moves.count else { return nil }
     return switch change {
@@ -30,8 +30,8 @@ struct SGFEditor {
 
   // MARK: Moves
 
-  /// The moves, each with its node where that is its own; `nil` where sides have longer names, as
-  /// FF[3] allows them.
+  /// The moves, each with its node if no other move is in it; `nil` if sides have longer names, as
+  /// FF[3] allows.
   private var moves: LetteredMoves? {
     guard nodes.moves.allSatisfy({ $0.name.range.count == 1 }) else { return nil }
     return LetteredMoves(
@@ -56,18 +56,18 @@ struct SGFEditor {
     if nodes.ownNode(of: move) != nil {
       return moves.row.inserting(semicolon + pass, before: ply - 1).map { [$0] }
     }
-    // The node begins anew behind the pass.
+    // The node begins again after the pass.
     let start = move.property.lowerBound
     return [Edit(start..<start, pass + semicolon)]
   }
 
-  /// How the file spells a pass, or else the writer.
+  /// A pass as the file writes it; as the writer does if the file has none.
   private var pass: ArraySlice<UInt8> {
     record.passSpelling(in: source)
       ?? Array((SGFValue.pass(PassWord("pa"), on: record.start.board.size).text ?? "").utf8)[...]
   }
 
-  /// Takes moves out where no variation is touched.
+  /// Removes moves if no variation is affected.
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
     guard let moves, let turned = moves.turning(without: plies), record.hasNoRemarks(on: plies),
       record.variations.allSatisfy({ $0.ply < plies.lowerBound }), isInOneTree(plies)
@@ -85,7 +85,7 @@ struct SGFEditor {
     return moves.row.removing(cells) + edits
   }
 
-  /// Writes other letters; more than one only where no variation goes on with the old ones.
+  /// Writes other letters; more than one only if no variation depends on the old ones.
   private func replacements(ofSides sides: [Disk?]) -> [Edit]? {
     guard let edits = moves?.setting(sides), edits.count < 2 || record.variations.isEmpty else {
       return nil
@@ -93,7 +93,7 @@ struct SGFEditor {
     return edits
   }
 
-  /// Whether no tree begins between the move before some moves and the last one of them.
+  /// Whether no tree begins between the move before a range of moves and the last one of them.
   private func isInOneTree(_ plies: ClosedRange<Int>) -> Bool {
     let before = plies.lowerBound - 2
     let start = nodes.moves.indices.contains(before) ? nodes.moves[before].property.upperBound : 1
@@ -112,7 +112,7 @@ struct SGFEditor {
 
   private func replacement(ofTurn turn: Disk?) -> [Edit]? {
     guard let range = (record.origin?.range(of: .turn)?.bytes).map(source.trimmed) else {
-      // Behind the bracket of the last square that is set up.
+      // After the bracket of the last square that is set up.
       guard let board = record.origin?.range(of: .board)?.bytes else { return nil }
       let end = board.upperBound + 1
       return [Edit(end..<end, "PL[\(SGFValue.text(of: turn))]".utf8)]
@@ -121,15 +121,15 @@ struct SGFEditor {
   }
 }
 
-/// The nodes that the moves of the main line stand in.
+/// The nodes that contain the moves of the main line.
 struct SGFMoveNodes {
-  /// Where each move stands.
+  /// The place of each move.
   private(set) var moves: [Place] = []
   /// Where trees begin.
   private(set) var brackets: [Int] = []
   private var nodes: [Node] = []
 
-  /// Where a move stands.
+  /// The place of a move.
   struct Place {
     /// The name of its property.
     let name: SGFName
@@ -138,11 +138,11 @@ struct SGFMoveNodes {
     fileprivate let node: Int
   }
 
-  /// What stands in a node.
+  /// What a node contains.
   private struct Node {
     var range: Range<Int>
     var moveCount = 0
-    /// Whether there is anything besides but clocks.
+    /// Whether it contains anything besides clocks.
     var saysMore = false
   }
 
@@ -183,7 +183,7 @@ struct SGFMoveNodes {
     }
   }
 
-  /// Whether a move stands in a value, with white space around it or without.
+  /// Whether a move is in a value, with or without white space around it.
   private static func isPlace(
     _ place: SourceRange,
     of value: Range<Int>,
@@ -193,16 +193,16 @@ struct SGFMoveNodes {
     return place.bytes == trimmed
   }
 
-  /// Whether a move stands in the first node, which is that of the game.
+  /// Whether a move is in the first node, which is about the game.
   private func isInRoot(_ move: Place) -> Bool { move.node == 0 }
 
-  /// The node of a move, where it is the only one in it; `nil` where more depends on the node.
+  /// The node of a move if it is the only one in it; `nil` if more depends on the node.
   func ownNode(of move: Place) -> Range<Int>? {
     nodes[move.node].moveCount == 1 && !isInRoot(move) ? nodes[move.node].range : nil
   }
 
-  /// What goes with a move that is taken out: its whole node with its clocks, or its property alone
-  /// where the node has more moves or is that of the game; `nil` where something is said of it.
+  /// What is removed with a move: its whole node with its clocks, or only its property if the node
+  /// has more moves or is the game's; `nil` if the move is annotated.
   func removed(with move: Place) -> Range<Int>? {
     if isInRoot(move) { return move.property }
     guard !nodes[move.node].saysMore else { return nil }
@@ -210,7 +210,7 @@ struct SGFMoveNodes {
   }
 }
 
-/// Whether a property tells how much time or how many moves a side has left.
+/// Whether a property says how much time or how many moves a side has left.
 private func isClock(_ name: SGFName, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   ["BL", "WL", "OB", "OW"].contains(name.text(in: bytes))
 }

@@ -1,12 +1,12 @@
 import GameRecords
 import ReversiRules
 
-/// Reduces a record to what SGF can hold.
+/// Reduces a record to what SGF can store.
 struct SGFFitting {
-  /// Not held: player modes and their changes, times, and both counts of a score.
+  /// Everything except player modes and their changes, times, and the two counts of a score.
   static let stores = FactSet.all.subtracting(FactSet([.modes, .times, .session, .score]))
 
-  /// What is held where passes are written or left out.
+  /// What is stored if passes are written or left out.
   private static func stores(passes: Bool) -> FactSet {
     passes ? stores : stores.subtracting(FactSet([.passes]))
   }
@@ -16,9 +16,9 @@ struct SGFFitting {
 
   /// Reduces a record.
   /// - Parameters:
-  ///   - record: the record; afterwards as a reader will find it.
+  ///   - record: the record; afterwards as a reader will read it.
   ///   - passes: whether passes are written.
-  /// - Returns: what was taken away or changed.
+  /// - Returns: what was removed or changed.
   static func fit(_ record: inout GameRecord, passes: Bool) -> [Loss] {
     var fitting = SGFFitting()
     let original = record
@@ -39,7 +39,7 @@ struct SGFFitting {
       &record.variations,
       depth: 0
     )
-    // What was said in a variation went with it.
+    // What was said in a dropped variation is lost with it.
     if fitting.hasDroppedVariations {
       for fact in original.facts(missingIn: record).facts
       where !fitting.losses.contains(where: { $0.fact == fact }) {
@@ -51,7 +51,7 @@ struct SGFFitting {
       .map(\.element)
   }
 
-  /// Tells of a loss; once of those of the same kind, unless they are at different moves.
+  /// Adds a loss; equal losses only once, unless they are at different moves.
   private mutating func lose(
     _ fact: Fact,
     _ change: Loss.Change,
@@ -74,7 +74,7 @@ struct SGFFitting {
     fit(&record.comment, .text, as: .comment)
   }
 
-  /// Reduces a text to what will be read back; an empty value says nothing.
+  /// Reduces a text to what will be read back; an empty value is not read.
   private mutating func fit(
     _ text: inout String?,
     _ kind: SGFText.Kind,
@@ -90,7 +90,7 @@ struct SGFFitting {
     text = fitted(old, kind, as: fact, ply: ply)
   }
 
-  /// The text as it can be written; losses name the tag whose value it is.
+  /// The text as it can be written; a loss names the tag whose value it is.
   private mutating func fitted(
     _ text: String,
     _ kind: SGFText.Kind,
@@ -123,7 +123,7 @@ struct SGFFitting {
     record.tags = []
     for var tag in tags {
       guard SGFTag.isName(tag.name) else {
-        lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) is no name of a property")
+        lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) is not a property name")
         continue
       }
       let property = SGFProperty(name: tag.name)
@@ -180,7 +180,7 @@ struct SGFFitting {
     }
   }
 
-  /// A node has one judgement.
+  /// Keeps one judgement, as a node can have only one.
   private mutating func fitGlyphs(_ glyphs: inout [UInt8], ply: Int?) {
     let kept = glyphs.first { SGFProperty.text(ofGlyph: $0) != nil }.map { [$0] } ?? []
     guard kept != glyphs else { return }

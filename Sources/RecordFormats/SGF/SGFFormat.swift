@@ -1,10 +1,10 @@
 import RecordText
 package import GameRecords
 
-/// The Smart Game Format for Othello, `GM[2]`: game trees with variations and remarks.
+/// The Smart Game Format for Othello, `GM[2]`: game trees with variations and comments.
 ///
-/// Read are FF[1], FF[3] and FF[4] in the dialects of Edax, OthelloTk and Cassio; written is FF[4].
-/// A collection is one game tree after another.
+/// Reads FF[1], FF[3] and FF[4] in the dialects of Edax, OthelloTk and Cassio; writes FF[4].
+/// A collection is a sequence of game trees.
 package struct SGFFormat: RecordFormat {
   package let name = "sgf"
   package let title = "Smart Game Format, GM[2]"
@@ -24,7 +24,7 @@ package struct SGFFormat: RecordFormat {
       OthelloTkSGFLine.self, CassioSGFPass.self,
     ]
   }
-  /// Letters for sides, and for the side that is ahead.
+  /// Sides, and the side that is ahead, are named by letters.
   package var conventions: FormatConventions {
     FormatConventions {
       $0.resignation = "RE[B+R]"
@@ -52,7 +52,7 @@ package struct SGFFormat: RecordFormat {
   }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    // Words may stand before the first game, and the first game may be damaged.
+    // There may be text before the first game, and the first game may be damaged.
     let game = Array("GM[2]".utf8)
     let isNamed = head.bytes.indices.contains { index in
       head.bytes[index] == game[0] && head.bytes[index...].starts(with: game)

@@ -1,18 +1,18 @@
 import GameRecords
 import RecordText
 
-/// Cuts a collection into game trees by counting brackets, those in values left out.
+/// Cuts a collection into game trees by counting the brackets outside of values.
 ///
-/// A tree that is not closed ends where the next game begins (see ``SGFGrammar/beginsGame``), so that
-/// it hides no other game. Trees may nest as deep as they like here: only a number is kept.
+/// A tree that is not closed ends where the next game begins (see ``SGFGrammar/beginsGame``), so
+/// that it hides no other game. Trees may nest to any depth here: only the depth is kept.
 struct SGFFramer: Framer {
   private var isAtStart = true
   private var gap = Gap()
   private var tree = Tree()
-  /// How many times stray bytes have been told of.
+  /// How many findings about stray bytes have been reported.
   private var strayCount = 0
 
-  /// As many times as stray bytes between trees are told of.
+  /// The most findings about stray bytes between trees that are reported.
   private static let strayLimit = 100
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
@@ -36,7 +36,7 @@ struct SGFFramer: Framer {
     }
   }
 
-  /// What there is to say about the bytes before a tree, which is found anew then.
+  /// The finding about the bytes before a tree, if any; the tree is searched for again after it.
   private mutating func strayBytes(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
@@ -46,13 +46,13 @@ struct SGFFramer: Framer {
     else { return nil }
     gap = Gap()
     strayCount += 1
-    let end = strayCount == Self.strayLimit ? "; no more of the kind is told" : ""
+    let end = strayCount == Self.strayLimit ? "; further findings like this are not reported" : ""
     return FindingDraft(
       .sgfStray,
-      "\(DisplayText.quote(bytes[stray])) belongs to no game tree" + end,
+      "\(DisplayText.quote(bytes[stray])) is outside of any game tree" + end,
       help: "a game tree begins with “(;” and ends with “)”",
       at: stray,
-      // A bracket may be what is left of a game.
+      // A bracket may be the rest of a game.
       repair: bytes[stray].contains(UInt8(ascii: "["))
         ? nil : .replace(stray, with: [], isSafe: false)
     )
@@ -60,19 +60,19 @@ struct SGFFramer: Framer {
 }
 
 extension SGFFramer {
-  /// What stands before a game tree, which should be white space only.
+  /// The text before a game tree, which should be only white space.
   private struct Gap {
-    /// How far the bytes have been looked through.
+    /// How far the bytes have been searched.
     private(set) var end = 0
     /// Whether a game tree begins at the end of the gap.
     private(set) var endsAtTree = false
     /// The bytes from the first to the last one that is not white space.
     private(set) var stray: Range<Int>?
 
-    /// As many bytes as one finding tells of.
+    /// The most bytes that one finding covers.
     private static let limit = 1 << 20
 
-    /// Whether so many bytes are no part of a tree that they are told of at once.
+    /// Whether so many bytes are outside of any tree that they are reported at once.
     var isFull: Bool { end == Self.limit }
 
     mutating func search(_ bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
@@ -90,14 +90,14 @@ extension SGFFramer {
     }
   }
 
-  /// A game tree whose end is looked for.
+  /// A game tree whose end is searched for.
   private struct Tree {
-    /// How far it has been looked through.
+    /// How far it has been searched.
     private var scanned = 0
     private var depth = 0
     private var isInValue = false
 
-    /// The offset behind the tree; `nil` when more bytes are needed.
+    /// The offset after the tree; `nil` when more bytes are needed.
     mutating func end(
       in bytes: UnsafeBufferPointer<UInt8>,
       from start: Int,

@@ -10,7 +10,7 @@ extension SGFGrammar {
     return rest.skipSpace()
   }
 
-  /// Whether nothing but white space is left.
+  /// Whether only white space is left.
   var isAtEnd: Bool { nextByte == nil }
 
   /// Whether a bracket of a tree comes next, or the end.
@@ -29,8 +29,8 @@ extension SGFGrammar {
     return rest.isAtValue
   }
 
-  /// Whether a tree can go on here: what comes next are brackets, or a node with a property.
-  var goesOn: Bool {
+  /// Whether a tree can continue here: what comes next are brackets, or a node with a property.
+  var canContinue: Bool {
     var rest = self
     switch rest.next() {
     case .open:
@@ -43,35 +43,35 @@ extension SGFGrammar {
     }
   }
 
-  /// Whether a tree can go on here behind a property: as at the end of a node, or with a property whose
-  /// name no word looks like.
-  var goesOnWithinNode: Bool {
-    if goesOn { return true }
+  /// Whether a tree can continue here after a property: as at the end of a node, or with a property
+  /// whose name does not look like a word.
+  var canContinueWithinNode: Bool {
+    if canContinue { return true }
     var rest = self
     guard case .name(let name) = rest.next(), name.range.count <= 2 else { return false }
     return rest.isAtValue && name.range.allSatisfy { bytes[$0] < UInt8(ascii: "a") }
   }
 
-  // MARK: - In texts that may go on
+  // MARK: - In texts that may continue
 
-  /// Whether the bracket here begins a tree, since a node follows; `nil` when it takes more bytes to
-  /// know, as for all of these.
+  /// Whether the bracket here begins a tree, because a node follows; `nil` when more bytes are
+  /// needed, as in all of these.
   var beginsTree: Bool? {
     var rest = self
     return try? rest.takeNode()
   }
 
   /// Whether the bracket here, inside of a tree that is not closed, begins another game: its first
-  /// property is one that only stands in the first node of a game.
+  /// property is one that appears only in the first node of a game.
   var beginsRoot: Bool? {
     var rest = self
     return try? rest.takeNode() && rest.takeName(of: Self.roots)
   }
 
-  /// Whether the bracket here, inside of a value that is not closed, begins another game: two properties
-  /// follow as they only stand in the first node of a game.
+  /// Whether the bracket here, inside of a value that is not closed, begins another game: two
+  /// properties follow that appear only in the first node of a game.
   ///
-  /// A comment cannot hold them: the `]` of the first one would close the comment.
+  /// A comment cannot contain them: the `]` of the first one would close the comment.
   var beginsGame: Bool? {
     var rest = self
     return try? rest.takeNode() && rest.takeName(of: Self.roots)
@@ -84,7 +84,7 @@ extension SGFGrammar {
     roots + codes([.site, .darkName, .lightName, .event, .gameName, .result, .date])
   private static func codes(_ properties: [SGFProperty]) -> [UInt16] { properties.map(\.rawValue) }
 
-  /// It takes more bytes to know what comes next.
+  /// More bytes are needed to know what comes next.
   private struct NeedsMore: Error {}
 
   /// Takes a bracket and the beginning of a node.
@@ -93,7 +93,7 @@ extension SGFGrammar {
     return try take(UInt8(ascii: ";"))
   }
 
-  /// Takes one out of a list of names, and the bracket of its value.
+  /// Takes one of a list of names, and the bracket of its value.
   private mutating func takeName(of codes: [UInt16]) throws(NeedsMore) -> Bool {
     _ = try skipAhead(while: WhiteSpace.isBlank)
     let start = offset
@@ -103,17 +103,17 @@ extension SGFGrammar {
     return try take(UInt8(ascii: "["))
   }
 
-  /// Takes a byte if it comes behind bytes of some kind, white space unless another one is named.
+  /// Takes a byte if it follows bytes of some kind, by default white space.
   private mutating func take(
     _ byte: UInt8,
-    behind isSkipped: (UInt8) -> Bool = WhiteSpace.isBlank
+    after isSkipped: (UInt8) -> Bool = WhiteSpace.isBlank
   ) throws(NeedsMore) -> Bool {
     guard try skipAhead(while: isSkipped) == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Skips bytes of some kind, not many, so that looking ahead costs no time worth mentioning.
+  /// Skips bytes of some kind, but not many, so that looking ahead takes little time.
   /// - Returns: the byte that comes next.
   /// - Throws: ``NeedsMore`` at the end.
   private mutating func skipAhead(while isSkipped: (UInt8) -> Bool) throws(NeedsMore) -> UInt8 {

@@ -1,12 +1,14 @@
 import GameRecords
 import ReversiRules
 
-/// Plain moves: nodes such as `;B[f5]` or `;W[fe]`, as nearly all are, looked at in words of eight bytes.
+/// Plain moves: nodes such as `;B[f5]` or `;W[fe]`, as nearly all are, read in words of eight
+/// bytes.
 extension SGFGrammar {
   /// The bytes of such a node.
   static let cellLength = 6
 
-  /// Skips nodes that are plain moves, or as plain with another letter, from a `;` on; at least that byte.
+  /// Skips plain moves, and nodes that look like one with another letter, from a `;`; at least
+  /// that byte is skipped.
   @inline(__always)
   mutating func skipPlainMoves() {
     let start = offset
@@ -20,8 +22,9 @@ extension SGFGrammar {
     if offset == start { offset &+= 1 }
   }
 
-  /// The moves of nodes such as `;B[f5];W[d6]`, of the two sides in turn, the first `;` of which has been
-  /// read and behind which another node begins.
+  /// The moves of nodes such as `;B[f5];W[d6]`, of the two sides in turn.
+  ///
+  /// The first `;` has been read, and another node follows them.
   mutating func nextPlainMoves(startingWith side: Disk, upTo limit: Int) -> [Move] {
     let start = offset &- 1
     let most = min(64, limit, (bytes.count &- start &- 2) / Self.cellLength)
@@ -42,7 +45,7 @@ extension SGFGrammar {
     return moves
   }
 
-  /// The side and square of a plain move whose `;` has been read and whose node may go on.
+  /// The side and square of a plain move whose `;` has been read and whose node may continue.
   ///
   /// Nothing is read when there is none.
   mutating func nextPlainMove() -> (side: Disk, square: Square)? {
@@ -56,12 +59,12 @@ extension SGFGrammar {
     return (isDark ? .dark : .light, square)
   }
 
-  /// Where the letter of a plain move stands whose name begins at an offset.
+  /// The place of the letter of a plain move whose name begins at an offset.
   static func plainLetter(from start: Int) -> SourceRange {
     SourceRange(uncheckedStart: start, length: 1)
   }
 
-  /// Where the square of a plain move stands whose name begins at an offset.
+  /// The place of the square of a plain move whose name begins at an offset.
   static func plainSquare(from start: Int) -> SourceRange {
     SourceRange(uncheckedStart: start &+ 2, length: 2)
   }
@@ -86,7 +89,7 @@ extension SGFGrammar {
     plainSquare(UInt8(truncatingIfNeeded: word &>> 24), UInt8(truncatingIfNeeded: word &>> 32))
   }
 
-  /// A square but in column `p`, behind which may come what makes it a pass.
+  /// A square outside of column `p`, where `pa` may be a pass.
   @inline(__always)
   private static func plainSquare(_ column: UInt8, _ row: UInt8) -> Square? {
     column | 0x20 == UInt8(ascii: "p") ? nil : SGFValue.square(column, row)

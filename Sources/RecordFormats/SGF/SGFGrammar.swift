@@ -1,10 +1,10 @@
 import GameRecords
 
-/// The grammar of SGF, which knows no game: trees of nodes in brackets, nodes of properties, properties
-/// of a name and of values in square brackets, with white space anywhere between them.
+/// The grammar of SGF for any game: trees of nodes in brackets, nodes of properties, properties of
+/// a name and values in square brackets, with white space anywhere between them.
 ///
-/// In a value, `\` takes away the meaning of the byte after it; the first `]` without one ends the
-/// value. Framer, recognition, reader and editor all go through a text with this.
+/// In a value, `\` escapes the byte after it; the first unescaped `]` ends the value. Framer,
+/// recognition, reader and editor all use this grammar.
 struct SGFGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
@@ -15,7 +15,7 @@ struct SGFGrammar {
   enum Token {
     case open, close, node
     case name(SGFName)
-    /// Bytes that belong to no tree, node or property.
+    /// Bytes outside of any tree, node or property.
     case stray(Range<Int>)
     case end
   }
@@ -83,7 +83,7 @@ struct SGFGrammar {
     while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
   }
 
-  /// Skips text up to a byte that counts, past those that have a `\` before them.
+  /// Skips text up to a byte that counts, except where it is escaped.
   /// - Returns: the byte; `nil` when the bytes end before it, perhaps with a `\`.
   @inline(__always)
   mutating func skipInText(to counts: (UInt8) -> Bool) -> UInt8? {
@@ -99,7 +99,7 @@ struct SGFGrammar {
     return nil
   }
 
-  /// Skips what is in no value up to a bracket, past plain moves many bytes at a time.
+  /// Skips text outside of values up to a bracket; of plain moves, many bytes at a time.
   /// - Returns: the bracket; `nil` when the bytes end before it.
   @inline(__always)
   mutating func skipToBracket() -> UInt8? {
@@ -117,7 +117,7 @@ struct SGFGrammar {
   /// A range without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
 
-  /// The bytes of a value that is no text, without white space at its ends.
+  /// The bytes of a value that is not a text, without white space at its ends.
   func word(_ value: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(value)] }
 
   @inline(__always)

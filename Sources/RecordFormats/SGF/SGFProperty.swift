@@ -46,7 +46,7 @@ enum SGFProperty: UInt16 {
     return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
   }
 
-  /// Whether it tells about the whole game, in whichever node of the main line it stands.
+  /// Whether it is about the whole game, in any node of the main line.
   var isAboutGame: Bool {
     switch self {
     case .gameComment, .gameName, .event, .round, .site, .date, .darkName, .lightName,
@@ -88,19 +88,20 @@ extension SGFProperty {
     return Self.judgements.first { $0.property == self && ($0.value == "2") == isStrong }?.glyph
   }
 
-  /// The property with its value that stands for a number; `nil` if there is none.
+  /// The property and value for a number; `nil` if there are none.
   static func text(ofGlyph glyph: UInt8) -> String? {
     judgements.first { $0.glyph == glyph }.map { "\($0.property.name)[\($0.value)]" }
   }
 }
 
-/// The name of a property: FF[3] has lower-case letters in it that mean nothing, as in `GaMe`.
+/// The name of a property, in which FF[3] allows lower-case letters without a meaning, as in
+/// `GaMe`.
 struct SGFName {
-  /// Where it stands.
+  /// Where it is.
   let range: Range<Int>
-  /// Whether all letters are in lower case, so that they must be meant after all.
+  /// Whether all letters are in lower case, so that they must have a meaning.
   let isLowerCase: Bool
-  /// The letters that count in ASCII, the first one highest; 0 if there are more than two.
+  /// The letters that count, in ASCII, the first one highest; 0 if there are more than two.
   let code: UInt16
   /// The property, if the model knows it.
   let property: SGFProperty?
@@ -127,20 +128,20 @@ struct SGFName {
 
 /// Which tags can be properties of the first node, and are read back as tags.
 enum SGFTag {
-  /// Whether a name is one of a property: capital letters only.
+  /// Whether a name can be that of a property: only capital letters.
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// Whether a property that has a meaning of its own will be a tag again when it is read.
+  /// Whether a property with a meaning of its own will be read as a tag again.
   static func isFree(_ property: SGFProperty, for value: String, in record: GameRecord) -> Bool {
     switch property {
     case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
     case .gameComment: record.comment != nil && !value.isEmpty
     case .darkRating: record.players.dark.rating == nil && isRank(value)
     case .lightRating: record.players.light.rating == nil && isRank(value)
-    case .date: !value.isEmpty && isLeft(SGFValue.date(value), beside: record.date)
-    case .result: !value.isEmpty && isLeft(SGFResult.result(value), beside: record.result)
+    case .date: !value.isEmpty && isLeft(SGFValue.date(value), given: record.date)
+    case .result: !value.isEmpty && isLeft(SGFResult.result(value), given: record.result)
     default: false
     }
   }
@@ -149,10 +150,10 @@ enum SGFTag {
     !value.isEmpty && SGFValue.number(value) == nil
   }
 
-  /// Whether a value that is read beside a field becomes a tag.
+  /// Whether a value becomes a tag when it is read, given the value of its field.
   private static func isLeft<Value: Equatable>(
     _ read: (value: Value?, isWhole: Bool)?,
-    beside field: Value?
+    given field: Value?
   ) -> Bool {
     read?.value == field && read?.isWhole != true
   }

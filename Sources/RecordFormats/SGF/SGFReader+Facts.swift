@@ -12,10 +12,10 @@ extension SGFReader {
     private(set) var charset: Range<Int>?
     /// Reads the texts; made at the end of the first node.
     var decoder = SGFDecoder(charset: nil)
-    /// Remarks in later nodes before the first move.
+    /// Comments in later nodes before the first move.
     var comment: String?
-    /// The properties of moves that the model has no place for: the first names, how many they are,
-    /// where the first one stands.
+    /// The properties of moves that the model cannot store: the first names, how many there are,
+    /// and the place of the first one.
     fileprivate var dropped: (names: [String], count: Int, first: Range<Int>?) = ([], 0, nil)
 
     init() { values.reserveCapacity(16) }
@@ -36,7 +36,7 @@ extension SGFReader {
     }
   }
 
-  /// Puts the facts into the record, one after the other.
+  /// Puts the facts into the record, one by one.
   mutating func readFacts() {
     var comment: String?
     let commentProperty: SGFProperty = facts.hasComment ? .comment : .gameComment
@@ -58,18 +58,18 @@ extension SGFReader {
 
   /// Puts a fact into the record, and its place into the record's origin.
   ///
-  /// What has no field, or cannot be read as its field must be, becomes a tag.
+  /// A value that has no field, or is not valid for its field, becomes a tag.
   private mutating func readFact(_ name: SGFName, _ text: String, at range: Range<Int>) {
     if let property = name.property {
-      // An empty value says nothing.
+      // An empty value is not a fact.
       if text.isEmpty, property.isAboutGame || property == .comment { return }
       switch take(property, text, at: range) {
       case .all: return
       case .part, .nothing: break
-      case .again(let isSame):
+      case .repeated(let isSame):
         findings.add(
           .sgfTwice,
-          "\(property.name) is told again; the second one is kept as a tag",
+          "\(property.name) appears twice; the second one is kept as a tag",
           at: range,
           repair: isSame ? removal(of: name, range) : nil
         )
@@ -83,7 +83,7 @@ extension SGFReader {
     parts.append((.tag(record.tags.count), SourceRange(range)))
   }
 
-  /// Takes out a value that says nothing new, with its property if it is the only one there.
+  /// The repair that removes a redundant value, with its property if it has no other value.
   private func removal(of name: SGFName, _ value: Range<Int>) -> Repair? {
     let brackets = value.lowerBound - 1..<value.upperBound + 1
     var property = SGFGrammar(bytes, from: name.range.upperBound)
@@ -92,8 +92,8 @@ extension SGFReader {
     return .replace((isFirst ? name.range : brackets).lowerBound..<brackets.upperBound, with: [])
   }
 
-  /// How much of a text went into a field, or whether a field that is not free tells the same.
-  private enum Taken { case all, part, nothing, again(isSame: Bool) }
+  /// How much of a text went into a field, or whether a field in use has the same value.
+  private enum Taken { case all, part, nothing, repeated(isSame: Bool) }
 
   private mutating func take(_ property: SGFProperty, _ text: String, at range: Range<Int>) -> Taken
   {
@@ -108,7 +108,7 @@ extension SGFReader {
     case .darkName: (part, field) = (.name(.dark), Self.put(text, &record.players.dark.name))
     case .lightName: (part, field) = (.name(.light), Self.put(text, &record.players.light.name))
     case .darkRating, .lightRating:
-      // A rank, such as one in dan, is no rating.
+      // A rank, such as one in dan, is not a rating.
       guard let rating = SGFValue.number(text) else { return .nothing }
       let side: Disk = property == .darkRating ? .dark : .light
       (part, field) = (.rating(side), Self.put(rating, &record.players[side].rating))
@@ -116,7 +116,7 @@ extension SGFReader {
       guard let read = SGFValue.date(text), let date = read.value else {
         findings.add(
           .sgfDate,
-          "\(DisplayText.quote(text)) is no date; kept as a tag",
+          "\(DisplayText.quote(text)) is not a date; it is kept as a tag",
           at: range,
           repair: SGFValue.repair(ofDate: text, at: range)
         )
@@ -127,7 +127,7 @@ extension SGFReader {
     case .result:
       guard let read = SGFResult.result(text) else {
         let quoted = DisplayText.quote(text)
-        findings.add(.sgfResult, "\(quoted) is no result; kept as a tag", at: range)
+        findings.add(.sgfResult, "\(quoted) is not a result; it is kept as a tag", at: range)
         return .nothing
       }
       guard let result = read.value else { return .all }
@@ -135,16 +135,16 @@ extension SGFReader {
       isWhole = read.isWhole
     default: return .nothing
     }
-    if field != .free { return .again(isSame: field == .same && isWhole) }
+    if field != .free { return .repeated(isSame: field == .same && isWhole) }
     parts.append((part, SourceRange(range)))
     if property == .result { parts += SGFResult.parts(at: range, in: grammar) }
     return isWhole ? .all : .part
   }
 
-  /// What a field holds before a value is put into it.
+  /// What a field contains before a value is put into it.
   private enum Field { case free, same, other }
 
-  /// Puts a value into a field if it is free; tells what was there.
+  /// Puts a value into a field if it is free; returns what was there.
   private static func put<Value: Equatable>(_ value: Value, _ field: inout Value?) -> Field {
     guard let old = field else {
       field = value
@@ -155,10 +155,10 @@ extension SGFReader {
 
   // MARK: - About moves
 
-  /// As many names of properties without a place as are told.
+  /// The most names of dropped properties that are reported.
   private static let droppedNames = 8
 
-  /// Takes note of a property of a move that the model has no place for.
+  /// Notes a property of a move that the model cannot store.
   mutating func dropProperty(_ property: SGFName) {
     let name = property.text(in: bytes)
     facts.dropped.first = facts.dropped.first ?? property.range
@@ -174,6 +174,6 @@ extension SGFReader {
     let more = names.count > Self.droppedNames ? ", …" : ""
     let list = names.prefix(Self.droppedNames).joined(separator: ", ") + more
     let words = count == 1 ? "a property of a move is" : "\(count) properties of moves are"
-    findings.add(.sgfNodeProperty, "\(words) not kept: \(list)", at: first)
+    findings.add(.sgfNodeProperty, "\(words) left out: \(list)", at: first)
   }
 }

@@ -4,25 +4,25 @@ import ReversiRules
 extension SGFReader {
   /// A line of play while it is being read.
   struct Line {
-    /// The move of the line it branches off that its first move stands instead of.
+    /// The ply of the move that its first move replaces, in the line it branches off.
     let ply: Int
-    /// The side to move if sides alternate; `nil` while nothing tells who begins.
+    /// The side to move if sides alternate; `nil` while it is unknown who begins.
     private(set) var turn: Disk?
-    /// The side of the first move when nothing told before who begins.
+    /// The side of the first move, if it was unknown before who begins.
     private(set) var firstSide: Disk?
     private(set) var moves: [Move] = []
-    /// Where each move stands.
+    /// The place of each move.
     private(set) var places: MovePlaces = []
-    /// Where the letters stand that name a side which is put down, by the numbers of their moves.
+    /// The places of the letters that name a recorded side, by the numbers of their moves.
     private(set) var letters: [(ply: Int, range: SourceRange)] = []
     private var firstLetter: SourceRange?
     private(set) var annotations: [MoveAnnotation] = []
     private var variations: [Variation] = []
     private var isSorted = true
-    /// Remarks on the last move, or before the first one.
-    private var remark: String?
-    /// Remarks on earlier moves, from lines that branch off there and have no move.
-    private var lateRemarks: [Int: String] = [:]
+    /// Comments on the last move, or before the first one.
+    private var comment: String?
+    /// Comments on earlier moves, from lines that branch off there and have no move.
+    private var lateComments: [Int: String] = [:]
 
     init(ply: Int = 1, turn: Disk? = nil) {
       self.ply = ply
@@ -31,15 +31,16 @@ extension SGFReader {
 
     /// Adds a move.
     ///
-    /// A side is put down only where it does not alternate. After a left-out pass that is the right
-    /// side, which the replay finds too when it supplies the pass; otherwise it is the wrong one.
+    /// A side is recorded only where it does not alternate. After an omitted pass it is the right
+    /// side, which the replay finds as well when it supplies the pass; otherwise it is the wrong
+    /// one.
     /// - Parameters:
     ///   - move: the move.
     ///   - side: the side that is named for it.
-    ///   - place: where the move stands.
+    ///   - place: where the move is.
     ///   - letter: where its side is named.
     mutating func append(_ move: Move, by side: Disk, at place: SourceRange, letter: SourceRange) {
-      if remark != nil { keepRemark() }
+      if comment != nil { keepComment() }
       moves.append(move)
       places.append(place)
       if turn == nil {
@@ -51,10 +52,10 @@ extension SGFReader {
       turn = side.opponent
     }
 
-    /// Adds plain moves of the side to move, of dark while nothing tells who begins, and the other in
-    /// turn, whose nodes stand side by side from an offset on.
+    /// Adds plain moves that alternate from the side to move, or from dark while it is unknown who
+    /// begins; their nodes follow each other from an offset.
     mutating func append(_ run: [Move], at start: Int) {
-      if remark != nil { keepRemark() }
+      if comment != nil { keepComment() }
       if moves.isEmpty { moves = run } else { moves += run }
       places.append(
         first: SGFGrammar.plainSquare(from: start),
@@ -76,7 +77,7 @@ extension SGFReader {
       }
     }
 
-    /// Changes what is said about a move, nearly always the last one.
+    /// Changes the annotation of a move, nearly always the last one.
     mutating func annotate(_ ply: Int, _ change: (inout MoveAnnotation) -> Void) {
       var index = annotations.endIndex
       while index > 0, annotations[index - 1].ply >= ply { index -= 1 }
@@ -87,52 +88,52 @@ extension SGFReader {
       if annotations[index].isEmpty { annotations.remove(at: index) }
     }
 
-    /// Adds a remark on the last move, or, when there is none yet, on the first one to come.
-    mutating func add(_ text: String) { remark.join(text) }
+    /// Adds a comment on the last move, or, when there is none yet, on the first one to come.
+    mutating func add(_ text: String) { comment.join(text) }
 
-    /// Puts the remarks on the last move where they belong, all at once: they may be many.
-    mutating func keepRemark() {
-      guard let remark, !moves.isEmpty else { return }
-      annotate(moves.count) { $0.comment = remark }
-      self.remark = nil
+    /// Moves the comments on the last move to its annotation, all at once: there may be many.
+    mutating func keepComment() {
+      guard let comment, !moves.isEmpty else { return }
+      annotate(moves.count) { $0.comment = comment }
+      self.comment = nil
     }
 
-    /// Puts all remarks where they belong when the line has ended.
-    mutating func keepRemarks() {
-      keepRemark()
-      for (ply, text) in lateRemarks.sorted(by: { $0.key < $1.key }) where ply <= moves.count {
+    /// Moves all comments to their annotations when the line has ended.
+    mutating func keepComments() {
+      keepComment()
+      for (ply, text) in lateComments.sorted(by: { $0.key < $1.key }) where ply <= moves.count {
         annotate(ply) { $0.comment.join(text) }
       }
-      lateRemarks = [:]
+      lateComments = [:]
     }
 
-    /// Takes in what a line says that branches off and has no move: its remark goes to the move before
-    /// it, and what branches off it branches off here.
-    /// - Returns: the remark if there is no move before it.
+    /// Takes over the content of a line that branches off and has no move: its comment goes to the
+    /// move before it, and the lines that branch off it branch off here.
+    /// - Returns: the comment if there is no move before it.
     mutating func takeIn(_ line: Line) -> String? {
       for variation in line.variations {
         isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
         variations.append(variation)
         variations[variations.count - 1].ply = line.ply
       }
-      var remark = line.remark
-      if let late = line.lateRemarks[1] { remark.join(late) }
-      guard let remark else { return nil }
-      guard line.ply > 1 else { return remark }
-      join(remark, at: line.ply - 1)
+      var comment = line.comment
+      if let late = line.lateComments[1] { comment.join(late) }
+      guard let comment else { return nil }
+      guard line.ply > 1 else { return comment }
+      join(comment, at: line.ply - 1)
       return nil
     }
 
-    /// Adds a remark on a move before the last one.
-    mutating func join(_ remark: String, at ply: Int) {
-      var late = lateRemarks.removeValue(forKey: ply)
-      late.join(remark)
-      lateRemarks[ply] = late
+    /// Adds a comment on a move before the last one.
+    mutating func join(_ comment: String, at ply: Int) {
+      var late = lateComments.removeValue(forKey: ply)
+      late.join(comment)
+      lateComments[ply] = late
     }
 
     /// Adds a line that branches off and has ended.
     mutating func append(_ line: consuming Line) {
-      line.keepRemarks()
+      line.keepComments()
       isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
       variations.append(
         Variation(
@@ -156,13 +157,13 @@ extension SGFReader {
 }
 
 extension String? {
-  /// Adds a remark, a blank line behind the one that is there.
-  mutating func join(_ remark: String) {
+  /// Adds a comment, after a blank line if there is one already.
+  mutating func join(_ comment: String) {
     if self == nil {
-      self = remark
+      self = comment
     } else {
       self?.append("\n\n")
-      self?.append(remark)
+      self?.append(comment)
     }
   }
 }

@@ -7,32 +7,32 @@ extension SGFReader {
   struct Node {
     /// Whether a node has begun and not ended.
     var isOpen = false
-    /// Whether it is the first node of its tree, which tells about the game.
+    /// Whether it is the first node of its tree, which is about the game.
     var isFirst = true
     var moveCount = 0
 
-    // What is said in it, until it is known which move the node has.
+    // Its annotations, until it is known which move the node has.
     var comment: String?
     var evaluation: (value: Double, name: SGFName)?
     var glyphs: [(glyph: UInt8, name: SGFName)] = []
 
-    /// Whether anything is said.
-    var saysSomething: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
+    /// Whether it has any annotation.
+    var isAnnotated: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
   }
 
-  /// Begins a node, and reads its move if it is a plain one, and all plain nodes behind it.
+  /// Begins a node, and reads its move if it is a plain one, and all plain nodes after it.
   mutating func beginNode() {
     node.isOpen = true
-    doubt.isBehindText = false
+    earlyEnd.isAfterText = false
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
-    while let value = grammar.nextValue() { refuseSecondValue(value) }
+    while let value = grammar.nextValue() { reportSecondValue(value) }
   }
 
-  /// Puts what the node says where it belongs; tells whether this may be a game of Othello.
+  /// Moves the node's annotations where they belong; returns whether this may be a game of Othello.
   @inline(__always)
   mutating func endNode() -> Bool {
-    if node.saysSomething { keepRemarks() }
+    if node.isAnnotated { keepAnnotations() }
     if !hasBegun, !line.moves.isEmpty { begin() }
     node.moveCount = 0
     guard node.isOpen else { return true }
@@ -42,8 +42,8 @@ extension SGFReader {
     return checkFile()
   }
 
-  /// What a node without a move says belongs to the move before it.
-  private mutating func keepRemarks() {
+  /// Keeps the annotations; those of a node without a move belong to the move before it.
+  private mutating func keepAnnotations() {
     let isBeforeMoves = isMainLine && line.moves.isEmpty
     if let comment = node.comment {
       if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
@@ -66,11 +66,11 @@ extension SGFReader {
 
   // MARK: - Moves
 
-  /// Reads nodes that are plain moves, the first of which has begun.
+  /// Reads nodes that are plain moves; the first one has begun.
   ///
-  /// Nothing is left to do at the end of such a node.
-  /// - Returns: whether the node of the last move may go on; if not, the last node that has begun is
-  ///   another one.
+  /// Nothing remains to be done at the end of such a node.
+  /// - Returns: whether the node of the last move may continue; if not, the last node that has
+  ///   begun is another one.
   mutating func readPlainMoves() -> Bool {
     defer { if !hasBegun, !line.moves.isEmpty { begin() } }
     while line.moves.count < Limits.moves {
@@ -96,12 +96,12 @@ extension SGFReader {
     return false
   }
 
-  /// Reads a move that is written in another way, or stands behind other properties of its node.
+  /// Reads a move that is written differently, or follows other properties of its node.
   mutating func readMove(_ value: Range<Int>, _ name: SGFName) {
     let range = grammar.trimmed(value)
     let read = SGFValue.move(bytes[range], isPaSquare: usesLetters && hasColumnP)
     if let read, read != .pass { noteRow(of: bytes[range]) }
-    if read == nil { refuseMove("is no move", at: range) }
+    if read == nil { reportMove("is not a move", at: range) }
     if line.moves.count < Limits.moves {
       // A record with a wrong move is not used, but its later moves have the right numbers.
       line.append(
@@ -118,20 +118,20 @@ extension SGFReader {
       let start = name.range.lowerBound
       findings.add(
         .sgfMovesInNode,
-        "a second move in one node",
+        "another move in the same node",
         at: range,
-        // What is said before the move is said of both.
-        repair: node.saysSomething ? nil : .replace(start..<start, with: ";".utf8)
+        // An annotation before the move is about both.
+        repair: node.isAnnotated ? nil : .replace(start..<start, with: ";".utf8)
       )
     }
   }
 
-  /// Says that a move has one square.
-  mutating func refuseSecondValue(_ value: Range<Int>) {
-    refuseMove("is a second square of one move", at: grammar.trimmed(value))
+  /// Reports that a move has more than one square.
+  mutating func reportSecondValue(_ value: Range<Int>) {
+    reportMove("is another square for the same move", at: grammar.trimmed(value))
   }
 
-  private mutating func refuseMove(_ words: String, at range: Range<Int>) {
+  private mutating func reportMove(_ words: String, at range: Range<Int>) {
     findings.add(
       .sgfMove,
       "\(DisplayText.quote(bytes[range])) \(words); expected one square such as f5",
@@ -140,7 +140,7 @@ extension SGFReader {
     )
   }
 
-  /// Takes note whether a square is named by two letters.
+  /// Notes whether a square is named by two letters.
   mutating func noteRow(of square: SGFValue.Word) {
     if let row = square.dropFirst().first, SGFGrammar.isLetter(row) { usesLetters = true }
   }
@@ -172,16 +172,16 @@ extension SGFReader {
         continue
       }
       read(name, value, isFirstValue: count == 1)
-      if bytes[value].contains(UInt8(ascii: "[")), skipText(behind: value) { break }
+      if bytes[value].contains(UInt8(ascii: "[")), skipText(after: value) { break }
     }
     if count == 0, grammar.openValue == nil {
       guard !skipText(from: name.range.lowerBound) else { return }
-      // The end of the file is missing, of which is told there.
+      // The end of the file is missing, which is reported there.
       if hasOpenTrees, grammar.isAtEnd { return cutEnd = name.range.lowerBound }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
-      doubt.note(name)
+      earlyEnd.note(name)
       let text = DisplayText.quote(bytes[name.range])
       let capitals = name.text(in: bytes)
       findings.add(
@@ -191,13 +191,13 @@ extension SGFReader {
         repair: .replace(name.range, with: capitals.utf8)
       )
     }
-    doubt.isBehindText = name.property?.isText ?? true
+    earlyEnd.isAfterText = name.property?.isText ?? true
   }
 
   private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
     switch name.property {
     case .dark, .light:
-      guard isFirstValue else { return refuseSecondValue(value) }
+      guard isFirstValue else { return reportSecondValue(value) }
       readMove(value, name)
     case .addDark, .addLight, .addEmpty, .turn:
       readSetup(name, value)

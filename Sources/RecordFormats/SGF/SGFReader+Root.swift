@@ -4,10 +4,10 @@ import ReversiRules
 
 /// What the first node says about the file: the game, the version of the format, the character set.
 extension SGFReader {
-  /// Looks at what the first node says about the file; tells whether it is a game of Othello.
+  /// Checks what the first node says about the file; returns whether it is a game of Othello.
   mutating func checkFile() -> Bool {
     guard let game = facts.game, grammar.word(game.value).elementsEqual("2".utf8) else {
-      refuseGame()
+      reportGame()
       return false
     }
     if let version = facts.version { check(version: version) }
@@ -25,7 +25,7 @@ extension SGFReader {
   private mutating func check(version: Range<Int>) {
     let word = grammar.word(version)
     guard !(1...4).contains(DecimalSpelling.whole(word, upTo: 4) ?? 0) else { return }
-    // Anything but a number may be the start of what belongs elsewhere.
+    // Anything but a number may be the start of something else.
     let isNumber = word.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
     findings.add(
       .sgfVersion,
@@ -35,9 +35,9 @@ extension SGFReader {
     )
   }
 
-  private mutating func refuseGame() {
+  private mutating func reportGame() {
     guard let game = facts.game?.value else {
-      let message = "no game is named, which stands for Go; expected GM[2], which is Othello"
+      let message = "no game is named, which means Go; expected GM[2], which is Othello"
       findings.add(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
       return
     }
@@ -48,7 +48,7 @@ extension SGFReader {
       .sgfGame,
       "a game of \(DisplayText.quote(word))" + (known.map { ", which is \($0)" } ?? "")
         + "; expected GM[2], which is Othello",
-      help: isGGF ? "games of GGF say GM[Othello]: read it as ggf" : nil,
+      help: isGGF ? "GM[Othello] is GGF: read it as ggf" : nil,
       at: game
     )
   }
@@ -59,13 +59,12 @@ extension SGFReader {
     8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex",
   ]
 
-  /// Writes all texts in UTF-8, and says so: a tree that names no character set is Latin-1 by the
-  /// standard.
+  /// Writes all texts in UTF-8, and CA to say so: by the standard, a tree without CA is Latin-1.
   var repairOfLatin1: Repair? {
     let texts = facts.decoder.latin1Ranges.map { source.repair(ofLatin1: $0) }
     switch facts.decoder.charset {
     case nil:
-      // Before the name of the game, where it cannot become a part of a text without a property.
+      // Before the name of GM, where it cannot become part of a text outside of properties.
       guard let start = facts.game?.name.lowerBound else { return nil }
       return .joining(texts + [.replace(start..<start, with: "CA[UTF-8]".utf8)])
     case .other: return nil
@@ -79,11 +78,11 @@ extension SGFReader {
 /// The start position: the size of the board, the squares that are set up, and the side to move.
 ///
 /// Without `AB` and `AW` it is the standard start of the size; with them the board is empty first.
-/// `PL` without a value says that it is nobody's turn, because the game is over.
+/// An empty `PL` means that it is nobody's turn, because the game is over.
 extension SGFReader {
   /// What the start position is read from.
   struct Setup {
-    /// Where the value of `PL` stands.
+    /// The place of the value of `PL`.
     var turnRange: Range<Int>?
     /// The side that `PL` names; `nil` inside when it names none.
     var turn: Disk??
@@ -108,7 +107,7 @@ extension SGFReader {
       findings.add(
         .sgfSetupLate,
         "\(name.text(in: bytes)) changes the position after the first move",
-        help: "a record has one start position; make a record of its own of what follows",
+        help: "a record has one start position; write what follows as a separate record",
         at: name.range
       )
       return
@@ -117,7 +116,7 @@ extension SGFReader {
       setup.turnRange = value
       guard let turn = SGFValue.side(word) else {
         let text = DisplayText.quote(word)
-        findings.add(.sgfTurn, "\(text) is no side; expected B or W", at: value)
+        findings.add(.sgfTurn, "\(text) is not a side; expected B or W", at: value)
         return
       }
       setup.turn = turn
@@ -138,7 +137,7 @@ extension SGFReader {
       guard let read = SGFValue.size(grammar.word(value)) else {
         let text = DisplayText.quote(bytes[value])
         let expected = "expected an even number from 4 to 16, or two such as 8:6"
-        findings.add(.boardSize, "\(text) is no size of a board; \(expected)", at: value)
+        findings.add(.boardSize, "\(text) is not a board size; \(expected)", at: value)
         return nil
       }
       size = read
@@ -160,7 +159,7 @@ extension SGFReader {
     }
     guard let squares = SGFValue.squares(word) else {
       let expected = "expected one such as f5, or a rectangle such as a1:b2"
-      findings.add(.sgfSetup, "\(DisplayText.quote(word)) is no square; \(expected)", at: value)
+      findings.add(.sgfSetup, "\(DisplayText.quote(word)) is not a square; \(expected)", at: value)
       return
     }
     for square in squares {
@@ -169,7 +168,7 @@ extension SGFReader {
         return
       }
       if let disk, let other = board[square], other != disk {
-        findings.add(.sgfSetupTwice, "\(square) is set up for \(other) before", at: value)
+        findings.add(.sgfSetupTwice, "\(square) is already set up for \(other)", at: value)
       }
       board[square] = disk
     }

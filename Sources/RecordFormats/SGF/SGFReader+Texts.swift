@@ -1,54 +1,54 @@
 import RecordText
 import GameRecords
 
-/// Texts in which `]` is written without its `\`, so that they end too early.
+/// Texts that end too early, because a `]` in them is not escaped.
 extension SGFReader {
   /// Whether properties may be words of such a text.
-  struct Doubt {
+  struct EarlyEnd {
     /// Whether the last property has a text.
-    var isBehindText = false
-    /// How far no bracket is too many.
-    fileprivate(set) var soundEnd = 0
-    /// How far the properties stand behind a text with a bracket in it.
+    var isAfterText = false
+    /// The end of the text known to have no surplus bracket.
+    fileprivate(set) var balancedEnd = 0
+    /// The end of the properties that follow a text with a bracket in it.
     fileprivate var bracketEnd = 0
-    /// Whether a name in small letters stands there.
+    /// Whether one of them has a name in small letters.
     private(set) var hasNames = false
 
-    /// Takes note of a name in small letters.
+    /// Notes a name in small letters.
     mutating func note(_ name: SGFName) {
       if name.range.lowerBound < bracketEnd { hasNames = true }
     }
   }
 
-  /// Skips the rest of a text that has ended too early, and says so, where a `]` too many stands
-  /// behind a value that has a bracket in it.
+  /// Skips the rest of a text that has ended too early, and reports it, if there is a surplus `]`
+  /// after a value that has a bracket in it.
   /// - Returns: whether it has been skipped.
-  mutating func skipText(behind value: Range<Int>) -> Bool {
-    skipText(from: value.upperBound + 1, behind: value.upperBound, hasBracket: true)
+  mutating func skipText(after value: Range<Int>) -> Bool {
+    skipText(from: value.upperBound + 1, after: value.upperBound, hasBracket: true)
   }
 
-  /// Skips what is no property, and says so, where it seems to be the rest of a text that has ended
+  /// Skips and reports what is not a property, if it seems to be the rest of a text that has ended
   /// too early.
   /// - Returns: whether it has been skipped.
   mutating func skipText(from start: Int) -> Bool {
-    guard start >= doubt.soundEnd else { return false }
+    guard start >= earlyEnd.balancedEnd else { return false }
     let end = bytes[..<start].lastIndex { !WhiteSpace.isBlank($0) }
     guard let end, bytes[end] == UInt8(ascii: "]") else { return false }
-    // One bracket too many may be a slip.
-    if bytes[start] == UInt8(ascii: "]"), !doubt.isBehindText { return false }
-    return skipText(from: start, behind: end, hasBracket: false)
+    // A single surplus bracket may be a slip.
+    if bytes[start] == UInt8(ascii: "]"), !earlyEnd.isAfterText { return false }
+    return skipText(from: start, after: end, hasBracket: false)
   }
 
   private mutating func skipText(
     from start: Int,
-    behind bracket: Int,
+    after bracket: Int,
     hasBracket: Bool
   ) -> Bool {
-    guard start >= doubt.soundEnd else { return false }
+    guard start >= earlyEnd.balancedEnd else { return false }
     let rest = TextRest(from: start, in: bytes)
     guard rest.hasSurplusBracket else {
-      doubt.soundEnd = rest.end
-      if hasBracket { doubt.bracketEnd = rest.end }
+      earlyEnd.balancedEnd = rest.end
+      if hasBracket { earlyEnd.bracketEnd = rest.end }
       return false
     }
     let text = DisplayText.quote(grammar.word(start..<rest.end))
@@ -56,29 +56,30 @@ extension SGFReader {
       .sgfTextBracket,
       "the value ends here, but \(text) follows; “]” is written “\\]” in a text",
       at: bracket..<bracket + 1,
-      repair: rest.repair(behind: bracket)
+      repair: rest.repair(after: bracket)
     )
     grammar.offset = rest.end
     return true
   }
 
-  /// The findings, without the repairs that would change a text where it was taken for properties.
+  /// The findings, without repairs that would change a text that was read as properties.
   var settledFindings: [Finding] {
     var findings = findings
     if findings.has([.sgfNoValue, .sgfTextBracket]) {
       findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode, .sgfStray])
-    } else if findings.has([.sgfStray, .sgfMovesInNode]) || doubt.hasNames {
+    } else if findings.has([.sgfStray, .sgfMovesInNode]) || earlyEnd.hasNames {
       findings.withdrawRepairs(of: [.sgfNameCase])
     }
     return findings.findings(in: source)
   }
-  /// What stands between the end of a value and the next place where a tree can go on.
+
+  /// The text between the end of a value and the next place where a tree can continue.
   private struct TextRest {
-    /// Where the tree can go on.
+    /// Where the tree can continue.
     private(set) var end: Int
     /// Whether a `]` closes no value.
     private(set) var hasSurplusBracket = false
-    /// Where each `]` stands; not all of them where there are many.
+    /// The places of each `]`; not all of them if there are many.
     private var brackets: [Int] = []
 
     init(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -92,14 +93,14 @@ extension SGFReader {
           if brackets.count <= Repair.maxEdits { brackets.append(rest.offset) }
           if !isInValue {
             hasSurplusBracket = true
-            if SGFGrammar(bytes, from: rest.offset + 1).goesOnWithinNode {
+            if SGFGrammar(bytes, from: rest.offset + 1).canContinueWithinNode {
               end = rest.offset + 1
               return
             }
           }
           isInValue = false
         default:
-          if !isInValue, rest.goesOn {
+          if !isInValue, rest.canContinue {
             end = rest.offset
             return
           }
@@ -108,9 +109,8 @@ extension SGFReader {
       }
     }
 
-    /// Escapes each `]` but the last one, if the text ends with it; that the text goes on so far is a
-    /// guess.
-    func repair(behind bracket: Int) -> Repair? {
+    /// Escapes each `]` but the last one, if the text ends with it; where the text ends is a guess.
+    func repair(after bracket: Int) -> Repair? {
       guard brackets.last == end - 1, brackets.count <= Repair.maxEdits else { return nil }
       let places = [bracket] + brackets.dropLast()
       return .edits(places.map { Edit($0..<$0, [UInt8(ascii: "\\")]) }, isSafe: false)

@@ -2,18 +2,19 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads a game tree. Read as they are meant, without a word:
+/// Reads a game tree. Accepted silently:
 /// - FF[1] to FF[4], with lower-case letters in names (FF[3]) and a move in the first node (Edax);
 /// - a set-up or facts about the game in a later node before the first move (FF[3] programs);
-/// - nodes without a move (Edax ends with one); a remark there belongs to the move before it;
-/// - squares as `f5` or, as in Go, `fe`, in either case; passes as `pa`, `tt`, `@@@@`, nothing and more ways (Edax, OthelloTk,
-///   Cassio), and passes that are left out.
+/// - nodes without a move (Edax ends with one); a comment there belongs to the move before it;
+/// - squares as `f5` or, as in Go, `fe`, in either case;
+/// - passes as `pa`, `tt`, `@@@@`, an empty value and more (Edax, OthelloTk, Cassio), and passes
+///   that are left out.
 ///
-/// Forgiven, and said in a finding:
+/// Accepted with a finding:
 /// - a byte order mark, other bytes before, between and in trees (mail, editors on Windows);
 /// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
 /// - names in lower case; two moves in a node; properties outside of a node;
-/// - dates and results in other words, which are kept as tags; facts that are told twice.
+/// - dates and results in other forms, which are kept as tags; facts that appear twice.
 struct SGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
@@ -29,7 +30,7 @@ struct SGFReader {
   private var outerLines: [Line] = []
   /// How many variations have begun.
   private var variationCount = 0
-  /// Whether it is certain who begins: the first move has been read, or a variation instead of it.
+  /// Whether it is settled who begins: the first move, or a variation to it, has been read.
   private(set) var hasBegun = false
 
   var node = Node()
@@ -41,8 +42,8 @@ struct SGFReader {
   private var isCut = false
   /// Where a property begins that has lost its value with the end of the file.
   var cutEnd: Int?
-  /// Where brackets may stand in a text that has ended too early.
-  var doubt = Doubt()
+  /// Whether a text may have ended too early, at a bracket in it.
+  var earlyEnd = EarlyEnd()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
@@ -67,7 +68,7 @@ struct SGFReader {
   var hasOpenTrees: Bool { !trees.isEmpty }
   var isMainLine: Bool { outerLines.isEmpty }
 
-  /// Reads to the end, or until it is clear that this is no game of Othello.
+  /// Reads to the end, or until this proves not to be a game of Othello.
   private mutating func readTrees() -> Bool {
     while true {
       let start = grammar.offset
@@ -87,7 +88,7 @@ struct SGFReader {
         guard !skipText(from: range.lowerBound) else { continue }
         findings.add(
           .sgfStray,
-          "\(DisplayText.quote(bytes[range])) is no property",
+          "\(DisplayText.quote(bytes[range])) is not a property",
           at: range,
           repair: .replace(range, with: [], isSafe: false)
         )
@@ -99,9 +100,9 @@ struct SGFReader {
     }
   }
 
-  /// Puts together what has been read; tells whether it is a record, which has a start position.
+  /// Assembles the record; returns whether there is one, which needs a start position.
   private mutating func finish(format: String) -> Bool {
-    // Nobody knows what else was to be set up.
+    // The missing end may have set up more squares.
     if isCut, line.moves.isEmpty, setup.boardRange != nil { return false }
     guard let board = readBoard() else { return false }
     record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)
@@ -124,8 +125,8 @@ struct SGFReader {
   private struct Tree {
     /// Whether it is a variation, which ends with it.
     let isVariation: Bool
-    /// How many moves of the line stand before the trees in it, and whose turn it is there; no more
-    /// nodes may follow those.
+    /// How many moves of the line are before the subtrees, and whose turn it is there; no more nodes
+    /// may follow the subtrees.
     var branch: (ply: Int, turn: Disk?)?
     var hasBranched: Bool { branch != nil }
   }
@@ -166,13 +167,13 @@ struct SGFReader {
       return
     }
     if line.moves.isEmpty {
-      if let remark = outer.takeIn(line) {
-        if outerLines.isEmpty { facts.comment.join(remark) } else { outer.join(remark, at: 1) }
+      if let comment = outer.takeIn(line) {
+        if outerLines.isEmpty { facts.comment.join(comment) } else { outer.join(comment, at: 1) }
       }
       guard !isCut else { return line = outer }
       findings.add(
         .sgfEmptyVariation,
-        "a variation without a move is left out; a remark goes to the move before it",
+        "a variation without a move is left out; its comment goes to the move before it",
         at: grammar.offset - 1..<grammar.offset
       )
     } else {
@@ -197,7 +198,7 @@ struct SGFReader {
     }
     isCut = !trees.isEmpty
     while !trees.isEmpty { closeTree() }
-    line.keepRemarks()
+    line.keepComments()
     begin()
   }
 
@@ -214,10 +215,10 @@ struct SGFReader {
     }
   }
 
-  /// Skips nodes that stand behind a tree, where no node can be.
+  /// Skips nodes that follow a subtree, where no node is allowed.
   private mutating func skipNodes(from start: Int) {
     let place = start..<grammar.offset
-    findings.add(.sgfBranch, "a node behind a variation; expected “(” or “)”", at: place)
+    findings.add(.sgfBranch, "a node after a variation; expected “(” or “)”", at: place)
     while !grammar.isAtBracket {
       while grammar.nextValue() != nil {}
       if !grammar.isAtBracket { _ = grammar.next() }

@@ -4,12 +4,13 @@ import ReversiRules
 
 /// The value of `RE`: `B+14`, `W+R`, `0`, `Draw`, `Void`, `?`.
 ///
-/// It has room for one thing: the difference in disks, or the winner and why, or that there is none.
+/// It stores one thing: the difference in disks, or the winner and the reason, or that there is no
+/// winner.
 enum SGFResult {
   /// The result that a value declares.
   /// - Parameter text: the value.
-  /// - Returns: the result, with `nil` for “unknown”, and whether it says all that the value says;
-  ///   `nil` for a value that is no result.
+  /// - Returns: the result, with `nil` for “unknown”, and whether it covers the whole value; `nil`
+  ///   for a value that is not a result.
   static func result(_ text: String) -> (value: GameResult?, isWhole: Bool)? {
     let text = SGFValue.trimmed(text).lowercased()
     switch text {
@@ -33,9 +34,9 @@ enum SGFResult {
     }
   }
 
-  /// Where the things stand that a value declares.
+  /// The places of the facts that a value declares.
   ///
-  /// The letter of the winner is the sign of the difference, and belongs to its place too.
+  /// The letter of the winner is the sign of the difference, and so part of its place.
   static func parts(
     at value: Range<Int>,
     in grammar: SGFGrammar
@@ -43,7 +44,7 @@ enum SGFResult {
     let bytes = grammar.bytes
     let range = grammar.trimmed(value)
     let whole = SourceRange(range)
-    // The places of an escaped text would be other ones.
+    // In an escaped text the places would be different.
     guard !bytes[range].contains(UInt8(ascii: "\\")) else { return [] }
     guard range.count > 1, bytes[range.lowerBound + 1] == UInt8(ascii: "+") else {
       // `0`, `Draw` or `Void`.
@@ -58,7 +59,7 @@ enum SGFResult {
     }
     let words = range.lowerBound + 2..<range.upperBound
     let winner = SourceRange(range.lowerBound..<range.lowerBound + 1)
-    // The reason of a win begins with a letter, a difference with none.
+    // The reason of a win begins with a letter; a difference does not.
     guard let first = bytes[words].first else { return [(.winner, winner)] }
     let isReason = SGFGrammar.isLetter(first)
     return [(.winner, winner), isReason ? (.ending, SourceRange(words)) : (.margin, whole)]
@@ -84,8 +85,8 @@ enum SGFResult {
     }
   }
 
-  /// The value that declares a result, in the spelling of another one; `nil` when there is none that
-  /// says just this.
+  /// The value that declares a result, in the style of another one; `nil` when there is none for
+  /// exactly this result.
   static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
     var result = result
     if result.ending == .playedOut { result.ending = nil }
@@ -99,11 +100,11 @@ enum SGFResult {
     return isSmall ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
-  /// Reduces a result to what `RE` has room for, and tells what went.
+  /// Reduces a result to what `RE` can store, and returns the losses.
   static func fit(_ result: inout GameResult) -> [Loss] {
     let ending = result.ending
     let isGivenUp = ending == .resigned || ending == .timedOut
-    // If nothing else does, the difference tells who won.
+    // Without a winner, the difference shows who won.
     if isGivenUp, result.winner == nil, let margin = result.declaredMargin, margin != 0 {
       result.winner = GameResult.Winner(margin: margin)
     }
@@ -112,7 +113,7 @@ enum SGFResult {
     if let winner = result.winner, let margin = result.margin,
       winner == GameResult.Winner(margin: margin)
     {
-      // The difference in disks tells it.
+      // The difference in disks shows it.
       result.winner = nil
     }
     let isOpen = ending == .unfinished && result.margin == nil && result.winner == nil
@@ -123,8 +124,8 @@ enum SGFResult {
     return losses
   }
 
-  /// Leaves of score and margin one difference, or none if something else counts for more: how the
-  /// game was decided before its end, or a winner who is behind.
+  /// Reduces score and margin to one difference, or to none if another fact has priority: how the
+  /// game was decided before its end, or a winner with fewer disks.
   private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
     guard let margin = result.declaredMargin else { return [] }
     let isKept =

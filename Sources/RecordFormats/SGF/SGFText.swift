@@ -3,13 +3,13 @@ import RecordText
 
 /// The texts of values: SimpleText, which is one line, and Text, which may have several.
 ///
-/// `\` before a line end takes it away, before any other byte it takes away that byte's meaning. In
-/// both kinds white space becomes a space; line ends, of one byte or of two, become a space in
-/// SimpleText and a line feed in Text.
+/// `\` before a line end removes it; before any other byte it escapes that byte. In both kinds
+/// white space becomes a space; line ends, of one byte or of two, become a space in SimpleText and
+/// a line feed in Text.
 enum SGFText {
   enum Kind { case simple, text }
 
-  /// Replaces white space and takes away escapes; a text without either comes back as it is.
+  /// Replaces white space and removes escapes; a text without either is returned unchanged.
   static func plain(
     _ bytes: ArraySlice<UInt8>,
     _ kind: Kind,
@@ -42,9 +42,10 @@ enum SGFText {
     String(decoding: plain(Array(text.utf8)[...], kind, hasEscapes: false), as: UTF8.self)
   }
 
-  /// Appends a text so that nothing in it is taken for the end of its value.
+  /// Appends a text so that nothing in it is read as the end of its value.
   ///
-  /// The bracket of `(;` is escaped too, lest the text look like the beginning of another game.
+  /// The bracket of `(;` is also escaped, so that the text does not look like the start of another
+  /// game.
   static func append(_ text: String, to output: inout [UInt8]) {
     let bytes = Array(text.utf8)
     for (index, byte) in bytes.enumerated() {
@@ -59,7 +60,7 @@ enum SGFText {
     }
   }
 
-  /// As much of a text as fits into one value; `nil` when it fits as it is.
+  /// As much of a text as fits into one value; `nil` when all of it fits.
   static func cut(_ text: String) -> String? {
     guard text.utf8.count > Limits.textBytes / 2 else { return nil }
     var bytes: [UInt8] = []
@@ -68,7 +69,7 @@ enum SGFText {
     return String(text.unicodeScalars.prefix(Limits.textBytes / 8))
   }
 
-  /// How many bytes the line end that begins with a byte has, if one does.
+  /// The length of the line end that begins with a byte, if there is one.
   private static func lineEnd(_ byte: UInt8, _ next: UInt8?) -> Int? {
     switch (byte, next) {
     case (0x0D, 0x0A), (0x0A, 0x0D): 2
@@ -89,9 +90,9 @@ struct SGFDecoder {
 
   /// The character set; by the standard it is Latin-1 if none is named.
   ///
-  /// Most files are UTF-8 whatever they say, so that Latin-1 is believed only when it is named.
+  /// Most files are in UTF-8 without saying so, so Latin-1 is assumed only when it is named.
   let charset: Charset?
-  /// Where the texts are that are Latin-1 though the record does not say so.
+  /// The places of texts that are in Latin-1 although the record does not say so.
   private(set) var latin1Ranges: [Range<Int>] = []
 
   /// A decoder for the value of `CA`, if there is one.

@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Values that are one word: squares and moves, sides, sizes of boards, numbers, dates.
+/// Values of one word: squares and moves, sides, board sizes, numbers, dates.
 enum SGFValue {
   /// The bytes of a value without white space at its ends.
   typealias Word = Slice<UnsafeBufferPointer<UInt8>>
@@ -37,8 +37,8 @@ enum SGFValue {
 
   /// The move that a word names.
   ///
-  /// `pa` is a pass, unless it is a square: the first one of the last column of a board of 16 columns
-  /// in a file that names squares by two letters.
+  /// `pa` is a pass, except on a board of 16 columns in a file that names squares by two letters:
+  /// there it is the first square of the last column.
   static func move(_ word: Word, isPaSquare: Bool = false) -> Move? {
     if word.isEmpty { return .pass }
     let isPa = word.elementsEqual("pa".utf8) { $0 | 0x20 == $1 }
@@ -46,7 +46,7 @@ enum SGFValue {
     return MoveSpelling.isPass(Array(word)[...]) ? .pass : nil
   }
 
-  /// A spelling of a pass that is no square: with 16 columns, others read `pa` as one.
+  /// A pass that is not read as a square: with 16 columns, other programs read `pa` as one.
   static func pass(_ pass: PassWord, on size: BoardSize) -> PassWord {
     size.width == 16 && pass.text?.lowercased() == "pa" ? PassWord("tt") : pass
   }
@@ -65,7 +65,7 @@ enum SGFValue {
     return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
   }
 
-  /// The value of `PL` that names a side, or none, in the spelling of another one.
+  /// The value of `PL` that names a side, or none, in the style of another value.
   static func text(of turn: Disk?, like old: ArraySlice<UInt8> = []) -> String {
     guard let turn else { return "" }
     let word = old.count > 1 ? (turn == .dark ? "Black" : "White") : (turn == .dark ? "B" : "W")
@@ -97,14 +97,14 @@ enum SGFValue {
     DecimalSpelling.number(trimmed(text))
   }
 
-  /// The first date of a value of `DT`, a list such as `1996-05-06,07`, and whether it is the only one;
-  /// `nil` for any other text.
+  /// The first date of a value of `DT`, a list such as `1996-05-06,07`, and whether it is the only
+  /// one; `nil` for any other text.
   static func date(_ text: String) -> (value: GameDate?, isWhole: Bool)? {
     let first = text.prefix { $0 != "," }
     return DateSpelling.date(trimmed(first)).map { ($0, first.endIndex == text.endIndex) }
   }
 
-  /// What writes a date as the format has it that is spelled in another way; a time of day is lost.
+  /// The repair that rewrites a date in the form of the standard; a time of day is lost.
   static func repair(ofDate text: String, at range: Range<Int>) -> Repair? {
     FreeDate.date(trimmed(text)).map { date in
       let day = date.description.prefix { $0 != "T" }

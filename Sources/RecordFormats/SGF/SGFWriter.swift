@@ -2,11 +2,11 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes records as game trees, one after the other.
+/// Writes records as game trees, one after another.
 ///
-/// Others rely on these bytes: they must not change. The first node has no move; what it says stands
-/// on a line for each property, then come up to ten moves in a line. Start position and side to move
-/// are always written, squares like `f5` on boards of any size.
+/// Other programs rely on these bytes: they must not change. The first node has no move, and each
+/// of its properties has a line. Then each line has up to ten moves. Start position and side to
+/// move are always written, and squares are written like `f5` on boards of any size.
 struct SGFWriter: RecordWriter {
   /// How a pass is spelled.
   let pass: PassWord
@@ -18,7 +18,7 @@ struct SGFWriter: RecordWriter {
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.moves.count <= Limits.moves else {
       let count = record.moves.count
-      throw WritingError("\(count) moves are more than the \(Limits.moves) that are read")
+      throw WritingError("\(count) moves; at most \(Limits.moves) can be read")
     }
     if pass.isOmitted { try record.refusePasses() }
     var tree = SGFOutput(bytes: output, pass: pass)
@@ -41,10 +41,10 @@ struct SGFWriter: RecordWriter {
 struct SGFOutput {
   private(set) var bytes: [UInt8]
   private var pass: PassWord
-  /// How many nodes stand in the line.
+  /// How many nodes are on the line.
   private var column = 0
 
-  /// As many nodes as a line has.
+  /// The most nodes on a line.
   private static let width = 10
 
   init(bytes: [UInt8], pass: PassWord) {
@@ -83,7 +83,7 @@ struct SGFOutput {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Tags of one name that follow each other are values of one property.
+  /// Adjacent tags of one name are values of one property.
   private mutating func write(_ tags: [Tag]) {
     for (index, tag) in tags.enumerated() {
       if index == 0 || tags[index - 1].name != tag.name { write(tag.name) }
@@ -115,7 +115,7 @@ struct SGFOutput {
 
   /// Writes the nodes of a line, and the variations that branch off it.
   ///
-  /// At a branch the line itself goes on in the first of the trees.
+  /// At a branch the line itself continues in the first subtree.
   mutating func line(
     _ moves: [Move],
     _ annotations: [MoveAnnotation],
@@ -133,7 +133,8 @@ struct SGFOutput {
         branches.append((here, turn))
         newLine()
         bytes.append(UInt8(ascii: "("))
-        // A line that has ended goes on with an empty node, lest a variation be taken for it.
+        // A line that has ended continues with an empty node, so that no variation is read as the
+        // line.
         if ply > moves.count { bytes.append(UInt8(ascii: ";")) }
       }
       guard ply <= moves.count else { break }

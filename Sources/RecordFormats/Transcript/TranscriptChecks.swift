@@ -6,13 +6,13 @@ enum TranscriptNumbering: SingleRule {
     1357,
     "transcript-numbering",
     .note,
-    "Move numbers should count pairs of moves, as those of chess do.",
+    "Move numbers should count pairs of moves, as in chess.",
     why: """
-      Some archives count single moves, and number each of them or only dark's. Who goes by such \
-      a number finds another move than is meant; flipbook goes by none.
+      Some archives count single moves, and number each of them or only dark's. A reader who looks \
+      up a move by such a number finds the wrong one. flipbook looks up no move by its number.
       """,
     fix: """
-      Number pairs of moves, or leave the numbers out, as converting the file to transcript does.
+      Number pairs of moves, or omit the numbers, as converting the file to transcript does.
       """,
     example: RuleExample("transcript", "1. f5 \(wrong: "2.") d6 3. c3"),
     isOptional: true
@@ -28,17 +28,17 @@ enum TranscriptNumbering: SingleRule {
   }
 }
 
-/// Edax reads no move numbers.
+/// Edax cannot read move numbers.
 enum EdaxMoveNumber: SingleRule {
   static let rule = Rule(
     8108,
     "edax-move-number",
     .warning,
-    "A transcript for Edax has no move numbers.",
+    "A transcript for Edax must not have move numbers.",
     why:
       "Edax 4.6 stops at the first thing that it cannot read, and reads “1. f5 d6” as a game of 0 "
       + "moves.",
-    fix: "Leave the numbers out: a conversion to a transcript does so.",
+    fix: "Omit the numbers, as converting the file to transcript does.",
     example: RuleExample("transcript", "\(wrong: "1.") f5 d6"),
     isOptional: true
   )
@@ -46,22 +46,22 @@ enum EdaxMoveNumber: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let number = TranscriptNumbers(of: subject).first(where: { _ in true }) else { return }
     let count = subject.record.moves.count
-    let message = "Edax stops at this number, and reads \(number.ply - 1) of \(count) moves"
+    let message = "Edax stops at this number and reads \(number.ply - 1) of \(count) moves"
     report(number.finding(rule, message, in: subject))
   }
 }
 
-/// The numbers before the moves of a transcript, found where they stand: nobody else wants them.
+/// The numbers before the moves of a transcript, found in its text: only these checks need them.
 struct TranscriptNumbers: Sequence, IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
   private let moves: MovePlaces
-  /// Where names and score end that stand before the moves.
+  /// The end of the names and score before the moves.
   private let headEnd: Int
   private var ply = 0
 
-  /// A number with the dot or bracket behind it.
+  /// A number, with the dot or bracket after it.
   struct Number {
-    /// The move that stands behind it.
+    /// The move that follows it.
     let ply: Int
     let value: Int?
     let quoted: String
@@ -98,9 +98,9 @@ struct TranscriptNumbers: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The number at the end of what stands before a move.
+  /// The number at the end of the text before a move.
   private func number(in gap: ArraySlice<UInt8>) -> Number? {
-    // A comment before the game may end with a number too.
+    // A comment before the game may also end with a number.
     let lineEnd = ply > 1 ? nil : gap.lastIndex(where: ByteCount.endsLine)
     let line = lineEnd.map { gap[($0 + 1)...] } ?? gap
     guard let lastMark = line.lastIndex(where: { ".):".utf8.contains($0) }) else { return nil }

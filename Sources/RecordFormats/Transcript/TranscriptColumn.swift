@@ -2,33 +2,33 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Whether the lines of a text are the moves of one game, one move a line, and not a game each.
+/// Whether the lines of a text are the moves of one game, one move per line, and not a game each.
 ///
-/// They are when they are numbered one after the other, or when the rules allow them as one game and
-/// not each as the first move of its own.
+/// They are if their numbers are consecutive, or if the moves are legal as one game and not each as
+/// the first move of its own.
 struct TranscriptColumn {
   /// The last line of the game.
   enum End: Equatable {
-    /// The first one.
+    /// The first line.
     case oneLine
-    /// One that ends at an offset.
+    /// A line that ends at an offset.
     case line(Int)
-    /// More bytes are needed to tell.
+    /// More bytes are needed to decide.
     case unknown
   }
 
   private(set) var end = End.oneLine
 
-  /// A move that is all that stands on a line, but for its number.
+  /// A move that is alone on a line, except for its number.
   private struct Entry {
     let move: Move
     let number: Int?
-    /// Whether dots behind the number say that it is the answer to a move, as in `1... f6`.
+    /// Whether dots after the number mark it as the answer to a move, as in `1... f6`.
     let isAnswer: Bool
     let lineEnd: Int
   }
 
-  /// The longest line that can have one move, and the most lines that are looked at.
+  /// The longest line that can have one move, and the most lines that are read ahead.
   private static let longestLine = 24
   private static let mostLines = 130
 
@@ -36,7 +36,7 @@ struct TranscriptColumn {
   /// - Parameters:
   ///   - bytes: the game from its first byte, and what follows.
   ///   - firstLineEnd: where its first line ends.
-  ///   - isWhole: whether nothing comes after the bytes.
+  ///   - isWhole: whether nothing follows the bytes.
   init(_ bytes: UnsafeBufferPointer<UInt8>, firstLineEnd: Int, isWhole: Bool) {
     let before = bytes[..<firstLineEnd].suffix(Self.longestLine + 1)
     let lineStart = before.lastIndex(where: ByteCount.endsLine).map { $0 + 1 } ?? before.startIndex
@@ -59,7 +59,7 @@ struct TranscriptColumn {
       else { break }
       entries.append(entry)
       start = line.endIndex
-      // Games of one move each must not be looked at again and again.
+      // Games of one move each must not be read again and again.
       if entries.count <= 4, !Self.areNumbered(entries), !Self.arePlayable(entries) { return }
     }
     end = Self.end(of: entries)
@@ -69,7 +69,7 @@ struct TranscriptColumn {
     guard line.count <= longestLine else { return nil }
     var text = ArraySlice(line).trimmed
     while let last = text.last, ",;:|> \t".utf8.contains(last) { text.removeLast() }
-    // The mark of a list, or a sign that tells the colour.
+    // The mark of a list, or a sign for the colour.
     text = text.drop { "+-*>| \t".utf8.contains($0) && !text.starts(with: "--".utf8) }
     let digits = text.prefix { (0x30...0x39).contains($0) }
     let marks = text.dropFirst(digits.count).prefix { ".): \t".utf8.contains($0) }
@@ -98,19 +98,20 @@ struct TranscriptColumn {
       .allSatisfy { Position.initial.legality(of: $0) == nil }
     let isPlayed = playable == moves.count || playable >= 4
     guard areNumbered(entries) || isPlayed && !areFirstMoves else { return .oneLine }
-    // What follows the end of a game is another one.
+    // What follows the end of a game is another game.
     let isOver = playable < moves.count && playable > 0 && attempt.replay.end.isOver
     return .line(entries[isOver ? playable - 1 : entries.count - 1].lineEnd)
   }
 
-  /// Whether each line has the number after that of the one before it, or the same one as an answer.
+  /// Whether each line has the number after that of the one before it, or the same one as an
+  /// answer.
   private static func areNumbered(_ entries: [Entry]) -> Bool {
     zip(entries, entries.dropFirst()).allSatisfy { entry, next in
       entry.number.map { $0 + (next.isAnswer ? 0 : 1) == next.number } ?? false
     }
   }
 
-  /// Whether the rules allow the moves as one game.
+  /// Whether the moves are legal as one game.
   private static func arePlayable(_ entries: [Entry]) -> Bool {
     ReplayAttempt(entries.map(\.move), from: .initial, .implied).problems.isEmpty
   }

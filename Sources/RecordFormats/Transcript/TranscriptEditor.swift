@@ -2,7 +2,7 @@ import RecordText
 package import GameRecords
 
 extension TranscriptFormat {
-  /// Takes moves out with the numbers before them, or writes another score.
+  /// Removes moves with the numbers before them, or writes another score.
   package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
     guard let origin = parsed.contents.origin else { return nil }
     switch change {
@@ -12,7 +12,7 @@ extension TranscriptFormat {
         MoveSpelling.arePlain(plies, of: origin, in: parsed.source)
       else { return nil }
       let before = origin.range(of: .move(plies.lowerBound - 1))?.bytes.upperBound
-      // The first move goes with what separates it from the next.
+      // The first move is removed with the separator after it.
       let after = origin.range(of: .move(plies.upperBound + 1))?.bytes.lowerBound
       let end = before == nil ? after ?? last.upperBound : last.upperBound
       return [Edit((before ?? first.lowerBound)..<end, [])]
@@ -21,7 +21,7 @@ extension TranscriptFormat {
     }
   }
 
-  /// Writes a result before and behind the moves, each in its style.
+  /// Writes a result before and after the moves, each in its style.
   private func replacements(
     ofResult result: GameResult,
     in source: SourceText,

@@ -1,9 +1,9 @@
 import RecordText
 package import GameRecords
 
-/// The moves of games as text, one game a line: `f5d6c3d3c4`.
+/// The moves of games as text, one game per line: `f5d6c3d3c4`.
 ///
-/// What people paste into mails and forums is read in all its spellings.
+/// Reads all the notations that people paste into e-mails and forums.
 package struct TranscriptFormat: RecordFormat {
   package let name = "transcript"
   package let title = "moves as text, one game per line"
@@ -20,7 +20,7 @@ package struct TranscriptFormat: RecordFormat {
   package var checks: [any ValidationRule.Type] {
     [EdaxMoveNumber.self, TranscriptNumbering.self]
   }
-  /// Nothing says how a game ended.
+  /// There is no notation for how a game ended.
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {

@@ -1,17 +1,18 @@
 import GameRecords
 import RecordText
 
-/// Cuts a transcript into games: lines that end with LF, CR or both, each with the comment lines
-/// before it, and with the lines that go on with it where its moves are numbered or stand one a line;
-/// or games that are
-/// glued together on one line.
+/// Cuts a transcript into games.
+///
+/// A game is a line that ends with LF, CR or both, with the comment lines before it, and with the
+/// lines that continue it if its moves are numbered or on a line each. Several games may be joined
+/// on one line.
 struct TranscriptFramer: Framer {
-  /// What is being looked at.
+  /// The part of the text that is being searched.
   private enum State {
-    /// What stands between games, or between comment lines and their game.
+    /// The text between games, or between comment lines and their game.
     case gap
     case comment, game
-    /// The end of a line of a game, behind which the game may go on.
+    /// The end of a line of a game, after which the game may continue.
     case lineEnd
     case done
   }
@@ -19,13 +20,14 @@ struct TranscriptFramer: Framer {
   private var state = State.gap
   /// Where the game or its comment begins.
   private var start = 0
-  /// How far was looked.
+  /// How far the bytes have been searched.
   private var offset = 0
   /// The end of the last comment line before the game; 0 when there is none.
   private var commentEnd = 0
-  /// How far no line end is, when the game begins on the line of the one before it.
+  /// The offset before which there is no line end, if the game begins on the line of the one before
+  /// it.
   private var lineSeen = 0
-  /// What tells whether another game begins on the line.
+  /// Finds another game that begins on the line.
   private var glue = TranscriptJoinedGames(lineStart: 0)
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
@@ -104,14 +106,14 @@ struct TranscriptFramer: Framer {
     return .slice(skipped: start, length: end - start, trailing: 0)
   }
 
-  /// The end of the input, before which comments may have been left over.
+  /// The end of the input, before which there may be comments without a game.
   private mutating func end() -> Framing {
     state = .done
     guard commentEnd > 0 else { return .end }
     return .finding(
       FindingDraft(
         .transcriptComment,
-        "no game follows this comment, and it is not read",
+        "no game follows this comment; it is not read",
         help: "move it before a game",
         at: start..<commentEnd
       )

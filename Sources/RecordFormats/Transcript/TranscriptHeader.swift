@@ -1,14 +1,14 @@
 import RecordText
 import GameRecords
 
-/// What stands before the moves where a game begins with its players: `Name 52-12 Name :`.
+/// The text before the moves of a game that begins with its players: `Name 52-12 Name :`.
 ///
-/// Dark comes first. Names may hold anything but a colon.
+/// Dark comes first. Names may contain anything but a colon.
 struct TranscriptHeader {
   let dark: Range<Int>
   let score: Range<Int>
   let light: Range<Int>
-  /// The first byte behind the colon.
+  /// The first byte after the colon.
   let end: Int
 
   /// The header that a line begins with, or `nil` when it has none.

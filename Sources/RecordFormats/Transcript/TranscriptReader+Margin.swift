@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// A number behind the moves: what dark has won by, or only who has won.
+/// A number after the moves: the disks that dark won by, or only who won.
 extension TranscriptReader {
   /// The number from an offset up to the end, if it is a result: `-12`, `+2`, `32`, `1`.
   func margin(at start: Int) -> Int? {
@@ -16,15 +16,15 @@ extension TranscriptReader {
     return first == UInt8(ascii: "-") ? -number : number
   }
 
-  /// Whether a sign stands alone before an offset: nobody can tell whether it belongs to the number.
+  /// Whether a sign is alone before an offset: it is unknown whether it belongs to the number.
   private func isAfterSign(_ start: Int) -> Bool {
     bytes[..<start].last { !WhiteSpace.isBlank($0) }.map("+-".utf8.contains) ?? false
   }
 
   /// Reads such a number.
   ///
-  /// 1, 0 and -1 tell the winner, since no game on 64 squares is won by one disk
-  /// when the empty squares are counted. It is noted where the moves do not prove what is meant.
+  /// 1, 0 and -1 are the winner, since no game on 64 squares is won by one disk when the empty
+  /// squares are counted. A finding reports numbers that the moves do not confirm.
   mutating func readMargin() -> Bool {
     guard let margin = margin(at: offset) else { return false }
     let end = bytes[offset...].lastIndex { !WhiteSpace.isBlank($0) }.map { $0 + 1 } ?? offset
@@ -45,7 +45,7 @@ extension TranscriptReader {
     guard !isProved(margin, winner) else { return true }
     let meaning =
       result.margin == nil
-      ? "the winner: \(winner.rawValue)" : "how many disks dark has more than light"
+      ? "the winner: \(winner.rawValue)" : "the margin: dark's disks minus light's"
     findings.add(
       .transcriptMargin,
       "\(DisplayText.quote(bytes[range])) is read as \(meaning)",
@@ -65,18 +65,18 @@ extension TranscriptReader {
   mutating func reportResult(_ text: ArraySlice<UInt8>, at range: Range<Int>) {
     findings.add(
       .transcriptResult,
-      "the result \(DisplayText.quote(text)) is not the one before the moves",
+      "the result \(DisplayText.quote(text)) differs from the one before the moves",
       at: range
     )
   }
 
-  /// Whether so many moves were read that it is no accident: four, or two that the rules allow.
+  /// Whether there are too many moves for a coincidence: four, or two that are legal.
   var hasGame: Bool {
     let count = record.moves.count { $0 != .pass }
     return count >= 4 || hasPlayableGame
   }
 
-  /// Whether there are two moves at least, and the rules allow them all.
+  /// Whether there are at least two moves, and all are legal.
   var hasPlayableGame: Bool {
     let placements = record.moves.filter { $0 != .pass }
     return placements.count >= 2

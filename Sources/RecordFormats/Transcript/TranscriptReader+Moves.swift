@@ -2,7 +2,7 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Moves, and what stands between and behind them.
+/// Moves, and the text between and after them.
 extension TranscriptReader {
   mutating func readMoves() {
     let isWhole = readTokens()
@@ -46,7 +46,7 @@ extension TranscriptReader {
     return x < 8 && y < 8 ? Square(rawValue: y << 4 | x) : nil
   }
 
-  /// Whether white space, a separator or an end of the text stands at an offset.
+  /// Whether there is white space, a separator or an end of the text at an offset.
   private func isBreak(at offset: Int) -> Bool {
     guard offset >= 0 else { return true }
     return isBlank(at: offset) || Self.isSeparator(bytes[offset])
@@ -59,7 +59,7 @@ extension TranscriptReader {
 
   private static func isSeparator(_ byte: UInt8) -> Bool { ",;:|>+-".utf8.contains(byte) }
 
-  /// Skips what may stand between moves, up to two dashes, which are a pass.
+  /// Skips text that may be between moves, up to two dashes, which are a pass.
   private mutating func skipSeparators() {
     var isWrapped = false
     defer {
@@ -68,8 +68,8 @@ extension TranscriptReader {
         findings.add(
           .transcriptWrapped,
           isNumbered
-            ? "the game goes on, as the move numbers show"
-            : "the game goes on, as the moves show: they are those of one game",
+            ? "the game continues here, as the move numbers show"
+            : "these moves continue the game of the line before",
           help: "write each game on one line",
           at: offset..<offset
         )
@@ -96,7 +96,7 @@ extension TranscriptReader {
     }
   }
 
-  /// Whether a sign and a number stand alone at an offset, which are no move number.
+  /// Whether there is a separate sign and number at an offset, which are not a move number.
   private func isSignedNumber(at offset: Int) -> Bool {
     let digits = bytes[(offset + 1)...].prefix { (0x30...0x39).contains($0) }
     return isBreak(at: offset - 1) && !digits.isEmpty && isBlank(at: digits.endIndex)
@@ -121,7 +121,7 @@ extension TranscriptReader {
       if self.square(at: offset + 2) == square, isWord(at: offset, length: 4) {
         findings.add(
           .transcriptNullMove,
-          "\(DisplayText.quote(bytes[offset..<offset + 4])) is taken for a pass",
+          "\(DisplayText.quote(bytes[offset..<offset + 4])) is read as a pass",
           at: offset..<offset + 4
         )
         add(.pass, length: 4)
@@ -153,8 +153,9 @@ extension TranscriptReader {
     return true
   }
 
-  /// Reads the longest spelling of a pass that stands here; a single letter must stand alone, and no
-  /// word that goes on with other letters is one.
+  /// Reads the longest notation of a pass here.
+  ///
+  /// A single letter must stand alone, and a word that continues with other letters is not a pass.
   private mutating func readPass() -> Bool {
     let rest = bytes[offset...]
     if rest.starts(with: "[]".utf8) {
@@ -172,8 +173,8 @@ extension TranscriptReader {
     return true
   }
 
-  /// The length of a pass of several letters at an offset, behind which a move, another pass, or no
-  /// letter stands.
+  /// The length of a pass of several letters at an offset, followed by a move, another pass or no
+  /// letter.
   private func passLength(at offset: Int) -> Int? {
     for length in [4, 3, 2] where offset + length <= bytes.count {
       guard MoveSpelling.isPass(bytes[offset..<offset + length]) else { continue }
@@ -187,8 +188,7 @@ extension TranscriptReader {
     return nil
   }
 
-  /// Whether a number up to the end goes on with the numbers of the moves, of which the game may have
-  /// more.
+  /// Whether a number at the end continues the numbers of the moves, so that more moves may follow.
   func isNextNumber(at start: Int) -> Bool {
     let word = bytes[start...].trimmed
     guard let lastNumber, DecimalSpelling.whole(word, upTo: 3) == lastNumber + 1

@@ -2,9 +2,9 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// What lists of openings and books have beside the moves: a name, and what is expected of a line.
+/// What lists of openings and books have next to the moves: a name, and the expected score.
 extension TranscriptReader {
-  /// Reads a name before the moves, `Tiger | f5d6c3d3c4`, if moves that the rules allow follow it.
+  /// Reads a name before the moves, `Tiger | f5d6c3d3c4`, if legal moves follow it.
   mutating func readNameBefore() {
     let line = bytes[offset...].prefix { !ByteCount.endsLine($0) }
     guard let bar = line.firstIndex(of: UInt8(ascii: "|")),
@@ -13,17 +13,17 @@ extension TranscriptReader {
     var inName = TranscriptReader(SourceText(name: "", bytes: name))
     _ = inName.readTokens()
     guard inName.record.moves.allSatisfy({ $0 == .pass }) else { return }
-    var behind = TranscriptReader(SourceText(name: "", bytes: line[(bar + 1)...]))
-    guard behind.readTokens(), behind.hasPlayableGame else { return }
+    var rest = TranscriptReader(SourceText(name: "", bytes: line[(bar + 1)...]))
+    guard rest.readTokens(), rest.hasPlayableGame else { return }
     keepName(at: name.indices)
     offset = bar + 1
   }
 
-  /// Reads a name behind the moves, `f5d6c3d3c4 Tiger`, up to the end.
+  /// Reads a name after the moves, `f5d6c3d3c4 Tiger`, up to the end.
   ///
-  /// It begins with a capital letter and has no digits, so that no move that is badly written is taken
-  /// for one; and the rules allow the moves before it.
-  mutating func readNameBehind() -> Bool {
+  /// It begins with a capital letter and has no digits, so that no malformed move is read as a
+  /// name; and the moves before it are legal.
+  mutating func readNameAfter() -> Bool {
     let name = bytes[offset...].trimmed
     guard offset > 0, isBlank(at: offset - 1) || bytes[offset - 1] == UInt8(ascii: "|"),
       let first = name.first, first >= 0x80 || (0x41...0x5A).contains(first), name.count > 2,
@@ -45,7 +45,7 @@ extension TranscriptReader {
     )
   }
 
-  /// Reads what a book expects of the line: `X-21` is what dark is behind, `O+5` what light is ahead.
+  /// Reads the score that a book expects: `X-21` if dark loses by 21, `O+5` if light wins by 5.
   mutating func readBookScore() -> Bool {
     let text = bytes[offset...].trimmed
     let score = text.dropFirst()

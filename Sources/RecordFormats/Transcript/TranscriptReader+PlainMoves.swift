@@ -2,7 +2,7 @@ import GameRecords
 import ReversiRules
 
 extension TranscriptReader {
-  /// Reads a game: at once when it is plain moves, as nearly all are, otherwise word by word.
+  /// Reads a game: at once if it is plain moves, as nearly all are, otherwise word by word.
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     guard let moves = plainMoves(in: source.bytes) else {
       var reader = TranscriptReader(source)
@@ -24,17 +24,17 @@ extension TranscriptReader {
     bytes.withUnsafeBytes { bytes in
       let count = bytes.count / 2
       guard bytes.count.isMultiple(of: 2), count > 0, count <= Limits.moves else { return nil }
-      var faults: UInt64 = 0
+      var differences: UInt64 = 0
       var offset = 0
       while offset &+ 8 <= bytes.count {
-        faults |= rest(of: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        differences |= rest(of: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset &+= 8
       }
       while offset < bytes.count {
-        faults |= rest(of: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+        differences |= rest(of: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
         offset &+= 2
       }
-      guard faults & ByteWord.all(0xF8) == 0 else { return nil }
+      guard differences & ByteWord.all(0xF8) == 0 else { return nil }
       return [Move](unsafeUninitializedCapacity: count) { moves, initialized in
         for index in 0..<count {
           let pair = bytes.loadUnaligned(fromByteOffset: index &* 2, as: UInt16.self)
@@ -47,7 +47,7 @@ extension TranscriptReader {
     }
   }
 
-  /// What a text of squares is more than `a1a1…`, in either case: each byte is less than 8.
+  /// A text of squares minus `a1a1…`, in either case: each byte is less than 8.
   @inline(__always)
   private static func rest<Word: FixedWidthInteger>(of word: Word) -> UInt64 {
     let lowered = UInt64(word.littleEndian) | UInt64(Word(truncatingIfNeeded: caseBits))

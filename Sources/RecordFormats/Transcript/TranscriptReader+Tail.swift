@@ -1,13 +1,14 @@
 import RecordText
 import GameRecords
 
-/// What may stand behind the last move.
+/// What may follow the last move.
 extension TranscriptReader {
-  /// Reads a result at the end, such as `39-25`, or whatever else programs and people write there.
+  /// Reads a result at the end, such as `39-25`, or other results that programs and people write
+  /// there.
   mutating func readTail() -> Bool {
     let rest = bytes[offset...]
     if isSigned, rest.first == UInt8(ascii: ":") { return readSignedTail() }
-    if readMargin() || readBookScore() || readNameBehind() { return true }
+    if readMargin() || readBookScore() || readNameAfter() { return true }
     let end = rest.lastIndex { !WhiteSpace.isBlank($0) }.map { $0 + 1 } ?? offset
     guard isGame, let result = ResultSpelling.result(rest[..<end]) else { return false }
     if let declared = record.result, declared != result {

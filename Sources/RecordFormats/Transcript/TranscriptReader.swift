@@ -2,21 +2,21 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Reads one game of a transcript. Without a word it takes what people write and programs print:
+/// Reads one game of a transcript. It silently accepts what people write and programs print:
 /// - moves in either case, with or without anything between them: white space, `,` `;` `:` `|` `>`
 ///   `+` `-`, and move numbers `1.`, `1)`, `1...` (Edax, Cassio, PlayOK pastes such as `1. F5 f4`);
-/// - passes that are left out, or spelled `--`, `pass` or what it begins with, `ps`, `tt`, `@@@@`,
+/// - passes that are left out, or written `--`, `pass` or its first letters, `ps`, `tt`, `@@@@`,
 ///   `[]` (kurnik, GGF, Egaroucid, XBoard, SGF);
 /// - comment lines that begin with `#` or `%` before a game;
 /// - names and score before the moves, `Name 52-12 Name : …` (Cassio, early OthelloScope), and a
-///   result behind them; such games may be glued together on one line;
-/// - signs that tell the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
+///   result after them; such games may be joined on one line;
+/// - signs for the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
 ///
-/// Forgiven, and said in a note:
-/// - a game on several lines, where its moves are numbered (pastes from mails and PGN files) or stand
-///   one a line;
-/// - a result behind the moves as dark's margin or as 1, 0 or -1 where the moves do not prove it; a
-///   name before or behind them (lists of openings); what a book expects of them, `X-21`;
+/// Accepted with a note:
+/// - a game on several lines, if its moves are numbered (pastes from e-mails and PGN files) or on a
+///   line each;
+/// - a result after the moves as dark's margin or as 1, 0 or -1 if the moves do not confirm it; a
+///   name before or after them (lists of openings); the score that a book expects, `X-21`;
 /// - passes as null moves, `a1a1` (Fairy-Stockfish);
 /// - drops, `P@f4`, whose rows are counted from the bottom (XBoard, Fairy-Stockfish);
 /// - a byte order mark, and comments that are not UTF-8.
@@ -28,7 +28,7 @@ struct TranscriptReader {
   var ranges: [SourceRange] = []
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
-  /// Whether signs tell the colour of the moves.
+  /// Whether signs show the colour of the moves.
   var isSigned = false
   /// The last move number that was read.
   var lastNumber: Int?
@@ -98,7 +98,7 @@ struct TranscriptReader {
     offset = header.end
   }
 
-  /// Notes down where the result stands, and what it declares.
+  /// Notes the place of the result, and what it declares.
   mutating func addResult(at range: Range<Int>) {
     parts.append((.result, SourceRange(range)))
     guard let result = record.result else { return }
@@ -107,7 +107,7 @@ struct TranscriptReader {
     parts.append((part, SourceRange(range)))
   }
 
-  /// What a person wrote.
+  /// Text that a person wrote.
   mutating func text(at range: Range<Int>) -> String {
     guard range.count <= Limits.textBytes else {
       let limit = "a text is longer than \(Limits.textBytes >> 20) MiB"

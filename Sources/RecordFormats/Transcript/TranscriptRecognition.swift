@@ -1,8 +1,8 @@
 import RecordText
 import GameRecords
 
-/// Tells transcripts from other text by moves that can be played, in at least half of the first
-/// games: a letter about a game may quote its moves.
+/// Distinguishes transcripts from other text by moves that can be played, in at least half of the
+/// first games: a letter about a game may quote its moves.
 enum TranscriptRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     // Tags, objects and elements begin other formats.

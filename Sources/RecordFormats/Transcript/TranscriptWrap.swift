@@ -1,27 +1,27 @@
 import RecordText
 import GameRecords
 
-/// Whether the line behind a line of a game goes on with the game, as where a program or a mail has
+/// Whether the line after a line of a game continues the game, as when a program or an e-mail has
 /// wrapped it: `… 9. g6` above `h6 10. c7 c5`.
 ///
-/// It does when the line above ends, up to two moves behind it, with a move number, and it begins,
-/// up to two moves before it, with a number greater than 1, or consists of such moves or a score
-/// alone. A list of numbered games is not taken for one game.
+/// It does if the first line ends with a move number and up to two moves, and the second line
+/// begins with up to two moves and a number greater than 1, or consists only of such moves or a
+/// score. A list of numbered games is not read as one game.
 struct TranscriptWrap {
   /// The game from its first byte, and what follows.
   let bytes: UnsafeBufferPointer<UInt8>
   /// Where the line ends.
   let end: Int
-  /// Whether nothing comes after the bytes.
+  /// Whether nothing follows the bytes.
   let isWhole: Bool
 
-  /// What comes behind the line.
+  /// What follows the line.
   enum Next: Equatable {
     /// Nothing that belongs to the game.
     case otherGame
     /// A line of the same game, which begins at an offset.
     case sameGame(at: Int)
-    /// More bytes are needed to tell.
+    /// More bytes are needed to decide.
     case unknown
   }
 
@@ -32,7 +32,7 @@ struct TranscriptWrap {
     guard isWhole || start < bytes.count else { return .unknown }
     if byte(start) == 0x0A { start += 1 }
     var index = start
-    // Two moves and a score at the most, and what follows them.
+    // Two moves and a score at most, and what follows them.
     for wordsBefore in 0...3 {
       while let byte = byte(index), WhiteSpace.isSpaceOrTab(byte) { index += 1 }
       let word = word(from: index)
@@ -75,7 +75,7 @@ struct TranscriptWrap {
     return DecimalSpelling.whole(word, upTo: 3)
   }
 
-  /// Whether at most two moves stand between the last number and the end of the line.
+  /// Whether there are at most two moves between the last number and the end of the line.
   private var endsWithNumberedMoves: Bool {
     let tail = bytes[max(0, end - 14)..<end]
     guard

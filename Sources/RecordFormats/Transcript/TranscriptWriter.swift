@@ -2,10 +2,10 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// Writes the moves of each game in lower case on a line of its own, and nothing else.
+/// Writes only the moves of each game, in lower case, on a line of its own.
 ///
-/// There is only one spelling for a game and a choice of how passes are written, so these bytes
-/// never change. A blank line keeps two games apart that would be read as one with a move a line.
+/// For a game and a way of writing passes there is only one text, so these bytes never change. A
+/// blank line separates two games that would be read as one with a move per line.
 struct TranscriptWriter: RecordWriter {
   /// Left out, or in one of the ways that other programs read.
   static let passSpellings = [PassWord.omitted, "", "--", "pa", "ps", "pass"]
@@ -21,7 +21,7 @@ struct TranscriptWriter: RecordWriter {
   }
 
   func fit(_ record: inout GameRecord) -> [Loss] {
-    // A start of its own stays, because the moves after it mean nothing without it.
+    // A start of its own is kept, because the moves mean nothing without it.
     record.keep(
       Self.stores(passes: !pass.isOmitted).union(FactSet([.start])),
       readAs: .implied
@@ -31,22 +31,25 @@ struct TranscriptWriter: RecordWriter {
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.start == .initial else {
       throw WritingError(
-        "a transcript has no place for a start position of its own",
+        "a transcript cannot store a start position",
         help: "use another format, for example json"
       )
     }
     guard !record.moves.isEmpty else {
       throw WritingError(
-        "a game without moves leaves no trace in a transcript",
+        "a transcript cannot store a game without moves",
         help: "use another format, for example json"
       )
     }
     for case .placement(let square) in record.moves where !BoardSize.standard.contains(square) {
-      throw WritingError("a transcript has no square \(square)", help: "is the move right?")
+      throw WritingError(
+        "a transcript has no square \(square)",
+        help: "correct the move, or use another format"
+      )
     }
     if pass.isOmitted { try record.refusePasses() }
     let hasOneMove = record.moves.count == 1
-    // Nobody takes a first move for the second one of a game.
+    // A first move is never read as the second one of a game.
     if hasOneMove, isAfterOneMove, Position.initial.legality(of: record.moves[0]) != nil {
       output.append(UInt8(ascii: "\n"))
     }

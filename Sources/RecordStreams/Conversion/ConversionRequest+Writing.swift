@@ -38,11 +38,11 @@ extension ConversionRequest {
 }
 
 extension RecordFormat {
-  /// What the format does to facts: those that it has no place for, and those that it cannot leave open.
+  /// What the format does to facts: those that it cannot store, and those that it cannot leave open.
   fileprivate func reasons(for losses: [Loss]) -> String {
     let added = FactSet(losses.filter { $0.change == .added }.map(\.fact))
     let lost = FactSet(losses.filter { $0.change != .added }.map(\.fact))
-    let reasons = [("hold", lost), ("leave open", added.subtracting(lost))]
+    let reasons = [("store", lost), ("leave out", added.subtracting(lost))]
       .filter { !$0.1.facts.isEmpty }
       .map { "cannot \($0): \($1.facts.map(\.description).joined(separator: ", "))" }
     return "\(name) \(reasons.joined(separator: "; and "))"

@@ -22,7 +22,7 @@ package struct ConversionRequest: Sendable {
   package var isUnique = false
   /// Read again what was written, and compare.
   package var verifies = false
-  /// How many findings of each severity are told.
+  /// How many findings of each severity are reported.
   package var findingLimit = FindingBudget.standardInAll
 
   /// A request for a format, with everything as usual.

@@ -2,7 +2,7 @@ package import GameRecords
 
 /// What was lost in a run, on its way to the user.
 package struct LossReport {
-  /// How losses are told.
+  /// How losses are reported.
   package enum Form: String, CaseIterable {
     /// In words, counted over all records.
     case text

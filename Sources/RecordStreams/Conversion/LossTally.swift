@@ -10,7 +10,7 @@ struct LossTally {
   }
 
   mutating func add(_ losses: [Loss]) {
-    // The losses of many moves are few kinds, most of them one behind the other.
+    // The losses of many moves are few kinds, most of them one after the other.
     var kinds: [Kind] = []
     for loss in losses {
       let kind = Kind(fact: loss.fact, change: loss.change)

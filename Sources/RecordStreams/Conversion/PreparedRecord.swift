@@ -9,13 +9,13 @@ package struct PreparedRecord: Sendable {
   private var parsed: ParsedRecord
   /// Whether there is a record to write.
   package private(set) var hasRecord: Bool
-  /// What is to be told about it.
+  /// What is to be reported about it.
   package var findings: [Finding]
   /// What makes it the same game as another, when that matters.
   package var key: GameKey?
   /// What it may lose although the user is strict.
   package var allowedLosses: FactSet = []
-  /// How many findings will not be told, since there are so many.
+  /// How many findings will not be reported, since there are so many.
   package private(set) var unreported = 0
   private var hadErrors = false
 
@@ -31,16 +31,16 @@ package struct PreparedRecord: Sendable {
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   package var number: Int { parsed.number }
 
-  /// Whether there is an error among what is to be told.
+  /// Whether there is an error among what is to be reported.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Whether something that should have been converted was not.
   package var isFailure: Bool {
-    // What is only said about the input, and is no error, is in nobody's way.
+    // What is only said about the input, and is not an error, is in nobody's way.
     !hasRecord && (number > 0 || hasErrors || hadErrors)
   }
 
-  /// Leaves out findings that need not be told.
+  /// Leaves out findings that need not be reported.
   package mutating func limit(by budget: inout FindingBudget) {
     let count = findings.count
     hadErrors = hasErrors

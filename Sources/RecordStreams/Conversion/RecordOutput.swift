@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// Writes records to one output, and the files that belong beside it.
+/// Writes records to one output, and the files that belong next to it.
 ///
 /// The first record waits until it is known whether there are more, since one record and a
 /// collection are written differently.
@@ -18,7 +18,7 @@ package final class RecordOutput {
   private var unproved: [Finding] = []
   package private(set) var isRefused = false
   private let choosesExtension: Bool
-  /// Whether other files can be written beside the output.
+  /// Whether other files can be written next to the output.
   private let hasPlace: Bool
   /// Records that were written.
   package private(set) var count = 0
@@ -73,7 +73,7 @@ package final class RecordOutput {
     if let first {
       guard request.target.storesMany else {
         let error = WritingError(
-          "a file of format \(request.target.name) holds one record, and the input has more",
+          "a file of format \(request.target.name) contains one record; the input has more",
           help: "write one file for each with --output-dir"
         )
         return [prepared.problem(error)]
@@ -87,7 +87,7 @@ package final class RecordOutput {
     do throws(WritingError) {
       first = try trial(of: prepared, with: writer)
     } catch {
-      // One that cannot be written does not wait, so that its problem is not told of the next.
+      // One that cannot be written does not wait, so that its problem is not reported of the next.
       return [prepared.problem(error)]
     }
     return []
@@ -106,7 +106,7 @@ package final class RecordOutput {
 
   /// Writes what is left; the output is not in its place before it is committed.
   /// - Returns: what refuses the output: what does not read back as it was written, now or because of
-  ///   what is beside the output.
+  ///   what is next to the output.
   package func finish() throws(FileError) -> [Finding] {
     if let first { adopt(first) }
     guard count > 0, var writer else { return unproved }
@@ -130,7 +130,7 @@ package final class RecordOutput {
     return unproved + others.flatMap { falseCompanions($0) }
   }
 
-  /// Puts the output in its place, with the files that belong beside it.
+  /// Puts the output in its place, with the files that belong next to it.
   /// - Parameter kept: what keeps the output.
   /// - Throws: when it cannot be put there.
   package func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
@@ -214,7 +214,7 @@ package final class RecordOutput {
       let name = DisplayText.escape(name)
       return Finding(
         .cannotConvert,
-        "the records have no names of \(companion.name), but \(name) would give them some",
+        "the records have no names of \(companion.name), but \(name) would give them names",
         help: "choose another name for the output, or remove \(name)",
         at: Place(source: self.name)
       )

@@ -15,10 +15,10 @@ public struct Verification {
   private var expected: [Expectation] = []
   /// How many of the expected records have been read again.
   private var compared = 0
-  /// The bytes behind the head of the next part.
+  /// The bytes after the head of the next part.
   private var part: [UInt8] = []
 
-  /// A part is as long as makes it little work to read the tables beside it again.
+  /// A part is as long as makes it little work to read the tables next to it again.
   private static let partLength = 1 << 20
 
   /// What must be found again of a record.
@@ -85,7 +85,7 @@ public struct Verification {
       problems.append(
         Finding(
           .notProved,
-          "\(missing) of the records written \(missing == 1 ? "is" : "are") not found again",
+          "\(missing) of the records written \(missing == 1 ? "is" : "are") missing when read back",
           at: expected[compared].place
         )
       )
@@ -148,7 +148,7 @@ public struct Verification {
       faults.append("final board")
     }
     guard !faults.isEmpty else {
-      return isStable(record) ? nil : problem("would be written otherwise when it is read again")
+      return isStable(record) ? nil : problem("would be written differently the second time")
     }
     return problem("reads back differently after writing: \(faults.joined(separator: ", "))")
   }

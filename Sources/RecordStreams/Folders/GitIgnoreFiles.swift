@@ -1,8 +1,8 @@
 import GameRecords
 
-/// The files `.gitignore` of folders, up to the one that holds a repository.
+/// The files `.gitignore` of folders, up to the one that contains a repository.
 struct GitIgnoreFiles {
-  /// The patterns that count for what lies in a folder, the nearest first, each with its folder.
+  /// The patterns that count for what is in a folder, the nearest first, each with its folder.
   private var known: [String: [(patterns: PathPatterns, folder: String)]] = [:]
 
   /// Whether Git ignores a path that is not tracked.
@@ -32,7 +32,7 @@ struct GitIgnoreFiles {
       lists += [start + "/.git/info/exclude"].compactMap { Self.patterns(at: $0) }
     } else if folder != "/" {
       let above = self.lists(for: WorkingFolder.parent(of: folder))
-      // Outside of any repository only what lies in the folders on the way is known.
+      // Outside of any repository only what is in the folders on the way is known.
       known[folder] = lists.map { ($0, folder) } + above
       return known[folder] ?? []
     }

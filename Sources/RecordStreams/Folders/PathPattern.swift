@@ -60,7 +60,7 @@ struct PathPattern: Hashable, Sendable {
     return tokens
   }
 
-  /// The letters behind an opening bracket, and where the closing one ends.
+  /// The letters after an opening bracket, and where the closing one ends.
   private static func letters(
     in text: Substring.UnicodeScalarView
   ) -> (Token, Substring.UnicodeScalarView.Index)? {
@@ -78,7 +78,7 @@ struct PathPattern: Hashable, Sendable {
         rest.removeFirst(2)
         high = end
       }
-      // A range that runs backwards holds nothing.
+      // A range that runs backwards contains nothing.
       if low <= high { ranges.append(low...high) } else { ranges.append("/"..."/") }
     }
     return nil

@@ -10,7 +10,7 @@ public struct PathPatterns: Hashable, Sendable {
     patterns = text.split(whereSeparator: \.isNewline).compactMap { line in
       guard !line.hasPrefix("#") else { return nil }
       var line = line
-      // A blank at the end counts behind a backslash.
+      // A blank at the end counts after a backslash.
       while line.hasSuffix(" "), !line.hasSuffix("\\ ") { line.removeLast() }
       return PathPattern(line)
     }

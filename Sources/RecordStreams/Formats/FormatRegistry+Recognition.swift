@@ -36,7 +36,7 @@ extension FormatRegistry {
     guard let found = candidates.first else {
       throw failure(
         .unknownFormat,
-        "the content is of no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
+        "the content has no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
         "name the format with --from if it is one of those that “flipbook formats” lists"
       )
     }
@@ -50,7 +50,7 @@ extension FormatRegistry {
 
   /// Whether an input shows anything that only one of the formats has, by its bytes or by its name.
   ///
-  /// An input for which this is false is no damaged record, but another file.
+  /// An input for which this is false is not a damaged record, but another file.
   public func hasEvidence(in head: InputHead, ofFileNamed fileName: Substring) -> Bool {
     guard !GitLFSPointer.isPointer(head) else { return format(forFileNamed: fileName) != nil }
     guard ByteOrderMark.isWideText(head.bytes) else {

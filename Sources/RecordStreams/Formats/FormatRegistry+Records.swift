@@ -5,8 +5,8 @@ extension FormatRegistry {
   /// - Parameters:
   ///   - path: the file.
   ///   - name: the name of its format; found from its first bytes and its name when not given.
-  ///   - options: what the reader needs to know beside the bytes; companion files that are not given
-  ///     are looked for beside the file.
+  ///   - options: what the reader needs to know next to the bytes; companion files that are not given
+  ///     are looked for next to the file.
   /// - Returns: the records with what was found while reading each, bad ones included.
   /// - Throws: a finding when the file cannot be read, or its format is not known or cannot be recognised.
   public func records(
@@ -22,7 +22,7 @@ extension FormatRegistry {
   ///   - bytes: the input.
   ///   - source: its name, for findings.
   ///   - name: the name of its format; found from the bytes when not given.
-  ///   - options: what the reader needs to know beside the bytes.
+  ///   - options: what the reader needs to know next to the bytes.
   /// - Returns: the records with what was found while reading each, bad ones included.
   /// - Throws: a finding when the format is not known or cannot be recognised.
   public func records(
@@ -65,11 +65,11 @@ extension FormatRegistry {
 
   /// Writes records as one file.
   /// - Parameters:
-  ///   - records: the records; exactly one for a format that holds no more.
+  ///   - records: the records; exactly one for a format that contains no more.
   ///   - name: the name of the format.
   ///   - passSpelling: how a pass is spelled, where the format leaves a choice.
-  /// - Returns: the file's bytes, what belongs beside it, and what it cannot hold.
-  /// - Throws: ``/GameRecords/WritingError`` when the format is not known or cannot hold the records.
+  /// - Returns: the file's bytes, what belongs next to it, and what it cannot store.
+  /// - Throws: ``/GameRecords/WritingError`` when the format is not known or cannot store the records.
   public func write(
     _ records: [GameRecord],
     as name: String,
@@ -80,7 +80,7 @@ extension FormatRegistry {
       throw WritingError(message, help: help)
     }
     guard format.storesMany || records.count == 1 else {
-      throw WritingError("a file of format \(name) holds exactly one record, not \(records.count)")
+      throw WritingError("a \(name) file contains exactly one record, not \(records.count)")
     }
     let layout = records.count == 1 ? WritingLayout.single : .collection
     guard var writer = format.makeWriter(WritingOptions(layout, passSpelling: passSpelling)) else {

@@ -13,10 +13,10 @@ extension FormatRegistry {
     let written = formats.filter(\.isWritable)
     return Self.aligned(about)
       + "\n"
-      + Self.aligned(Self.rows("kept of a game", written.filter { $0.stores.contains(.moves) }))
+      + Self.aligned(Self.rows("fact of a game", written.filter { $0.stores.contains(.moves) }))
       + "\n"
       + Self.aligned(
-        Self.rows("kept of a position", written.filter { !$0.stores.contains(.moves) })
+        Self.rows("fact of a position", written.filter { !$0.stores.contains(.moves) })
       )
   }
 

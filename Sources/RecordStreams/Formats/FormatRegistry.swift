@@ -28,7 +28,7 @@ public struct FormatRegistry: Sendable {
 
   /// What is said where no format has a name.
   func absence(ofFormatNamed name: String) -> (message: String, help: String) {
-    ("there is no format named \(DisplayText.quote(name))", "known are \(names)")
+    ("unknown format \(DisplayText.quote(name))", "the formats are \(names)")
   }
 
   /// The format whose files usually have a name.

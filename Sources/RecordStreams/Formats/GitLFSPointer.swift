@@ -11,7 +11,7 @@ enum GitLFSPointer {
   }
 
   /// What is wrong with an input that is a pointer.
-  static let message = "a pointer of Git LFS: fetch the file"
+  static let message = "this is a Git LFS pointer; fetch the file"
   /// How to fetch the file.
   static let help = "run “git lfs pull”; on a build server, let the checkout fetch LFS files"
 }

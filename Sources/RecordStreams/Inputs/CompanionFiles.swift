@@ -1,8 +1,8 @@
 package import GameRecords
 import Synchronization
 
-/// The files that belong beside an input, such as tables of names: those that the user named, or
-/// those that lie beside it.
+/// The files that belong next to an input, such as tables of names: those that the user named, or
+/// those next to it.
 package struct CompanionFiles {
   /// The bytes of the files by the names of the ``Companion``s.
   package private(set) var contents: [String: [UInt8]] = [:]
@@ -35,7 +35,7 @@ package struct CompanionFiles {
   /// - Parameters:
   ///   - format: the format to write.
   ///   - paths: the files that the user has named, by the names of the ``Companion``s.
-  /// - Returns: what can be read; of the others it is told where the inputs are read.
+  /// - Returns: what can be read; of the others it is reported where the inputs are read.
   package static func contents(
     for format: any RecordFormat,
     named paths: [String: InputPath]
@@ -80,8 +80,8 @@ package struct CompanionFiles {
     guard let other = only(others, of: others, companion, input) else { return nil }
     report(
       "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
-        + "which has another name than the input",
-      help: "if they belong to it, say so with --\(companion.name)",
+        + "whose name differs from that of the input",
+      help: "if they belong to it, name the file with --\(companion.name)",
       input
     )
     return other
@@ -103,7 +103,7 @@ package struct CompanionFiles {
       + companion.customaryStems.map { stem in { $0.fileStem.lowercased() == stem } }
   }
 
-  /// The one file that can be used of those that are meant; otherwise it is told why there is none.
+  /// The one file that can be used of those that are meant; otherwise it is reported why there is none.
   private mutating func only(
     _ usable: [InputPath],
     of meant: [InputPath],
@@ -112,14 +112,14 @@ package struct CompanionFiles {
   ) -> InputPath? {
     if usable.count > 1 {
       report(
-        "there are \(usable.count) .\(companion.fileExtension) files beside the input, "
-          + "so that none of them is used",
+        "there are \(usable.count) .\(companion.fileExtension) files next to the input, "
+          + "so none is used",
         help: "name one with --\(companion.name)",
         input
       )
     } else if usable.isEmpty, let own = meant.first {
       report(
-        "\(DisplayText.escape(String(own.fileName).shownPath)) was written by this run, so that it is not used",
+        "\(DisplayText.escape(String(own.fileName).shownPath)) was written by this run, so it is not used",
         help: "write into another folder",
         input
       )

@@ -5,7 +5,7 @@ struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t
 
-  /// The file that a status tells of; `nil` for what is no regular file, such as a terminal.
+  /// The file that a status is about; `nil` for what is not a regular file, such as a terminal.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     device = status.st_dev
@@ -19,7 +19,7 @@ struct FileIdentity: Hashable {
     self.init(status)
   }
 
-  /// The file behind an open descriptor.
+  /// The file of an open descriptor.
   init?(descriptor: CInt) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -10,10 +10,10 @@ package struct InputList {
   package private(set) var skipped: [SkippedInput] = []
   /// Files in the folders that this run writes to.
   package private(set) var outputs: [String] = []
-  /// Whether a run which tells of inputs must not begin: an input is also written to, or nobody knows
+  /// Whether a run that reports on inputs must not begin: an input is also written to, or nobody knows
   /// what is to be left out of folders.
   package private(set) var isRefused = false
-  /// Whether named files are treated as those in folders, and it is fine when none holds a record.
+  /// Whether named files are treated as those in folders, and it is fine when none contains a record.
   package let skipsForeign: Bool
   /// Whether the user wants to know everything that was skipped.
   package let isVerbose: Bool
@@ -32,7 +32,7 @@ package struct InputList {
   ///   - arguments: files, folders, and `-`.
   ///   - formats: the formats that there are.
   ///   - destination: the file or the folder that inputs become; a named one may be replaced.
-  ///   - reports: files that tell of the inputs, none of which may be replaced.
+  ///   - reports: files that report on the inputs, none of which may be replaced.
   ///   - filter: what is to be left out of folders.
   ///   - skipsForeign: whether named files are treated as those in folders.
   ///   - isVerbose: whether the user wants to know everything that was skipped.
@@ -108,7 +108,7 @@ package struct InputList {
 
   private mutating func refuse(_ path: InputPath, _ consequence: String) {
     isRefused = true
-    failures.append(FileError(path.name, "is also where this run writes to, \(consequence)"))
+    failures.append(FileError(path.name, "is also written by this run, \(consequence)"))
   }
 
   /// Leaves out what a report replaces, which may be one of an earlier run but no record.
@@ -128,7 +128,7 @@ package struct InputList {
       let path = Array(start + name)
       let relativePath = prefix + String(pathBytes: name)
       guard let entry = Self.status(of: path, followsLinks: false) else {
-        failures.append(.last(String(pathBytes: path), "cannot look at the file"))
+        failures.append(.last(String(pathBytes: path), "cannot inspect the file"))
         continue
       }
       // A link to a folder could lead in a circle.

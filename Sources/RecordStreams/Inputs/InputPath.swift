@@ -65,7 +65,7 @@ package struct InputPath: Sendable {
   /// Whether the path is UTF-8, so that messages show it as it is.
   package var isText: Bool { location.shownPath == location }
 
-  /// How many bytes the file has; `nil` for what is no file, such as a pipe.
+  /// How many bytes the file has; `nil` for what is not a file, such as a pipe.
   package var size: Int? {
     var status = stat()
     guard !isStandardInput, stat(bytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

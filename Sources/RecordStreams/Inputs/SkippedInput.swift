@@ -28,12 +28,12 @@ package struct SkippedInput {
     /// What it is, for a list.
     var description: String {
       switch self {
-      case .noRecord: "it holds nothing that only a format of records has"
+      case .noRecord: "it contains nothing that is specific to a format of records"
       case .report: "it is a report or a list of findings"
       case .table: "it is a table of names, which is read with its games"
-      case .pointer: "it is a pointer of Git LFS, and its name is not that of records"
+      case .pointer: "it is a Git LFS pointer, and its name is not that of a record file"
       case .linkToFolder: "it is a link to a folder"
-      case .device: "it is no file, but a pipe, a socket or a device"
+      case .device: "it is a pipe, a socket or a device"
       case .excluded: "it is excluded"
       case .ignored: "Git ignores it"
       }
@@ -46,7 +46,7 @@ package struct SkippedInput {
         case .noRecord: ("file without records", "files without records")
         case .report: ("report", "reports")
         case .table: ("table of names", "tables of names")
-        case .pointer: ("pointer of Git LFS", "pointers of Git LFS")
+        case .pointer: ("Git LFS pointer", "Git LFS pointers")
         case .linkToFolder: ("link to a folder", "links to folders")
         case .device: ("pipe or device", "pipes or devices")
         case .excluded: ("excluded path", "excluded paths")

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Keeps other processes that ask for it too from writing a file, as long as the lock is there.
+/// Keeps other processes that ask for it too from writing a file, while the lock is there.
 ///
 /// It goes with the process, however that ends, and leaves no file behind. A file that is replaced is
 /// another one, so that its lock has to be in place with it.
@@ -28,7 +28,7 @@ package final class FileLock: Sendable {
     guard descriptor >= 0 else { return }
     guard Self.lock(descriptor) else {
       close(descriptor)
-      throw FileError(path, "another program is at work on this file")
+      throw FileError(path, "another program is using this file")
     }
     hold(descriptor)
   }

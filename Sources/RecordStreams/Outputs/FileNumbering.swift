@@ -45,7 +45,7 @@ package struct FileNumbering<Content> {
 }
 
 extension RecordSource {
-  /// How many records there are, chosen or not; `nil` when that cannot be told without taking them
+  /// How many records there are, chosen or not; `nil` when that is unknown without taking them
   /// away from who is to read them.
   fileprivate var recordCount: Int? {
     guard path.size != nil else { return nil }

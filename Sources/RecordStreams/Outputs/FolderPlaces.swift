@@ -21,7 +21,7 @@ package struct FolderPlaces {
   /// When another input's file is there already, it can only be written again as it is.
   /// - Parameters:
   ///   - input: the input.
-  ///   - suffix: what is put behind its name.
+  ///   - suffix: what is put after its name.
   ///   - fileExtension: the extension of the file.
   ///   - ownNames: names that such files have without an extension.
   /// - Returns: the place.
@@ -48,7 +48,7 @@ package struct FolderPlaces {
     let (path, name) = (DisplayText.escape(path.shownPath), DisplayText.escape(other))
     return Finding(
       .cannotConvert,
-      "would become \(path), which \(name) is already",
+      "would become \(path), and so would \(name)",
       help: appendsExtension
         ? "write it into another folder"
         : "keep the names apart with --append-extension, or write it into another folder",
@@ -68,7 +68,7 @@ package struct FolderPlaces {
       end = path.index(after: slash)
       let folder = String(path[..<slash])
       guard !folder.isEmpty, mkdir(folder.pathBytes, 0o777) != 0, errno != EEXIST else { continue }
-      throw .last(folder, "cannot make the folder")
+      throw .last(folder, "cannot create the folder")
     }
   }
 }

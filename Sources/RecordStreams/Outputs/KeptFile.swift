@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A file that is written anew again and again, and that is left alone once others have changed it.
+/// A file that is written again and again, and that is left alone once others have changed it.
 package final class KeptFile: Sendable {
   package let path: String
   /// Keeps out others who ask.
@@ -18,13 +18,13 @@ package final class KeptFile: Sendable {
     remember()
   }
 
-  /// Finds out that the file can be written anew.
+  /// Finds out that the file can be written again.
   /// - Throws: when another process keeps it now, or has changed it.
   package func check() throws(FileError) {
     try lock.take(path)
     let present = Version(path)
     guard present == nil || known.withLock({ $0 == present }) else {
-      throw FileError(path, "another program has changed the file, which is left as it is")
+      throw FileError(path, "another program changed the file; it is left as it is")
     }
   }
 
@@ -40,7 +40,7 @@ package final class KeptFile: Sendable {
     known.withLock { $0 = version }
   }
 
-  /// What tells a file with content from the same one with another content.
+  /// What distinguishes a file from the same one with another content.
   private struct Version: Equatable {
     private let identity: FileIdentity
     private let size: off_t

@@ -53,7 +53,7 @@ package final class OutputBatch {
     do {
       value = try await work()
     } catch {
-      // The failure that is told is the first one.
+      // The failure that is reported is the first one.
       try? finish()
       throw error
     }
@@ -78,7 +78,7 @@ package final class OutputBatch {
   }
 
   /// Puts the files of an output in their places, all or none when a signal comes; the tables that
-  /// belong beside it come first.
+  /// belong next to it come first.
   static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
     try TemporaryFiles.uninterrupted { () throws(FileError) in
       for file in files { try file.putInPlace() }

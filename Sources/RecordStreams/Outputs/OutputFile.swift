@@ -1,6 +1,6 @@
 import Glibc
 
-/// An output that is either written whole or leaves no trace: a file is written beside its place,
+/// An output that is either written whole or leaves no trace: a file is written next to its place,
 /// synced and renamed.
 ///
 /// Standard output, devices and pipes cannot be taken back. They get nothing before ``holdBack``
@@ -84,7 +84,7 @@ package struct OutputFile: ~Copyable {
     }
   }
 
-  /// Whether other files can be written beside this one.
+  /// Whether other files can be written next to this one.
   var hasPlace: Bool { temporary != nil }
 
   /// Writes a file that differs from this one in its extension only, and goes to its place with it.
@@ -97,7 +97,7 @@ package struct OutputFile: ~Copyable {
     try Self.write(bytes[...], to: sibling.descriptor, name: path)
   }
 
-  /// Gives the file another extension, before others are written beside it.
+  /// Gives the file another extension, before others are written next to it.
   mutating func changeExtension(to fileExtension: String) throws(FileError) {
     guard let path = (temporary?.final).map({ InputPath($0) }),
       path.fileExtension != fileExtension
@@ -113,11 +113,11 @@ package struct OutputFile: ~Copyable {
   private static func refuseFolder(_ path: String) throws(FileError) {
     var status = stat()
     guard stat(path.pathBytes, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
-      throw FileError(path, "is a folder, where a file of the output belongs")
+      throw FileError(path, "is a folder; expected a file of the output")
     }
   }
 
-  /// The files that are there already and would be taken for siblings of this one.
+  /// The files that are there already and would be read as siblings of this one.
   func falseSiblings(fileExtension: String) -> [String] {
     guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
     let stem = path.fileStem.lowercased()
@@ -133,7 +133,7 @@ package struct OutputFile: ~Copyable {
     if pending.count >= Self.holdBack, !isWaiting { try flush() }
   }
 
-  /// Tells that the first bytes are only known at the end.
+  /// Reports that the first bytes are only known at the end.
   mutating func waitForHead() { isWaiting = !hasPlace }
 
   /// Writes other first bytes than were written at first.

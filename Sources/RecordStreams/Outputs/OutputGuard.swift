@@ -35,7 +35,7 @@ package struct OutputGuard: Sendable {
     self.help = help
   }
 
-  /// The guard of a run that reads nothing but standard input, and files that it writes anew itself.
+  /// The guard of a run that reads only standard input, and files that it writes again itself.
   package static var ofSession: OutputGuard { OutputGuard(sparing: [InputPath("-")]) }
 
   /// A place that may be written to.
@@ -69,7 +69,7 @@ package struct OutputGuard: Sendable {
 
   /// Why a file is to be left as it is; `nil` when it may be written.
   private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
-    // What is no regular file, such as a pipe, is not replaced.
+    // What is not a regular file, such as a pipe, is not replaced.
     guard path != "-", let identity = FileIdentity(path: path.pathBytes) else { return nil }
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
@@ -94,13 +94,13 @@ package struct OutputGuard: Sendable {
   }
 }
 
-/// A place that a run may write to, as only an ``OutputGuard`` can tell.
+/// A place that a run may write to, as only an ``OutputGuard`` can say.
 package struct OutputPlace: Sendable {
   /// The file, or `-` for standard output.
   package let path: String
   /// Why the file that is there must not change.
   package fileprivate(set) var conflict: Finding?
-  /// Whether an output with the same bytes as that file is no harm.
+  /// Whether an output with the same bytes as that file does no harm.
   fileprivate(set) var toleratesSame = true
   /// Whether a file that appears there meanwhile is kept.
   package let keepsOld: Bool
@@ -133,6 +133,6 @@ package struct OutputPlace: Sendable {
 extension FileError {
   /// The user wants the files kept that are there.
   package static func isThere(_ path: String) -> FileError {
-    FileError(path, "is there already, and is kept", help: "leave out --no-clobber to replace it")
+    FileError(path, "already exists", help: "leave out --no-clobber to replace it")
   }
 }

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The files that tell of a run's inputs: reports, and lists of known findings.
+/// The files that report on a run's inputs: reports, and lists of known findings.
 package struct ReportPlaces {
   private let files: Set<FileIdentity>
   /// How inputs are read.
@@ -18,14 +18,14 @@ package struct ReportPlaces {
     return files.contains(identity)
   }
 
-  /// Whether one of them may be replaced: nobody has named it as an input, and it holds no record;
+  /// Whether one of them may be replaced: nobody has named it as an input, and it contains no record;
   /// or it is a report of an earlier run.
   func mayReplace(_ path: InputPath) -> Bool {
     if !path.isStandardInput, isOwnReport(path) { return true }
     return path.isFound && !holdsRecord(path)
   }
 
-  /// Whether a file was written by `validate`, as its first bytes tell.
+  /// Whether a file was written by `validate`, as its first bytes say.
   private func isOwnReport(_ path: InputPath) -> Bool {
     guard let file = try? InputFile(path) else { return false }
     return options.isReport(file.head)

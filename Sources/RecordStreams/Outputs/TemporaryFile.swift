@@ -1,7 +1,7 @@
 import GameRecords
 import Glibc
 
-/// A file that is written beside its place and then put there.
+/// A file that is written next to its place and then put there.
 struct TemporaryFile {
   let descriptor: CInt
   /// Where it is put.
@@ -12,9 +12,9 @@ struct TemporaryFile {
   /// Where it is listed for removal.
   private let entry: TemporaryFiles.Entry?
 
-  /// Makes a file beside the one that it is to replace.
+  /// Makes a file next to the one that it is to replace.
   ///
-  /// Its name is hidden, so that it is no input of another run, and short where the other one is as
+  /// Its name is hidden, so that it is not an input of another run, and short where the other one is as
   /// long as can be. A link stays a link: what it points at is replaced.
   /// - Parameters:
   ///   - path: the file to replace.
@@ -38,7 +38,7 @@ struct TemporaryFile {
     }
     guard descriptor >= 0 else {
       guard errno == ENOENT, folder.count > 1 else {
-        throw .last(path, "cannot write beside the output")
+        throw .last(path, "cannot write next to the output")
       }
       let name = DisplayText.escape(String(folder.dropLast()).shownPath)
       throw FileError(path, "there is no folder \(name)")

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// The files that are being written beside their places, which whoever ends the process removes.
+/// The files that are being written next to their places, which whoever ends the process removes.
 ///
 /// A signal may come at any time and on any thread. Whoever makes, lists or removes a temporary file
-/// therefore stands in a gate that the signal's handler closes for good: it waits for one that is
+/// therefore is in a gate that the signal's handler closes for good: it waits for one that is
 /// inside, and no other comes in before the process ends.
 package enum TemporaryFiles {
   /// The files that are there now.

@@ -4,9 +4,9 @@ public import GameRecords
 public struct WrittenRecords: Sendable {
   /// The file.
   public let bytes: [UInt8]
-  /// What belongs beside it, such as a table of the players' names, each as the bytes of a file.
+  /// What belongs next to it, such as a table of the players' names, each as the bytes of a file.
   public let companions: [(companion: Companion, bytes: [UInt8])]
-  /// What the format cannot hold, in the order of the records.
+  /// What the format cannot store, in the order of the records.
   public let losses: [RecordLoss]
   /// The usual extension of the file's name, without its dot.
   public let fileExtension: String
@@ -19,7 +19,7 @@ public struct WrittenRecords: Sendable {
     public let loss: Loss
   }
 
-  /// Writes the file, and what belongs beside it: either whole or not at all.
+  /// Writes the file, and what belongs next to it: either whole or not at all.
   /// - Parameter path: the file, which is replaced if it is there.
   /// - Throws: ``FileError``; then nothing has changed.
   public func write(toFile path: String) throws(FileError) {

@@ -42,11 +42,11 @@ package enum InputEnding: Error {
   case recordless
   /// Every record was handed over, but one that the user has chosen is not there.
   case incomplete(Finding)
-  /// Every record was handed over, but a range that the user has chosen goes on behind the last one.
+  /// Every record was handed over, but a range that the user has chosen continues after the last one.
   case fewer(Finding)
-  /// Nothing was handed over: a file that holds no record and need not.
+  /// Nothing was handed over: a file that contains no record and need not.
   case skipped(SkippedInput.Reason)
-  /// The input could not be opened or read, or its format could not be told.
+  /// The input could not be opened or read, or its format is unknown.
   case failed(Finding)
 
   /// Whether the input was read to its end.

@@ -18,7 +18,7 @@ package struct InputRun: Sendable {
   ///     outputs may be tables that the next one would be read with.
   ///   - begin: what goes with the blocks of an input; called when it is opened.
   ///   - work: what is to be done with the records of a block; called on any thread.
-  ///   - take: takes what happens, in the order of the inputs, and says whether to go on.
+  ///   - take: takes what happens, in the order of the inputs, and says whether to continue.
   /// - Throws: what `take` throws.
   package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
     inTurn isInTurn: Bool = false,

@@ -31,7 +31,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
     self.begin = begin
   }
 
-  /// What comes next: some records as slices, for example; `nil` behind the last input.
+  /// What comes next: some records as slices, for example; `nil` after the last input.
   mutating func next() -> InputEvent<Context, Block>? {
     guard let context else { return open() }
     if let block = block(context) { return block }

@@ -9,7 +9,7 @@ enum OrderedWork {
   ///   - jobs: how many items are worked on at the same time.
   ///   - next: the next item; `nil` at the end.
   ///   - work: what is to be done with an item; called on any thread.
-  ///   - take: takes what came of an item, and says whether to go on.
+  ///   - take: takes what came of an item, and says whether to continue.
   /// - Throws: what `take` throws.
   static func run<Item: Sendable, Output: Sendable, Failure: Error>(
     jobs: Int,

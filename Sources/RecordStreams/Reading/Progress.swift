@@ -2,15 +2,15 @@ import GameRecords
 import Glibc
 import Synchronization
 
-/// Tells how far long work has come, on one line of the terminal that goes away again.
+/// Shows how far long work has come, on one line of the terminal that goes away again.
 ///
-/// Nothing is shown during the first second, nor when standard error is no terminal.
+/// Nothing is shown during the first second, nor when standard error is not a terminal.
 package final class Progress: Sendable {
   private let start = ContinuousClock.now
   /// All bytes that there are to read, when that is known.
   private let total: Int?
   private let state = Mutex(State())
-  /// Whether the line stands on the terminal now.
+  /// Whether the line is on the terminal now.
   private static let isShown = Atomic<Bool>(false)
 
   private struct State {

@@ -21,6 +21,6 @@ package struct RecordSelection: Sendable {
     ranges.first { $0.lowerBound > count }?.lowerBound
   }
 
-  /// Whether no record behind one can be chosen.
+  /// Whether no record after one can be chosen.
   package func ends(with number: Int) -> Bool { number >= last }
 }

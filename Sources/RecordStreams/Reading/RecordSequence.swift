@@ -18,7 +18,7 @@ public final class RecordSequence: Sequence, IteratorProtocol {
     self.stream = stream
   }
 
-  /// The next record; `nil` behind the last one.
+  /// The next record; `nil` after the last one.
   public func next() -> ParsedRecord? {
     while waiting.isEmpty {
       guard let block = nextBlock() else { return nil }
@@ -73,7 +73,7 @@ public struct ConcurrentRecords: AsyncSequence {
       self.jobs = jobs
     }
 
-    /// The next record; `nil` behind the last one.
+    /// The next record; `nil` after the last one.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Never) -> ParsedRecord? {

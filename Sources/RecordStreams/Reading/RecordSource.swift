@@ -82,7 +82,7 @@ package struct RecordSource: Sendable {
 package struct SourceOptions: Sendable {
   /// The formats that there are.
   package let formats: FormatRegistry
-  /// Whether a file with some first bytes lists findings, and holds no records.
+  /// Whether a file with some first bytes lists findings, and contains no records.
   package var isReport: @Sendable (_ head: [UInt8]) -> Bool = { _ in false }
   /// The format, if the user named one.
   package var format: (any RecordFormat)?

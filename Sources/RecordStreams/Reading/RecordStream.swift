@@ -95,7 +95,7 @@ extension Finding {
     return Finding(.recordChoice, message, at: Place(source: source))
   }
 
-  /// The user has chosen a range of records that ends behind the last one.
+  /// The user has chosen a range of records that ends after the last one.
   static func noRecords(through last: Int, of count: Int, in source: String) -> Finding {
     var note = noRecord(count + 1, of: count, in: source)
     if last > count + 1 {

@@ -47,7 +47,7 @@ struct UnreadInputs {
       if isAll, !list.skipsForeign {
         unreadable += 1
         remarks.append(
-          Finding(.unreadableInput, "no input holds a record", at: Place(source: "flipbook"))
+          Finding(.unreadableInput, "no input contains a record", at: Place(source: "flipbook"))
         )
       }
       return remarks

@@ -6,9 +6,9 @@ public struct CheckedRecord: Sendable {
   public let number: Int
   /// The record's own identifier.
   public let id: String?
-  /// What was found and is to be told, in the order of the text.
+  /// What was found and is to be reported, in the order of the text.
   public var findings: [Finding]
-  /// How many findings of each severity were made, told or not.
+  /// How many findings of each severity were made, reported or not.
   public private(set) var counts: [Severity: Int]
 
   /// A record with all that was found in it.
@@ -41,8 +41,8 @@ public struct CheckedRecord: Sendable {
     return known
   }
 
-  /// How many findings are not told.
-  public var untold: Int { counts.values.reduce(0, +) - findings.count }
+  /// How many findings are not reported.
+  public var unlisted: Int { counts.values.reduce(0, +) - findings.count }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { counts[.error, default: 0] > 0 }
@@ -52,9 +52,9 @@ public struct CheckedRecord: Sendable {
 public struct ReportedInput: Sendable {
   /// The name, as the user gave it.
   public let name: String
-  /// The name of its format; `nil` when it could not be told.
+  /// The name of its format; `nil` if it is unknown.
   public let format: String?
-  /// The bytes of its path as reports name it, if they are no text.
+  /// The bytes of its path as reports name it, if they are not text.
   public let pathBytes: [UInt8]?
 
   /// An input.
@@ -66,7 +66,7 @@ public struct ReportedInput: Sendable {
 }
 
 extension FindingBudget {
-  /// Takes the findings that may not be told out of a record.
+  /// Takes the findings that may not be reported out of a record.
   package mutating func admit(_ record: inout CheckedRecord) {
     guard !record.findings.isEmpty else { return }
     record.findings.removeAll { !admits($0) }

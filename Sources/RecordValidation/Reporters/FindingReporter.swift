@@ -1,6 +1,6 @@
 public import GameRecords
 
-/// A form in which findings are told: for people, or for one kind of program.
+/// A form in which findings are reported: for people, or for one kind of program.
 ///
 /// A new form is one type that conforms, in a folder of its own, and one line in
 /// ``ReporterRegistry``. A report is written as the findings come; what is already written is never
@@ -12,12 +12,12 @@ public protocol FindingReporter: Sendable {
   static var title: String { get }
   /// What every report of the form begins with, if nothing else does.
   static var head: String { get }
-  /// Whether the first bytes of a file are beyond doubt those of such a report: reports lie beside
+  /// Whether the first bytes of a file are beyond doubt those of such a report: reports is next to
   /// records.
   static func isReport(_ bytes: [UInt8]) -> Bool
   /// Whether records are listed in which nothing was found.
   static var listsEveryRecord: Bool { get }
-  /// Whether what was counted in an input stands before its records, which then have to wait: its
+  /// Whether what was counted in an input is before its records, which then have to wait: its
   /// records are added first, and then it is begun and ended.
   static var countsComeFirst: Bool { get }
 
@@ -38,13 +38,13 @@ public protocol FindingReporter: Sendable {
   )
   /// Adds a record of the input that was begun, with what was found in it.
   mutating func add(_ record: CheckedRecord, of input: ReportedInput, _ output: inout [UInt8])
-  /// Adds what is to be said of the same record behind all records of the input.
+  /// Adds what is to be said of the same record after all records of the input.
   mutating func append(
     _ record: CheckedRecord,
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   )
-  /// Adds a remark about the run that is about no input.
+  /// Adds a comment about the run that is about no input.
   mutating func add(_ remark: Finding, _ output: inout [UInt8])
   /// Ends an input.
   mutating func end(_ input: ReportedInput, _ summary: ValidationSummary, _ output: inout [UInt8])
@@ -78,7 +78,7 @@ extension FindingReporter {
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   ) {}
-  /// Nothing: a remark is for people.
+  /// Nothing: a comment is for people.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {}
   /// Nothing.
   public mutating func end(
@@ -88,7 +88,7 @@ extension FindingReporter {
   ) {}
 }
 
-/// What a report needs to know beside the findings.
+/// What a report needs to know next to the findings.
 public struct ReportOptions: Sendable {
   /// Whether a terminal's colours may be used.
   public var usesColour: Bool

@@ -2,7 +2,7 @@
 enum LogText {
   /// A line that no build server takes for a command.
   ///
-  /// GitHub's runner looks for `::` at the start of a line, behind any white space, and for `##[`
+  /// GitHub's runner looks for `::` at the start of a line, after any white space, and for `##[`
   /// everywhere; a stand-in of the same width breaks them.
   static func inert(_ line: String) -> String {
     // Nearly all lines need nothing, and there may be millions.

@@ -1,4 +1,4 @@
-/// A line of a report for people, told from lines of records.
+/// A line of a report for people, distinguished from lines of records.
 struct ReportLine {
   private let text: String
 

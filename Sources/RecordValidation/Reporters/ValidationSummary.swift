@@ -6,12 +6,12 @@ public struct ValidationSummary: Hashable, Sendable {
   public var files = 0
   /// Inputs that could not be read.
   public var unreadable = 0
-  /// Findings that are told.
-  public var told = 0
+  /// Findings that are reported.
+  public var listed = 0
   /// Records, readable or not.
   public private(set) var records = 0
   /// Records with an error.
-  public private(set) var faultyRecords = 0
+  public private(set) var recordsWithErrors = 0
   /// Moves that the rules played.
   public private(set) var moves = 0
   /// Findings by rule and severity.
@@ -34,13 +34,13 @@ public struct ValidationSummary: Hashable, Sendable {
       found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     }
     let hasErrors = validation.findings.contains { $0.severity == .error }
-    if hasErrors, parsed.isRecord { faultyRecords += 1 }
+    if hasErrors, parsed.isRecord { recordsWithErrors += 1 }
   }
 
-  /// Adds a finding about no record, which is told.
-  public mutating func add(told finding: Finding) {
+  /// Adds a finding about no record, which is reported.
+  public mutating func add(listed finding: Finding) {
     found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
-    told += 1
+    listed += 1
   }
 
   /// Takes out findings of a record that do not count.
@@ -50,22 +50,22 @@ public struct ValidationSummary: Hashable, Sendable {
       found[kind] = found[kind].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
     let hadErrors = known.contains { $0.severity == .error }
-    if hadErrors, !record.hasErrors, record.number > 0 { faultyRecords -= 1 }
+    if hadErrors, !record.hasErrors, record.number > 0 { recordsWithErrors -= 1 }
   }
 
   /// Adds what was counted elsewhere.
   public mutating func add(_ other: ValidationSummary) {
     files += other.files
     unreadable += other.unreadable
-    told += other.told
+    listed += other.listed
     records += other.records
-    faultyRecords += other.faultyRecords
+    recordsWithErrors += other.recordsWithErrors
     moves += other.moves
     found.merge(other.found, uniquingKeysWith: +)
   }
 
-  /// Findings that are counted but not told.
-  public var untold: Int { found.values.reduce(0, +) - told }
+  /// Findings that are counted but not reported.
+  public var unlisted: Int { found.values.reduce(0, +) - listed }
 
   /// How many findings of a severity there are.
   public func count(of severity: Severity) -> Int {

@@ -8,9 +8,8 @@ enum BlockedTurn: SingleRule {
     "blocked-turn",
     .warning,
     "The side to move should be able to move.",
-    why:
-      "The original app saves while its pass alert is shown, and does not show it again when it loads "
-      + "the save. Then it is stuck, and it crashes if the computer is to move.",
+    why: "The original app saves while its pass alert is up, and does not show the alert again "
+      + "when it loads the save. Then it hangs, or crashes if the computer is to move.",
     fix: "Give the turn to the other side.",
     example: RuleExample(
       "save",
@@ -36,7 +35,7 @@ enum BlockedTurn: SingleRule {
     let app =
       subject.record.players[turn].mode == .computer
       ? "the original app loses the pass alert and crashes"
-      : "the original app loses the pass alert and is stuck"
+      : "the original app loses the pass alert and hangs"
     var finding = subject.finding(
       rule,
       "\(turn) is to move but cannot; \(turn.opponent) can; \(app)",

@@ -3,7 +3,7 @@ import ReversiRules
 
 /// The declared result is not that of the final board, or the game has none yet.
 ///
-/// The first thing that is wrong is told: a wrong score often has a wrong winner with it.
+/// The first thing that is wrong is reported: a wrong score often has a wrong winner with it.
 enum DeclaredResult: ValidationRule {
   static let rules: [Rule] = [
     .wrongResult, .flippedResultSign, .swappedResult, .rawResult, .stoppedGameResult,
@@ -43,7 +43,7 @@ enum DeclaredResult: ValidationRule {
     report(finding)
   }
 
-  /// The result that the board tells, where nothing but the board counts.
+  /// The result that the board says, where only the board counts.
   private static func repaired(
     _ result: GameResult,
     with outcome: Outcome,
@@ -129,7 +129,7 @@ enum DeclaredResult: ValidationRule {
       rule: .wrongResult,
       message: "\(ResultText.declaration(of: winner)), but the declared \(declared)",
       part: .winner,
-      help: "correct the one that is wrong"
+      help: "correct the wrong one"
     )
   }
 
@@ -142,7 +142,7 @@ enum DeclaredResult: ValidationRule {
     _ subject: ValidationSubject
   ) -> Draft? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
-    // Passes are no moves to those who count the moves of a game, of which there are 60 at most.
+    // Passes are not moves to those who count the moves of a game, of which there are 60 at most.
     let count = subject.record.moves.count { $0 != .pass }
     let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"
     let help = subject.conventions.resignation.map {
@@ -167,12 +167,12 @@ enum DeclaredResult: ValidationRule {
 
   /// What a result says that gives everything to one side, or nothing to both.
   private static func stoppedGame(_ result: GameResult, _ squares: Int) -> String? {
-    if result.isZeroScore { return "0-0 says that it was stopped" }
+    if result.isZeroScore { return "0-0 means that it was stopped" }
     guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
     else { return nil }
     let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)
     let (winner, loser): (Disk, Disk) = margin > 0 ? (.dark, .light) : (.light, .dark)
-    return "\(declared) gives everything to \(winner), as when \(loser) resigns or runs out of time"
+    return "\(declared) gives all disks to \(winner), as if \(loser) resigned or ran out of time"
   }
 }
 

@@ -7,13 +7,11 @@ enum IllegalMoveRule: SingleRule {
     2001,
     "illegal-move",
     .error,
-    "A placed disk must turn at least one disk.",
-    why:
-      "Nothing behind such a move can be played, so the rest of the game is lost. A typing "
-      + "error, a move that was left out, or another start position shows in this way.",
-    fix:
-      "Correct the move to one of those that the finding lists, or add the move that is "
-      + "missing before it.",
+    "A placed disk must flip at least one disk.",
+    why: "Nothing after such a move can be played, so the rest of the game is lost. The cause may "
+      + "be a typing error, a missing move, or a different start position.",
+    fix: "Correct the move to one of those that the finding lists, or add the missing move before "
+      + "it.",
     example: RuleExample("transcript", "f5 \(wrong: "e6")")
   )
 

@@ -3,17 +3,16 @@ import ReversiRules
 
 /// A variation has a move that the rules do not allow.
 ///
-/// Of each variation the first is told: where it stands or, when nobody knows, at the move of the
-/// main line that the variation stands instead of.
+/// Of each variation the first is reported: where it is or, when nobody knows, at the move of the
+/// main line that the variation replaces.
 enum IllegalVariation: SingleRule {
   static let rule = Rule(
     2007,
     "illegal-variation",
     .error,
     "Every move of a variation must be legal.",
-    why:
-      "A viewer that steps into the variation shows a board that cannot be, and in OBF a "
-      + "move that does not exist has a value.",
+    why: "A viewer that follows the variation shows an impossible board. In OBF, a move that does "
+      + "not exist gets a score.",
     fix: "Correct the move, or the place where the variation branches off.",
     example: RuleExample(
       "json",
@@ -40,8 +39,8 @@ enum IllegalVariation: SingleRule {
   /// Looks at the variations of a line, and at theirs.
   /// - Parameters:
   ///   - variations: the variations.
-  ///   - attempt: the line as far as it can be played; what branches off behind is not looked at, nor
-  ///     what stands instead of a move behind the end, of which is told already.
+  ///   - attempt: the line as far as it can be played; what branches off after is not looked at, nor
+  ///     what replaces a move after the end, which is reported already.
   ///   - passMarks: whether passes may be left out.
   ///   - report: takes the move that a variation branches off at, where the wrong move in it
   ///     stands, and what is wrong.
@@ -53,13 +52,13 @@ enum IllegalVariation: SingleRule {
   ) {
     guard !variations.isEmpty else { return }
     let line = attempt.replay
-    // The position behind each move of the record, before a pass that is supplied.
+    // The position after each move of the record, before a pass that is supplied.
     var positions = [line.start]
     for step in line.steps where line.recordPly(ofPly: step.ply) != nil {
       positions.append(step.after)
     }
     for variation in variations where positions.indices.contains(variation.ply - 1) {
-      if attempt.problems.contains(where: { $0.ply == variation.ply && isBehindEnd($0) }) {
+      if attempt.problems.contains(where: { $0.ply == variation.ply && isAfterEnd($0) }) {
         continue
       }
       let start = positions[variation.ply - 1]
@@ -75,7 +74,7 @@ enum IllegalVariation: SingleRule {
     }
   }
 
-  private static func isBehindEnd(_ fault: ReplayProblem) -> Bool {
+  private static func isAfterEnd(_ fault: ReplayProblem) -> Bool {
     guard case .afterEnd = fault.kind else { return false }
     return fault.position.isOver
   }

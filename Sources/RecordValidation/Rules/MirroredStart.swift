@@ -10,12 +10,11 @@ enum MirroredStart: SingleRule {
     2013,
     "mirrored-start",
     .error,
-    "A game must begin with light on d4 and e5, and with dark to move, unless it says otherwise.",
-    why:
-      "XBoard and Fairy-Stockfish count the rows from the bottom, and whoever sets up the four "
-      + "disks the other way round, or lets light begin, gets games like that. Every move of them "
-      + "seems to be wrong.",
-    fix: "Mirror the moves, or tell the start position.",
+    "A game must begin with light on d4 and e5 and dark to move, unless the record says otherwise.",
+    why: "XBoard and Fairy-Stockfish count rows from the bottom. Such a game, or one that begins "
+      + "with the four disks the other way round or with light to move, seems to have only wrong "
+      + "moves.",
+    fix: "Mirror the moves, or declare the start position.",
     example: RuleExample("transcript", "\(wrong: "e3") f3 c5 e2")
   )
 
@@ -29,13 +28,13 @@ enum MirroredStart: SingleRule {
     var finding = subject.finding(
       rule,
       "\(fault.move) cannot be the first move, but all \(subject.record.moves.count) moves fit a "
-        + "mirrored board, with dark on \(dark.joined(separator: " and ")), and the usual one if "
+        + "mirrored board, with dark on \(dark.joined(separator: " and ")), and the standard board if "
         + "light begins",
       for: fault
     )
     if case .placement(let square) = fault.move {
       let image = mirrorImage.image(of: square, on: mirror.size)
-      finding.help = "mirror the moves (\(square) becomes \(image)), or tell the start position"
+      finding.help = "mirror the moves (\(square) becomes \(image)), or declare the start position"
     }
     report(finding)
   }

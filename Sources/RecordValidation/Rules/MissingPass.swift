@@ -8,10 +8,9 @@ enum MissingPass: SingleRule {
     "missing-pass",
     .error,
     "A side that cannot move must pass before the other moves.",
-    why:
-      "A reader that does not supply the pass gives all later moves to the wrong sides. GGS "
-      + "writes every pass; WTHOR, LiveOthello, Cassio, Logistello and the texts of Edax leave "
-      + "them out, and nothing is told where a format is used to that.",
+    why: "A reader that does not add the pass gives all later moves to the wrong sides. GGS "
+      + "writes every pass. WTHOR, LiveOthello, Cassio, Logistello and the texts of Edax leave "
+      + "passes out, which is not reported in formats where that is usual.",
     fix: "Write a pass before the move.",
     example: RuleExample(
       "json",

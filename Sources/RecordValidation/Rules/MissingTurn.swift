@@ -8,9 +8,8 @@ enum MissingTurn: SingleRule {
     "missing-turn",
     .error,
     "A game is not over while a side can move.",
-    why:
-      "A program that goes by the turn shows a result in the middle of a game; the original app waits "
-      + "for a reset.",
+    why: "A program that relies on the turn shows a result in the middle of a game. The original "
+      + "app waits for a reset.",
     fix: "Name the side to move.",
     example: RuleExample(
       "save",
@@ -29,7 +28,7 @@ enum MissingTurn: SingleRule {
     let app = subject.isReadByApp ? "; the original app shows a result and waits for a reset" : ""
     var finding = subject.finding(
       rule,
-      "the game is said to be over, but \(sides) can move\(app)",
+      "the game is declared over, but \(sides) can move\(app)",
       at: .turn,
       else: [.start],
       position: start

@@ -1,19 +1,17 @@
 import GameRecords
 import ReversiRules
 
-/// The record goes on although the game is over.
+/// The record continues although the game is over.
 enum MovesAfterEnd: SingleRule {
   static let rule = Rule(
     2006,
     "moves-after-end",
     .error,
     "No move may follow the end of the game.",
-    why:
-      "The moves are of another game, or a move before them is wrong: neither side can move "
+    why: "The moves are of another game, or a move before them is wrong. Neither side can move "
       + "any more, often long before the board is full.",
-    fix:
-      "Remove the moves, correct those before them, or put a game that follows into a record of "
-      + "its own.",
+    fix: "Remove the moves, correct those before them, or put a second game into a record of its "
+      + "own.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
   )
 
@@ -26,7 +24,7 @@ enum MovesAfterEnd: SingleRule {
       let moves = count == 1 ? "1 move follows" : "\(count) moves follow"
       var finding = subject.finding(rule, "the game is over, but \(moves)", for: fault)
       if isGame(rest, from: subject.record.start) {
-        finding.help = "they may be a game of their own: put it into a record of its own"
+        finding.help = "they may be another game: put it into a record of its own"
       } else {
         // The moves may be right, and one before them wrong.
         let isSafe = rest.allSatisfy { $0 == .pass }
@@ -37,7 +35,7 @@ enum MovesAfterEnd: SingleRule {
     }
   }
 
-  /// Whether moves begin like a game: four legal ones are no accident.
+  /// Whether moves begin like a game: four legal ones are not an accident.
   private static func isGame(_ moves: ArraySlice<Move>, from start: Position) -> Bool {
     let opening = moves.prefix(4)
     return opening.count == 4

@@ -1,17 +1,16 @@
 import GameRecords
 import ReversiRules
 
-/// A move is played on a square that holds a disk.
+/// A move is played on a square that contains a disk.
 enum OccupiedSquare: SingleRule {
   static let rule = Rule(
     2002,
     "occupied-square",
     .error,
     "A disk must be placed on an empty square.",
-    why:
-      "A disk never leaves its square, so that a game names each square once; a move that was "
-      + "entered twice shows in this way. Nothing behind it can be played.",
-    fix: "Remove the move if it was entered twice, or correct it to the square that was meant.",
+    why: "A disk never leaves its square, so a game names each square once. The move may have "
+      + "been entered twice. Nothing after it can be played.",
+    fix: "Remove the move if it was entered twice, or correct its square.",
     example: RuleExample("transcript", "f5 d6 \(wrong: "d6")")
   )
 
@@ -19,7 +18,7 @@ enum OccupiedSquare: SingleRule {
     for fault in subject.attempt.problems where fault.kind == .illegal(.occupied) {
       guard case .placement(let square) = fault.move else { continue }
       let disk = fault.position.board[square].map { "a \($0) disk" } ?? "a disk"
-      report(subject.finding(rule, "\(square) already holds \(disk)", for: fault))
+      report(subject.finding(rule, "\(square) already has \(disk)", for: fault))
     }
   }
 }

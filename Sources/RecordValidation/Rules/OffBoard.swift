@@ -8,9 +8,8 @@ enum OffBoard: SingleRule {
     "off-board",
     .error,
     "A move must be on a square of the board.",
-    why:
-      "The game was played on a larger board than the file says, or a letter or number is "
-      + "wrong. Nothing behind the move can be played.",
+    why: "The game was played on a larger board than the file says, or a letter or number is "
+      + "wrong. Nothing after the move can be played.",
     fix: "Correct the square, or declare the size of the board that the game was played on.",
     example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "i5")])")
   )

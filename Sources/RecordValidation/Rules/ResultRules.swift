@@ -6,11 +6,10 @@ extension Rule {
     3001,
     "wrong-result",
     .error,
-    "The declared result must be that of the final board.",
-    why:
-      "Standings and statistics are made from results, and nobody sees that the board says "
-      + "otherwise: 11 games in the archives of LiveOthello are like that. Both ways of counting "
-      + "are accepted, and the komi that GGS takes from the difference.",
+    "The declared result must be the result of the final board.",
+    why: "Standings and statistics are made from results, and nobody notices that the board "
+      + "disagrees, as in 11 games in the archives of LiveOthello. Both ways of counting are "
+      + "accepted, and so is the komi that GGS subtracts.",
     fix: "Declare the result that the moves lead to, or correct the last moves if they are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "40-24")")
   )
@@ -18,12 +17,11 @@ extension Rule {
     3003,
     "unfinished-game",
     .warning,
-    "A game with a result should be played to its end, or say how it ended.",
-    why:
-      "The moves do not show how the game came to its result: the last ones may be lost, or a "
-      + "side may have resigned. Where a format cannot say so it is a note, as for 413 of 127,475 "
-      + "games of the WTHOR database.",
-    fix: "Add the missing moves, or say how the game ended where the format can.",
+    "A game with a result should be played to its end, or declare how it ended.",
+    why: "The moves do not show how the game came to its result: the last ones may be missing, or "
+      + "a side may have resigned. In formats that cannot say so it is a note, as in 413 of the "
+      + "127,475 games of the WTHOR database.",
+    fix: "Add the missing moves, or declare how the game ended if the format can store it.",
     example: RuleExample("pgn", "[Result \"\(wrong: "40-24")\"]\n\n1. f5 d6\n")
   )
   static let flippedResultSign = Rule(
@@ -31,10 +29,10 @@ extension Rule {
     "flipped-result-sign",
     .error,
     "The declared difference must be dark's disks minus light's.",
-    why:
-      "The loser seems to have won. Edax 4.6 does this in GGF, SGF and PGN to every game with "
-      + "an odd number of placed disks; only in files that name Edax is it repaired without a guess.",
-    fix: "Turn the sign around or name the other side, unless the moves are wrong.",
+    why: "The loser seems to have won. Edax 4.6 writes this in GGF, SGF and PGN for every game "
+      + "with an odd number of placed disks. It is repaired without guessing only in files that "
+      + "name Edax.",
+    fix: "Change the sign or name the other side, unless the moves are wrong.",
     example: RuleExample(
       "ggf",
       """
@@ -48,12 +46,11 @@ extension Rule {
     3011,
     "swapped-result",
     .error,
-    "The declared result must not give dark what light has won.",
-    why:
-      "The loser seems to have won: the two counts or the names of the sides may be swapped, or "
-      + "the moves are of another game. Cassio writes B and the difference in SGF when light has "
-      + "won; only in files that name Cassio, or Edax where it turns results around, is it "
-      + "repaired without a guess.",
+    "The declared result must not give dark what light won.",
+    why: "The loser seems to have won: the two counts or the names of the sides may be swapped, "
+      + "or the moves are of another game. In SGF, Cassio writes B and the difference when light "
+      + "won. It is repaired without guessing only in files that name Cassio, or Edax where it "
+      + "swaps results.",
     fix: "Swap the two counts or name the other side, unless the moves are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "0-64")")
   )
@@ -61,14 +58,13 @@ extension Rule {
     3012,
     "raw-result",
     .note,
-    "Where it is the custom, the empty squares belong to the winner.",
-    why:
-      "WTHOR, GGF, SGF and the large collections in PGN tell 64-0 of a game that ends 13-0, but "
-      + "473 games of LiveOthello do not; where results are compared, they differ. In WTHOR, "
-      + "which has dark's disks only, it is an error: light seems to have all the others.",
-    fix:
-      "Where it matters, give the empty squares to the winner, and half of them to each side in a "
-      + "tie; fix does so with --unsafe, or where this rule is named with --only.",
+    "In formats where this is usual, the winner must get the empty squares.",
+    why: "In WTHOR, GGF, SGF and the large PGN collections, a game that ends 13-0 has the result "
+      + "64-0; in 473 games of LiveOthello it does not, and comparisons of results fail. In "
+      + "WTHOR, which stores only dark's disks, it is an error: light seems to have all the "
+      + "others.",
+    fix: "If it matters, give the empty squares to the winner, and half of them to each side in a "
+      + "tie. fix does so with --unsafe, or if --only names this rule.",
     example: RuleExample(
       "pgn",
       """
@@ -83,12 +79,12 @@ extension Rule {
     3013,
     "stopped-game-result",
     .note,
-    "The result of a game that was stopped is not that of a board.",
-    why:
-      "PlayOK gives all disks to the winner when the other side resigns or runs out of time, which "
-      + "is all that its WTHOR files tell, and PGN files say 0-0 when a game was stopped. Taken for "
+    "The result of a stopped game should not be a count of disks.",
+    why: "PlayOK gives all disks to the winner when the other side resigns or runs out of time; "
+      + "its WTHOR files store nothing else. PGN files have 0-0 for a stopped game. Read as "
       + "disks, these numbers spoil every average.",
-    fix: "Say how the game ended where the format can; in WTHOR nothing needs to be done.",
+    fix: "Declare how the game ended if the format can store it. In WTHOR, you need not change "
+      + "anything.",
     example: RuleExample("pgn", "[Result \"\(wrong: "0-64")\"]\n\n1. f5 d6\n")
   )
 }

@@ -7,10 +7,10 @@ enum SamePlayer: SingleRule {
     4101,
     "same-player",
     .note,
-    "The players of a game have different names.",
-    why:
-      "A name was entered twice. One game of the WTHOR database is like that, besides 148 whose "
-      + "players are not known; a program that plays against itself is meant to have both sides.",
+    "The players of a game must have different names.",
+    why: "A name was entered twice. This happens in one game of the WTHOR database, apart from "
+      + "148 games with unknown players. A program that plays against itself may be on both "
+      + "sides.",
     fix: "Find out who played, or leave one of the names out.",
     example: RuleExample(
       "pgn",
@@ -27,7 +27,7 @@ enum SamePlayer: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let players = subject.record.players
-    // Question marks are no name.
+    // Question marks are not a name.
     guard let name = players.light.name, name == players.dark.name,
       name.utf8.contains(where: { $0 != UInt8(ascii: "?") })
     else { return }

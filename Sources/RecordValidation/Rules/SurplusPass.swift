@@ -8,11 +8,10 @@ enum SurplusPass: SingleRule {
     "surplus-pass",
     .error,
     "A side that can move must not pass.",
-    why:
-      "Nobody chooses to pass in Reversi, and a pass too many gives all later moves to the "
-      + "wrong sides. Dashes that only separate moves are read as a pass, and so are null moves "
-      + "such as a1a1 of Fairy-Stockfish.",
-    fix: "Remove the pass, or separate the moves otherwise.",
+    why: "Nobody chooses to pass in Reversi. A surplus pass gives all later moves to the wrong "
+      + "sides. Dashes that only separate moves are read as passes, and so are null moves such "
+      + "as Fairy-Stockfish's a1a1.",
+    fix: "Remove the pass, or separate the moves with spaces.",
     example: RuleExample("transcript", "f5 \(wrong: "--") d6")
   )
 
@@ -25,7 +24,7 @@ enum SurplusPass: SingleRule {
     }
   }
 
-  /// Removes the pass with those right behind it: without it, the same side could move there too.
+  /// Removes the pass with those right after it: without it, the same side could move there too.
   private static func repair(of fault: ReplayProblem, in subject: ValidationSubject) -> Repair {
     let record = subject.record
     let count = record.moves[(fault.ply - 1)...].prefix { $0 == .pass }.count

@@ -7,11 +7,10 @@ enum TurnAfterEnd: SingleRule {
     2011,
     "turn-after-end",
     .error,
-    "When neither side can move, the game is over.",
-    why:
-      "A program that goes by the turn waits for a move that nobody can make. The original app is stuck "
-      + "with such a save, and it crashes if the computer is to move.",
-    fix: "Say that the game is over: in a save, write - instead of the side.",
+    "If neither side can move, the game must be over.",
+    why: "A program that relies on the turn waits for a move that nobody can make. The original "
+      + "app hangs with such a save, or crashes if the computer is to move.",
+    fix: "Declare that the game is over: in a save, write - instead of the side.",
     example: RuleExample(
       "save",
       """
@@ -36,7 +35,7 @@ enum TurnAfterEnd: SingleRule {
     let isComputer = subject.record.players[turn].mode == .computer
     let app =
       !subject.isReadByApp
-      ? "" : isComputer ? "; the original app crashes" : "; the original app is stuck"
+      ? "" : isComputer ? "; the original app crashes" : "; the original app hangs"
     var finding = subject.finding(
       rule,
       "\(turn) is to move, but the game is over: neither side can move\(app)",

@@ -10,10 +10,9 @@ enum UnreachableBoard: SingleRule {
     "unreachable-board",
     .warning,
     "A game should be able to reach the board.",
-    why:
-      "Every game begins with four disks in the centre, and none ever leaves the board: a disk "
-      + "was lost or misread. The original app takes unknown symbols for empty squares, and loads such a "
-      + "board without a word.",
+    why: "Every game begins with four disks in the centre, and no disk ever leaves the board, so "
+      + "a disk was lost or misread. The original app reads unknown symbols as empty squares, "
+      + "and silently loads such a board.",
     fix: "Put the missing disks back.",
     example: RuleExample(
       "board",

@@ -8,10 +8,9 @@ enum WrongEnding: SingleRule {
     "wrong-ending",
     .error,
     "The declared ending must fit the final position.",
-    why:
-      "A program that goes by the ending shows an open game as finished, or leaves a finished "
-      + "one without its result.",
-    fix: "Correct the ending, or add the moves that are missing.",
+    why: "A program that relies on the ending shows an open game as finished, or a finished one "
+      + "without its result.",
+    fix: "Correct the ending, or add the missing moves.",
     example: RuleExample(
       "json",
       #"{"moves": ["f5"], "result": {"ending": "\#(wrong: "played-out")"}}"#

@@ -8,11 +8,9 @@ enum WrongTurn: SingleRule {
     "wrong-turn",
     .error,
     "A move must be made by the side to move.",
-    why:
-      "The file contradicts itself: a program that goes by the sides plays another game than "
-      + "one that lets them alternate. A move or pass that is missing shifts all sides behind "
-      + "it.",
-    fix: "Correct the side, or add the move or the pass that is missing before it.",
+    why: "The file contradicts itself: a program that follows the sides plays a different game "
+      + "from one that alternates them. A missing move or pass shifts all sides after it.",
+    fix: "Correct the side, or add the missing move or pass before it.",
     example: RuleExample("json", #"{"moves": ["f5", {"move": "d6", "side": "\#(wrong: "dark")"}]}"#)
   )
 
@@ -38,7 +36,7 @@ enum WrongTurn: SingleRule {
       sides[annotation.ply - 1] = annotation.side
     }
     guard hasLetters else { return sides }
-    // Behind a pass that there must not be, nobody can tell whose letter is meant.
+    // After a pass that there must not be, nobody can say whose letter is meant.
     let end = faults.first { $0.kind == .surplusPass }?.ply ?? sides.endIndex + 1
     var turn = record.start.turn
     for index in sides.indices.prefix(end - 1) {
@@ -77,7 +75,7 @@ enum WrongTurn: SingleRule {
 
   /// Names the sides that have made the moves, if all moves could be played.
   ///
-  /// Without doubt if the game came to its end in this way, or if the only wrong side stands between
+  /// Certain if the game came to its end in this way, or if the only wrong side is between
   /// right ones; otherwise a move may be missing.
   private static func repair(of sides: [Disk?], in subject: ValidationSubject) -> Repair? {
     guard subject.attempt.isComplete else { return nil }

@@ -3,13 +3,13 @@ package import GameRecords
 /// Validates blocks of records, on any thread.
 package struct BlockChecker: Sendable {
   private let validator: Validator
-  /// How many findings of each severity are told of an input.
+  /// How many findings of each severity are reported for an input.
   package let limit: Int
-  /// Whether more findings are kept, since nobody knows yet which will be told.
+  /// Whether more findings are kept, since nobody knows yet which will be reported.
   private let keepsAll: Bool
   /// Whether records are kept in which nothing was found.
   private let listsEveryRecord: Bool
-  /// Whether nothing but errors is reported.
+  /// Whether only errors are reported.
   private let isQuiet: Bool
 
   package init(

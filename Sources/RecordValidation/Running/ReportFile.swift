@@ -8,7 +8,7 @@ package final class ReportFile {
   private var bytes: [UInt8] = []
   /// The records of an input, which wait for what is counted in it.
   private var waiting = SpooledBytes()
-  /// What stands behind all records of an input.
+  /// The text after all records of an input.
   private var trailing = SpooledBytes()
 
   /// Opens a report.

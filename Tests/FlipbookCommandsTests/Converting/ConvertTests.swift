@@ -31,7 +31,8 @@ import Testing
       input: Array("f5\nd6\nc3\nd3\n".utf8)
     )
     #expect(run.text == "f5d6c3d3\n")
-    #expect(run.errors.contains("<stdin>:2:1: warning: the game goes on"), "\(run.errors)")
+    let warning = "<stdin>:2:1: warning: these moves continue the game"
+    #expect(run.errors.contains(warning), "\(run.errors)")
   }
 
   @Test func `a position is taken at a ply`() throws {
@@ -63,7 +64,6 @@ import Testing
       ["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"], 2,
       "--output-dir"
     ),
-    (["convert", "--to", "json", "-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),
     (
       ["convert", "--to", "json", "-o", "/proc/none/a.json", "Samples/json/tie.json"], 74,
       "/proc/none"

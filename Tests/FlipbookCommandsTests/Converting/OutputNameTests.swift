@@ -41,7 +41,7 @@ import Testing
 
   @Test func `the target of a link is the missing folder`() throws {
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(
       ["-c", "ln -s no/a.txt b.txt; echo f5 | $0 convert - -o b.txt", Program.flipbook.path],
       in: scratch.url

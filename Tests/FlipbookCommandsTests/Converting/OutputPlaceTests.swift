@@ -9,7 +9,7 @@ import Testing
   /// Runs a shell script in a folder with a game; `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     _ = try scratch.write(Self.game, as: "a.jsonl")
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 

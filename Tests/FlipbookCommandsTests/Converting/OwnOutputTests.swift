@@ -33,7 +33,7 @@ import Testing
   ) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.games, as: "a.jsonl")
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(
       ["-c", "\"$0\" \(command) \(operation) z.jsonl", Program.flipbook.path],
       in: scratch.url
@@ -49,18 +49,18 @@ import Testing
     let path = try scratch.write(Self.games, as: "a.jsonl")
     let link = scratch.url.appending(path: "link.jsonl").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(
       ["-c", "\"$0\" convert --to jsonl \(input) >> a.jsonl", Program.flipbook.path],
       in: scratch.url
     )
     #expect(run.status == 2)
-    #expect(run.errors.contains("is also where this run writes to"), "\(run.errors)")
+    #expect(run.errors.contains("is also written by this run"), "\(run.errors)")
     #expect(scratch.bytes(of: "a.jsonl") == Self.games)
   }
 
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 
@@ -78,7 +78,7 @@ import Testing
     let run = try shell("ln -s m.txt link.txt; timeout 20 $0 validate \(arguments)", in: scratch)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("is also where this run writes to"), "\(run.errors)")
+    #expect(run.errors.contains("is also written by this run"), "\(run.errors)")
     #expect(run.errors.contains("[unreadable-input]"))
     #expect(scratch.bytes(of: "m.txt") == Array("f5d6\nf5d6c3\n".utf8))
     #expect(scratch.names == ["link.txt", "m.txt", "n.txt"])
@@ -89,7 +89,7 @@ import Testing
     _ = try scratch.write("f5d6\n", as: "m.txt")
     let run = try shell("$0 stats m.txt >> m.txt", in: scratch)
     #expect(run.status == 2)
-    #expect(run.errors.contains("is also where this run writes to"), "\(run.errors)")
+    #expect(run.errors.contains("is also written by this run"), "\(run.errors)")
     #expect(scratch.bytes(of: "m.txt") == Array("f5d6\n".utf8))
   }
 

@@ -7,7 +7,8 @@ import Testing
   /// A game between two computers: the same each time, so that all possible saves are known.
   private static let game = ["--seed", "5", "--dark", "computer", "--light", "computer"]
 
-  @Test func `leaves a complete save with all printed moves, at any moment`() throws {
+  @Test(.thorough)
+  func `leaves a complete save with all printed moves, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
     let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
     let replay = try Replay(GameRecord(moves: Self.moves(in: whole.text)))

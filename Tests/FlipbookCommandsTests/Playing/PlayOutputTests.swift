@@ -208,7 +208,7 @@ import Testing
     #expect(scratch.bytes(of: "game.log") == Array(text.utf8))
   }
 
-  @Test func `report a full disk`() throws {
+  @Test(.needs(.fullDevice)) func `report a full disk`() throws {
     #expect(try Script("f5", ["--log", "/dev/full"]).run.status == 74)
     let full = try Script("f5", ["--record", "/dev/full"]).run
     #expect(full.status == 64)

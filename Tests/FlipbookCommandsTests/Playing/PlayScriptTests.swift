@@ -73,7 +73,7 @@ struct Script {
 
   @Test func `that cannot be read is reported`() throws {
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let command = "exec \"$0\" play --no-save < /"
     let run = try shell.run(["-c", command, Program.flipbook.path], in: scratch.url)
     #expect(run.status == 2)

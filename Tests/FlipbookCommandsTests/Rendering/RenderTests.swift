@@ -99,7 +99,6 @@ import Testing
     (["--style", "order", "Samples/save/middle.save"], 2, "no moves"),
     (["Samples/none.json"], 2, "No such file"),
     (["Samples/json"], 2, "more than one input"),
-    (["-o", "/dev/full", "Samples/json/tie.json"], 74, "No space left"),
   ])
   func `what cannot be drawn is reported`(arguments: [String], status: Int32, words: String) throws
   {

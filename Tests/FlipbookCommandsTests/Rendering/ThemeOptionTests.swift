@@ -63,7 +63,7 @@ import Testing
     #expect(run.errors.contains("warning: text #f0f4ec on page #fff has a contrast of 1.1:1"))
   }
 
-  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  @Test(.needs(.jsonschema))
   func `the schema distinguishes valid themes from invalid ones`() throws {
     let schema = try Program.flipbook.run(["schema", "theme"])
     #expect(schema.output == Repository.bytes(of: "Sources/Flipbook/Themes/theme.schema.json"))
@@ -86,7 +86,7 @@ import Testing
     let paths = try bad.enumerated().map { try scratch.write($0.element, as: "\($0.offset).json") }
     for path in paths { #expect(try run(path).status == 2, "\(path)") }
     let samples = Repository.files(below: "Samples/themes")
-    let python = try #require(ForeignReader.jsonschema)
+    let python = try Tool.jsonschema.program
     let run = try python.run(
       ["-c", script, try scratch.write(schema.output, as: "schema")] + samples + paths
     )

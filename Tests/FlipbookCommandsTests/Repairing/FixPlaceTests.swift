@@ -6,14 +6,13 @@ import Testing
 @Suite struct FixPlaceTests {
   /// Runs a shell script in a folder; `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
-    let shell = try #require(Program(named: "bash"))
-    return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    try Program.shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 
   private static let bad = "f5 -- d6\n"
   private static let good = Array("f5 d6\n".utf8)
 
-  @Test(.enabled("only root may change the owner of files") { getuid() == 0 })
+  @Test(.needs(.root))
   func `the owner and the group stay`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.bad, as: "a.txt")
@@ -42,7 +41,7 @@ import Testing
     #expect(run.errors.contains("[unreadable-input]"))
   }
 
-  @Test(.enabled("root may write everywhere") { Program.permitted != nil })
+  @Test(.needs(.permissions))
   func `a file that cannot be replaced does not end the run`() throws {
     let scratch = try ScratchFolder()
     for name in ["ro/x.txt", "ro/y.txt", "own.txt", "z.txt"] {
@@ -55,7 +54,7 @@ import Testing
     let run = try run(script + "status=$?; chmod 755 ro; exit $status", in: scratch)
     #expect(run.status == 74)
     for name in ["x", "y"] {
-      #expect(run.errors.contains("ro/\(name).txt: error: cannot write beside the output"))
+      #expect(run.errors.contains("ro/\(name).txt: error: cannot write next to the output"))
     }
     // In a folder whose files can be replaced, a single file may be protected.
     #expect(run.errors.contains("own.txt: error: cannot write the output: Permission denied"))
@@ -117,42 +116,65 @@ import Testing
     #expect(none.output.isEmpty && none.status == 0)
   }
 
-  @Test(arguments: ["<(cat a.txt)", "pipe", "/dev/null"])
+  @Test(arguments: ["pipe", "/dev/null"])
   func `an input that is not a file is not replaced`(input: String) throws {
+    try expectNotReplaced(input) { try run($0, in: $1) }
+  }
+
+  @Test(.needs(.bash)) func `an input that is the output of a command is not replaced`() throws {
+    try expectNotReplaced("<(cat a.txt)") { script, scratch in
+      try Tool.bash.program.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    }
+  }
+
+  private func expectNotReplaced(
+    _ input: String,
+    _ run: (String, ScratchFolder) throws -> Program.Run
+  ) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.bad, as: "a.txt")
-    let refused = try run("mkfifo pipe; timeout 20 $0 fix \(input)", in: scratch)
+    let refused = try run("mkfifo pipe; timeout 20 $0 fix \(input)", scratch)
     #expect(refused.status == 2)
     #expect(refused.errors.contains("error: is not a file and cannot be replaced"))
     guard input != "/dev/null" else { return }
     let writer = input == "pipe" ? "timeout 20 cat a.txt > pipe & " : ""
     let script = "\(writer)timeout 20 $0 fix --dry-run --diff \(input)"
-    let shown = try run(script, in: scratch)
+    let shown = try run(script, scratch)
     #expect(shown.status == 1)
     #expect(shown.errors.contains("would repair 1 surplus-pass"), "\(shown.errors)")
     #expect(shown.text.hasSuffix("-f5 -- d6\n+f5 d6\n"))
   }
 
-  @Test(arguments: [
+  private static let names = [
     "a b.txt", "a\tb.txt", "a\nb.txt", "\"a\".txt", "a\\b.txt", "佐藤 a.txt", "bad\\xff.txt",
     "sub/./a b.txt", "./a.txt", "a\r\u{1}\\xfe b.txt",
-  ])
-  func `a diff names its file so that other programs find it`(name: String) throws {
+  ]
+
+  @Test(.needs(.bash), .needs(.patch), arguments: names)
+  func `a diff names its file so that patch finds it`(name: String) throws {
+    try expectRepair(of: name, by: #"patch -sp1 --binary < d"#)
+  }
+
+  @Test(.needs(.bash), .needs(.git), arguments: names)
+  func `a diff names its file so that git finds it`(name: String) throws {
+    try expectRepair(of: name, by: #"git apply -p1 d"#)
+  }
+
+  /// Expects that a command repairs a file with the diff `d`.
+  private func expectRepair(of name: String, by command: String) throws {
     let script = #"""
       set -e
       name=$(printf "$1x"); name=${name%x}
       mkdir -p new sub; printf 'f5 -- d6\n' > "$name"; "$0" fix --dry-run --diff "$name" > d || :
       rm -rf sub/x; printf 'f5 d6\n' > new/good
-      cp "$name" new/bad
-      if command -v patch > /dev/null; then
-        patch -sp1 --binary < d; cmp "$name" new/good; cp new/bad "$name"
-      fi
-      if command -v git > /dev/null; then git apply -p1 d; cmp "$name" new/good; fi
+      eval "$2"; cmp "$name" new/good
       """#
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "bash"))
     let argument = name.hasPrefix("a\\b") ? "a\\\\b.txt" : name
-    let run = try shell.run(["-c", script, Program.flipbook.path, argument], in: scratch.url)
+    let run = try Tool.bash.program.run(
+      ["-c", script, Program.flipbook.path, argument, command],
+      in: scratch.url
+    )
     #expect(run.status == 0, "\(run.text)\(run.errors)")
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(scratch.names == [name])
   }
 
-  @Test(.enabled("patch is not installed") { Program(named: "patch") != nil }, arguments: samples)
+  @Test(.needs(.patch), arguments: samples)
   func `the diff leads to the repaired file`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     guard !bytes.contains(0) else { return }
@@ -69,7 +69,7 @@ import Testing
       #expect(try Self.bytes(of: "b", in: scratch.url) == bytes)
       return
     }
-    let patch = try #require(Program(named: "patch"))
+    let patch = try Tool.patch.program
     let run = try patch.run(["-p1", "--binary"], input: diff.output, in: scratch.url)
     #expect(run.status == 0, "\(run.text)\(run.errors)")
     #expect(try Self.bytes(of: "a", in: scratch.url) == Self.bytes(of: "b", in: scratch.url))
@@ -128,7 +128,7 @@ import Testing
 
   @Test func `permissions and links stay`() throws {
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let run = try shell.run(
       [
         "-c",

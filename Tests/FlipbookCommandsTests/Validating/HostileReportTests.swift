@@ -80,10 +80,7 @@ import Testing
     }
   }
 
-  @Test(
-    .enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil },
-    .enabled("the SARIF schema is missing") { ForeignReader.sarifSchema != nil }
-  )
+  @Test(.needs(.jsonschema), .needs(.sarifSchema))
   func `paths and identifiers come back from reports in JSON`() throws {
     let (folder, names) = try Self.folder()
     for (format, read) in [("sarif", ForeignReader.readSARIF), ("json", ForeignReader.readJSON)] {
@@ -97,7 +94,7 @@ import Testing
     }
   }
 
-  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  @Test(.needs(.jsonschema))
   func `paths come back from a report for GitLab`() throws {
     let (folder, names) = try Self.folder()
     let rows = try ForeignReader.readGitLab(try Self.report("gitlab", names, in: folder))
@@ -105,10 +102,13 @@ import Testing
     #expect(Set(rows.map { $0[0] }).count > Self.texts.count * 3)
   }
 
-  @Test(
-    .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
-    .enabled("python3 is not installed") { Program(named: "python3") != nil }
-  )
+  @Test(.needs(.xmllint), .needs(.junitSchemas))
+  func `hostile names fit the schemas of JUnit`() throws {
+    let (folder, names) = try Self.folder()
+    try ForeignReader.validateJUnit(try Self.report("junit", names, in: folder))
+  }
+
+  @Test(.needs(.python3))
   func `every record is a case of JUnit with a name that can be shown`() throws {
     let (folder, names) = try Self.folder()
     let rows = try ForeignReader.readJUnit(try Self.report("junit", names, in: folder))
@@ -117,12 +117,17 @@ import Testing
     #expect(rows.contains { $0[0] == "two␊lines.json" && $0[1] == "record 1 “two␊lines␀”" })
   }
 
-  @Test(.enabled("prove is not installed") { ForeignReader.prove != nil })
+  @Test(.needs(.prove))
   func `prove reads hostile names`() throws {
     let (folder, names) = try Self.folder()
     let report = try Self.report("tap", names, in: folder)
     #expect(try ForeignReader.prove(report, fails: true) > names.count)
-    guard ForeignReader.yaml != nil else { return }
+  }
+
+  @Test(.needs(.yaml))
+  func `another program reads hostile names in TAP`() throws {
+    let (folder, names) = try Self.folder()
+    let report = try Self.report("tap", names, in: folder)
     let rows = try ForeignReader.readTAP(report)
     #expect(rows.contains { $0[0] == "# TODO not yet.json record 1 “# TODO not yet␀”" })
     #expect(rows.contains { $0[0] == "ok 1 \\.json record 1 “ok 1 \\␀”" })

@@ -24,10 +24,7 @@ import Testing
     return try #require(text.firstMatch(of: /(\d+) records,/).flatMap { Int($0.1) })
   }
 
-  @Test(
-    .enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil },
-    .enabled("the SARIF schema is missing") { ForeignReader.sarifSchema != nil }
-  )
+  @Test(.needs(.jsonschema), .needs(.sarifSchema))
   func `SARIF matches the schema of the standard`() throws {
     let run = try Self.report("sarif")
     #expect(run.status == 2)
@@ -37,45 +34,32 @@ import Testing
     #expect(try ForeignReader.readSARIF(run.output).count == codes.count)
   }
 
-  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  @Test(.needs(.jsonschema))
   func `JSON matches the schema that the program prints`() throws {
     let rows = try ForeignReader.readJSON(Self.report("json").output)
     #expect(rows.count == (try Self.codes().count))
     #expect(rows.contains { $0.prefix(2) == ["Samples/none", "unreadable-input"] })
   }
 
-  @Test(
-    .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
-    .enabled("python3 is not installed") { Program(named: "python3") != nil }
-  )
+  @Test(.needs(.python3))
   func `JUnit's XML has a case for each record`() throws {
     let rows = try ForeignReader.readJUnit(Self.report("junit").output)
     #expect(rows.count { $0[1].hasPrefix("record ") } == (try Self.records()))
     #expect(rows.contains { $0.prefix(2) == ["Samples/none", "input"] })
   }
 
-  @Test(
-    .enabled("xmllint is not installed") { ForeignReader.xmllint != nil },
-    .enabled("a JUnit schema is missing") {
-      ForeignReader.junitSchemas.count == 2
-    }
-  )
+  @Test(.needs(.xmllint), .needs(.junitSchemas))
   func `JUnit's XML matches the strict schema and that of Jenkins`() throws {
-    let scratch = try ScratchFolder()
-    let report = try scratch.write(Self.report("junit").output, as: "report.xml")
-    for schema in ForeignReader.junitSchemas {
-      let run = try #require(ForeignReader.xmllint).run(["--noout", "--schema", schema, report])
-      #expect(run.status == 0, "\(run.errors)")
-    }
+    try ForeignReader.validateJUnit(Self.report("junit").output)
   }
 
-  @Test(.enabled("python3 has no jsonschema") { ForeignReader.jsonschema != nil })
+  @Test(.needs(.jsonschema))
   func `GitLab finds what it requires, and no fingerprint twice`() throws {
     let rows = try ForeignReader.readGitLab(Self.report("gitlab").output)
     #expect(rows.count == (try Self.codes().count))
   }
 
-  @Test(.enabled("prove is not installed") { ForeignReader.prove != nil })
+  @Test(.needs(.prove))
   func `prove reads TAP`() throws {
     let report = try Self.report("tap").output
     let records = try Self.records()
@@ -85,7 +69,7 @@ import Testing
     #expect(try ForeignReader.prove(clean.output, fails: false) > 5)
   }
 
-  @Test(.enabled("python3 has no yaml") { ForeignReader.yaml != nil })
+  @Test(.needs(.yaml))
   func `another program reads the YAML in TAP`() throws {
     let rows = try ForeignReader.readTAP(Self.report("tap").output)
     let findings = rows.reduce(0) { $0 + $1.count - 1 }

@@ -119,7 +119,7 @@ import Testing
       ("--output", "json", "expected “=” and a file after json: json=report.json"),
       ("--max-findings", "x", "expected a whole number, 0 or more, or “all”"),
       ("--max-findings-in-all", "-1", "expected a whole number, 0 or more, or “all”"),
-      ("--disable", "ilegal-move ", "there is no rule “ilegal-move”; did you mean “illegal-move”?"),
+      ("--disable", "ilegal-move ", "unknown rule “ilegal-move”; did you mean “illegal-move”?"),
     ]
   )
   func `a wrong value is refused with what is expected`(

@@ -26,7 +26,7 @@ import Testing
         """
         FB2001 illegal-move (error)
 
-        A placed disk must turn at least one disk.
+        A placed disk must flip at least one disk.
 
         Why
 
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ilegal-move", "there is no rule “ilegal-move”; did you mean “illegal-move”?"),
-    ("zzz", "there is no rule “zzz”; “flipbook rules” lists all"),
-    ("", "there is no rule “”"),
+    ("ilegal-move", "unknown rule “ilegal-move”; did you mean “illegal-move”?"),
+    ("zzz", "unknown rule “zzz”; “flipbook rules” lists all rules"),
+    ("", "unknown rule “”"),
   ])
   func `an unknown rule is reported with a suggestion`(name: String, message: String)
     throws

@@ -19,7 +19,7 @@ import Testing
     let example = try #require(rule.example)
     let scratch = try ScratchFolder()
     let input = try scratch.write(example.input.bytes, as: "input")
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let folder = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let run = try shell.run(

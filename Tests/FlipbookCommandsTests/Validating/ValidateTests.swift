@@ -102,16 +102,16 @@ import Testing
     #expect(summary["files"] as? Int == files && summary["unreadable"] as? Int == unreadable)
     for counts in [summary] + inputs {
       #expect(counts["records"] as? Int == records, "\(run.text)")
-      #expect(counts["faultyRecords"] as? Int == faulty, "\(run.text)")
+      #expect(counts["recordsWithErrors"] as? Int == faulty, "\(run.text)")
       #expect(counts["errors"] as? Int == errors, "\(run.text)")
-      #expect(counts["untold"] as? Int == 0)
+      #expect(counts["unlisted"] as? Int == 0)
     }
     #expect(findings.count { $0["severity"] as? String == "error" } == errors)
   }
 
   @Test func `file names that are not UTF-8 are read, and unreadable files are reported`() throws {
     let scratch = try ScratchFolder()
-    let shell = try #require(Program(named: "sh"))
+    let shell = Program.shell
     let script = """
       mkdir in; printf '{"moves": ["a1"]}' > "$(printf 'in/caf\\351.json')"
       : > in/Game; ln -s nowhere in/link.json; mkfifo in/pipe
@@ -125,19 +125,20 @@ import Testing
     #expect(run.text.contains("note: skipped 1 pipe or device [skipped-file]"))
   }
 
-  @Test func `a full disk is reported`() throws {
-    let shell = try #require(Program(named: "sh"))
+  @Test(.needs(.fullDevice)) func `a full disk is reported`() throws {
+    let shell = Program.shell
     let run = try shell.run(["-c", "'\(Program.flipbook.path)' validate Samples/save > /dev/full"])
     #expect(run.status == 74)
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `colours are used only on a terminal, and never with NO_COLOR`() throws {
-    guard let script = Program(named: "script") else { return }
+  @Test(.needs(.script))
+  func `colours are used only on a terminal, and never with NO_COLOR`() throws {
+    let script = try Tool.script.program
     func run(_ environment: [String: String]) throws -> String {
       try script.run(
         ["-qec", "'\(Program.flipbook.path)' validate Samples/save/blocked.save", "/dev/null"],
-        environment: environment
+        environment: environment.merging(["SHELL": Program.shell.path]) { $1 }
       ).text
     }
     #expect(try run(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["))

@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 /// Files of other programs: what is found in them is what another program finds.
-@Suite(
-  .enabled("the corpus, the oracle or python3 is not there") { Corpus.isThere && Oracle.isThere }
-)
+@Suite(.needs(.corpus), .needs(.oracle))
 struct CorpusTests {
   /// Files that the oracle reads in one way, and the findings that are compared.
   struct Group: Sendable, CustomTestStringConvertible {

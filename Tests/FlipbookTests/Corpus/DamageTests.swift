@@ -130,7 +130,7 @@ extension TestFile {
 }
 
 extension GameRecord {
-  /// Whether the other record goes on where this one ends.
+  /// Whether the other record continues where this one ends.
   fileprivate func isBeginning(of other: GameRecord) -> Bool {
     var rest = facts(missingIn: other)
     if other.placements.starts(with: placements) {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a number without a name is kept and told`() throws {
+  @Test func `a number without a name is kept and reported`() throws {
     let file = try #require(Self.file)
     for companion in ["players", "tournaments"] {
       var options = file.options

@@ -2,19 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Another program that knows the rules: `shared/oracle/oracle.py` beside the repository.
+/// Another program that knows the rules: `shared/oracle/oracle.py` next to the repository.
 enum Oracle {
-  static let folder = Repository.root.deletingLastPathComponent().appending(path: "shared/oracle")
-  private static let python = Program(named: "python3")
-
-  static var isThere: Bool {
-    python != nil
-      && FileManager.default.fileExists(atPath: folder.appending(path: "oracle.py").path)
-  }
-
   /// Runs a script that can import the oracle from the folder that is its first argument.
   static func run(script: String, input: [UInt8]) throws -> Program.Run {
-    try #require(python).run(["-c", script, folder.path], input: input)
+    let folder = URL(filePath: try Tool.oracle.path).deletingLastPathComponent().path
+    return try Tool.oracle.program.run(["-c", script, folder], input: input)
   }
 
   /// What the oracle counts in files that it reads by itself; what it does not find is not there.
@@ -25,8 +18,7 @@ enum Oracle {
   /// - Returns: each finding with its number, over all files.
   /// - Throws: when the oracle cannot be run.
   static func totals(_ command: String, _ paths: [String]) throws -> [String: Int] {
-    let program = folder.appending(path: "oracle.py").path
-    let run = try #require(python).run([program, command] + paths)
+    let run = try Tool.oracle.program.run([Tool.oracle.path, command] + paths)
     #expect(run.errors == "")
     // The last block is that of all files.
     let last = run.text.split(separator: "\n").split { $0.hasPrefix("== ") }.last ?? []

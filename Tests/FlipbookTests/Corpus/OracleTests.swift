@@ -2,8 +2,8 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Games are played again by another program, `shared/oracle/oracle.py` beside the repository.
-@Suite(.enabled("the oracle or python3 is not there") { Oracle.isThere })
+/// Games are played again by another program, `shared/oracle/oracle.py` next to the repository.
+@Suite(.needs(.oracle))
 struct OracleTests {
   /// Reads transcripts, in which `--` is a pass, and writes after each move the board, the legal
   /// moves of the next side, and the flips in order.

@@ -2,12 +2,8 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Pictures are read as before after other programs have written them anew.
+/// Pictures are read as before after other programs have written them again.
 @Suite struct PicturePeerTests {
-  private static let xmllint = Program(named: "xmllint")
-  private static let python = Program(named: "python3")
-  private static let html5lib = PythonPackage(named: "html5lib")
-
   /// Records, some of which have letters of all kinds, and a picture of each.
   private func drawn(as output: String) throws -> [(record: GameRecord, picture: [UInt8])] {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
@@ -28,9 +24,9 @@ import Testing
     #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(how)")
   }
 
-  @Test(.enabled("xmllint is not installed") { xmllint != nil })
+  @Test(.needs(.xmllint))
   func `xmllint may have written the picture, in any encoding`() throws {
-    let xmllint = try #require(Self.xmllint)
+    let xmllint = try Tool.xmllint.program
     let ways = [
       ["--format"], ["--c14n"], ["--c14n11"], ["--pretty", "2"], ["--encode", "US-ASCII"],
       ["--encode", "ISO-8859-1"], ["--encode", "windows-1252"], ["--encode", "SHIFT_JIS"],
@@ -45,9 +41,9 @@ import Testing
     }
   }
 
-  @Test(.enabled("python3 is not installed") { python != nil })
+  @Test(.needs(.python3))
   func `Python's ElementTree may have written the picture`() throws {
-    let python = try #require(Self.python)
+    let python = try Tool.python3.program
     let script = """
       import sys, xml.etree.ElementTree as E
       tree = E.parse(sys.stdin.buffer)
@@ -62,9 +58,9 @@ import Testing
     }
   }
 
-  @Test(.enabled("html5lib is not installed") { html5lib != nil })
+  @Test(.needs(.html5lib))
   func `html5lib may have written the page, and may leave out what can be left out`() throws {
-    let html5lib = try #require(Self.html5lib)
+    let html5lib = try Tool.html5lib.program
     for quirks in [
       "", "omit_optional_tags=False", "quote_attr_values='always', alphabetical_attributes=True",
     ] {
@@ -76,7 +72,7 @@ import Testing
             sys.stdout.buffer.write(text + b"\\0")
         """
       for (record, page) in try drawn(as: "html") {
-        let run = try html5lib.run(script, input: page)
+        let run = try html5lib.run(["-c", script], input: page)
         try #require(run.status == 0, "\(run.errors)")
         // A script's text cannot be written in ASCII, so that only the first one is the same.
         let texts = run.output.split(separator: 0)
@@ -85,7 +81,7 @@ import Testing
       for (record, picture) in try drawn(as: "svg") {
         // Within a page a browser reads the picture as HTML.
         let page = Array("<!DOCTYPE html><html><body><p>Look:".utf8) + picture
-        let run = try html5lib.run(script, input: page)
+        let run = try html5lib.run(["-c", script], input: page)
         try #require(run.status == 0, "\(run.errors)")
         for text in run.output.split(separator: 0) { try check(record, Array(text), quirks) }
       }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: outputs)
-  func `a picture that is cut off behind its record is told to be`(output: String) throws {
+  func `a picture that is cut off after its record is reported to be`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     let record = GameRecord(moves: Move.list("f5d6c3"))
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)

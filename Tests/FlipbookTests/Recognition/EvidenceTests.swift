@@ -55,7 +55,7 @@ import Testing
     let format = try recognised(Repository.bytes(of: path), named: name).get()
     let usual = try #require(Self.registry.format(named: format))
     let isUsual = usual.fileExtensions.contains { name.hasSuffix("." + $0) }
-    #expect(isUsual, "\(name) is taken for \(format)")
+    #expect(isUsual, "\(name) is read as \(format)")
   }
 
   @Test(arguments: TestFile.samples)
@@ -86,11 +86,11 @@ import Testing
     let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 13284\n"
     for name in ["games.wtb", "games.pgn", "unknown"] {
       guard case .failure(let finding) = recognised(Array(text.utf8), named: name) else {
-        Issue.record("it was taken for a record")
+        Issue.record("it was read as a record")
         return
       }
       #expect(finding.rule.name == "git-lfs-pointer")
-      #expect(finding.message == "a pointer of Git LFS: fetch the file")
+      #expect(finding.message == "this is a Git LFS pointer; fetch the file")
     }
   }
 }

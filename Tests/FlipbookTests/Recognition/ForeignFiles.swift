@@ -1,6 +1,6 @@
 import Testing
 
-/// Files that lie beside records and are none.
+/// Files that is next to records and are none.
 enum ForeignFiles {
   /// A file as another program or a person writes it.
   struct File: Sendable, CustomTestStringConvertible {

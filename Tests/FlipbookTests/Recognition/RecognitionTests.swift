@@ -27,7 +27,7 @@ import Testing
     if isText { #expect(recognised(marked) == [file.format], "with a byte order mark") }
   }
 
-  @Test(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+  @Test(.needs(.corpus))
   func `a file of the corpus is recognised as its own format and no other`() {
     for file in CorpusFiles.all {
       #expect(recognised(file.bytes) == [file.format], "\(file.path)")
@@ -113,14 +113,14 @@ import Testing
 
   @Test(arguments: [
     ("", "the input is empty"),
-    ("?", "of no known format"),
-    ("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", "of no known format"),
-    ("\u{FEFF}", "of no known format"),
+    ("?", "no known format"),
+    ("\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}", "no known format"),
+    ("\u{FEFF}", "no known format"),
     ("<html></html>", "the picture contains no record"),
     ("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "the picture contains no record"),
     ("<!DOCTYPE svg PUBLIC 'x' 'y'><svg:svg>", "the picture contains no record"),
     ("\n<!doctype HTML><p>", "the picture contains no record"),
-    ("(;GM[1]FF[4]SZ[19];B[pd])", "of no known format"),
+    ("(;GM[1]FF[4]SZ[19];B[pd])", "no known format"),
   ])
   func `what is of no known format is said so`(text: String, words: String) throws {
     let error = try #require(throws: Finding.self) {

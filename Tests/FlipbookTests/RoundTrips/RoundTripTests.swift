@@ -3,7 +3,7 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What survives a format must survive every way through the formats, and what does not is told.
+/// What survives a format must survive every way through the formats, and what does not is reported.
 @Suite struct RoundTripTests {
   static let formats = FormatRegistry.standard
   static let writable = formats.formats.filter(\.isWritable).map(\.name)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// What differs after both ways must have been told on one of them.
+  /// What differs after both ways must have been reported on one of them.
   private func faults(_ there: [Conversion.Result], _ back: [Conversion.Result]) -> [String] {
     let returned = Dictionary(uniqueKeysWithValues: back.map { ($0.name, $0) })
     return there.compactMap { first in
@@ -35,11 +35,11 @@ import Testing
       var lost = first.lost.union(second.lost)
       if !lost.intersection(results).isEmpty { lost.formUnion(results) }
       let missing = first.original.facts(differingIn: second.fitted).subtracting(lost).facts
-      return missing.isEmpty ? nil : "\(first.name): gone without a word: \(missing)"
+      return missing.isEmpty ? nil : "\(first.name): gone silently: \(missing)"
     }
   }
 
-  /// A record may only be refused for what the format says it cannot hold, and with a reason.
+  /// A record may only be refused for what the format says it cannot store, and with a reason.
   private func explain(_ refusals: [(name: String, error: WritingError)], _ way: String) {
     let reasons = [
       "start", "position", "board", "square", "without moves", "room", "limit", "more than",
@@ -72,14 +72,14 @@ import Testing
       let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
       #expect(conversion.problems == lie.faults)
     }
-    let untold = Conversion.Result(
+    let unlisted = Conversion.Result(
       name: "x",
       original: record,
       fitted: GameRecord(moves: Move.list("f5f6")),
       lost: FactSet([.event])
     )
     #expect(
-      untold.problems == [
+      unlisted.problems == [
         "x: lost but not reported: [identifier, moves]", "x: reported but not lost: [event]",
         "x: other moves", "x: another final board",
       ]
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    .needs(.corpus),
     arguments: Travellers.corpus.map(\.format)
   )
   func `the records of the corpus survive every way there and back`(name: String) throws {

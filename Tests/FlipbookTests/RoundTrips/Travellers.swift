@@ -18,7 +18,7 @@ enum Travellers {
     }
   }()
 
-  /// Random records with everything that the model can hold; every other one has the usual start,
+  /// Random records with everything that the model can store; every other one has the standard start,
   /// and a whole game from there, because some formats hold no other.
   static let random: [Traveller] = {
     var generator = SeededGenerator(seed: 2)

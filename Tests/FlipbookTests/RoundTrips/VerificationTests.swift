@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct VerificationTests {
-  /// A format whose writer changes something behind the user's back, or leaves out the fitting.
+  /// A format whose writer changes something after the user's back, or leaves out the fitting.
   struct LyingFormat: RecordFormat {
     var honest = FormatRegistry.standard.format(named: "jsonl")
     var skipsFitting: @Sendable (GameRecord) -> Bool = { _ in false }
@@ -101,7 +101,7 @@ import Testing
       for marks in [PassMarks.written, .usual, .implied] {
         var record = record
         record.passMarks = marks
-        // What the format cannot hold is none of this.
+        // What the format cannot store is none of this.
         guard let problems = try? Self.problems([record], as: format) else { continue }
         #expect(problems == [], "\(record.moves) \(marks)")
       }
@@ -153,7 +153,7 @@ import Testing
     let record = GameRecord(moves: Move.list(Self.blocked + "a3"))
     #expect(
       try Self.problems([record], as: format)
-        == ["1: would be written otherwise when it is read again"]
+        == ["1: would be written differently the second time"]
     )
     #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: format) == [])
   }
@@ -213,7 +213,7 @@ import Testing
         do {
           #expect(try Self.problems([record], as: format) == [], "\(format.name)")
         } catch is WritingError {
-          // Not every format can hold every record.
+          // Not every format can store every record.
         }
       }
     }

@@ -9,7 +9,7 @@ import Testing
   /// Formats that have a place for every fact.
   static let whole = ["json", "jsonl", "xml", "pgn"]
 
-  /// Files made for this, with what other files of the kind do not have.
+  /// Files made for this, with what other files like this do not have.
   static let files: [(name: String, bytes: [UInt8], tables: [String: [UInt8]])] = {
     let games = [
       game("f5d6c5f6e7f4g5e6e3", numbers: [1, 2, 3], scores: [64, 64]),
@@ -86,14 +86,14 @@ import Testing
   }
 
   @Test(arguments: ["sgf", "ggf"], files.map(\.name))
-  func `moves and scores come back, and the rest is told`(format: String, name: String) throws {
+  func `moves and scores come back, and the rest is reported`(format: String, name: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     let way = try travel(file.bytes, through: format, tables: file.tables)
     #expect(way.back.map(\.moves) == way.records.map(\.moves))
     #expect(way.back.map { $0.result?.score } == way.records.map { $0.result?.score })
     for (record, losses) in zip(way.records, way.there) {
-      let told = FactSet(losses.map(\.fact))
-      #expect(told.contains(.tags) == !record.tags.isEmpty)
+      let reported = FactSet(losses.map(\.fact))
+      #expect(reported.contains(.tags) == !record.tags.isEmpty)
       #expect(losses.count { $0.fact == .tags } == record.tags.count)
     }
   }
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Corpus.isThere, "the corpus is not on this machine"),
+    .needs(.corpus),
     // Those of the first years are small.
     arguments: Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
       .prefix(Effort.isFull ? .max : 4)

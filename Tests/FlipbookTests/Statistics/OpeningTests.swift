@@ -67,7 +67,7 @@ import Testing
     #expect(try Opening(Replay(GameRecord(start: light, moves: Move.list("f4"))), plies: 1) == nil)
   }
 
-  @Test func `stands before others with later moves`() throws {
+  @Test func `is before others with later moves`() throws {
     let openings = try ["f5f4", "f5d6", "f5f6"].map { moves in
       try #require(Opening(Replay(GameRecord(moves: Move.list(moves))), plies: 2))
     }

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is counted is what another program counts, `shared/oracle/oracle.py` beside the repository.
-@Suite(.enabled("the oracle or python3 is not there") { Oracle.isThere })
+/// What is counted is what another program counts, `shared/oracle/oracle.py` next to the repository.
+@Suite(.needs(.oracle))
 struct StatisticsOracleTests {
   /// Reads transcripts, in which passes are left out, and counts what is in them.
   private static let script = #"""
@@ -61,7 +61,7 @@ struct StatisticsOracleTests {
     )
   }
 
-  @Test(.enabled("the corpus is not there") { Corpus.isThere })
+  @Test(.needs(.corpus))
   func `another program counts the same in a federation's archive`() throws {
     let names = Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }.sample(4)
     var statistics = GameStatistics()

@@ -124,7 +124,7 @@ import Testing
     (" =1", "' =1"), ("＝1", "'＝1"), ("\t=1", "␉=1"), ("a=1", "a=1"), ("", ""), ("'=", "'="),
     ("a\r\nb", "a␍␊b"), ("\u{1B}[1m", "␛[1m"),
   ])
-  func `stand beside names that are no formula`(name: String, field: String) {
+  func `are next to names that are no formula`(name: String, field: String) {
     #expect(CSVRow.inert(name) == field)
   }
 
@@ -141,11 +141,11 @@ import Testing
     ("Ada Finch", 9, "Ada Finch"), ("Ada Finch", 8, "Ada Fin…"), ("佐藤 花", 7, "佐藤 花"),
     ("佐藤 花", 6, "佐藤 …"), ("佐藤 花", 5, "佐藤…"), ("a\u{202E}b", 20, "a\\u{202E}b"),
   ])
-  func `stand beside names that fit`(name: String, columns: Int, text: String) {
+  func `are next to names that fit`(name: String, columns: Int, text: String) {
     #expect(DisplayText.fitting(name, columns: columns) == text)
   }
 
-  @Test func `stand beside names that would fill the screen`() {
+  @Test func `are next to names that would fill the screen`() {
     let name = "a" + String(repeating: "\u{301}", count: 100_000)
     #expect(DisplayText.fitting(name, columns: 40).utf8.count < 500)
   }

@@ -178,7 +178,7 @@ import Testing
     #expect(declared(onTime, "f5d6c5f6e7f4g5e6e3") == WinnerCounts())
   }
 
-  @Test func `tell unreadable records from damaged ones`() throws {
+  @Test func `report unreadable records from damaged ones`() throws {
     let inputs = [
       ("jsonl", "{\"moves\": [\"f5\", \"d6\"]}\n{\"moves\": [\"f5\"\n{\"id\": \"position\"}\n"),
       ("transcript", "1. f5 d6 2. c3 Nf3 3. c4\nf5d6c3\n"),

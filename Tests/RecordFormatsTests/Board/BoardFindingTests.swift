@@ -19,24 +19,24 @@ import Testing
     ),
     ("⟦0⟧-1" + startLine.dropFirst(3) + " X", "position-digit", "the digit “0” is ambiguous"),
     (startLine + " ⟦0⟧", "position-digit", "the digit “0” is ambiguous"),
-    (startLine + " X ⟦12 black wins⟧ % a", "position-tail", "“12 black wins” beside the position"),
-    (startLine + " X; ⟦D3:best;⟧", "position-tail", "“D3:best;” beside the position"),
+    (startLine + " X ⟦12 black wins⟧ % a", "position-tail", "“12 black wins” next to the position"),
+    (startLine + " X; ⟦D3:best;⟧", "position-tail", "“D3:best;” next to the position"),
     ("id;⟦\(startLine.dropLast(9))⟧;b;a;", "position-cells", "55 symbols; expected 65"),
     ("id;\(startLine);⟦c⟧;a;", "position-turn", "unknown side “c”"),
-    // A line that is cut off is no smaller board with a side right behind it.
+    // A truncated line is not a smaller board with a side right after it.
     ("id;⟦\(startLine.prefix(37))⟧", "position-cells", "37 symbols; expected 65"),
     ("⟦\(startLine.prefix(37))⟧", "position-cells", "37 symbols; expected 65"),
     (
       rows.dropLast() + "⟦⟧\n", "position-turn",
       "the side to move is missing; expected a line with X"
     ),
-    (rows + "⟦y⟧", "position-tail", "“y” beside the board"),
+    (rows + "⟦y⟧", "position-tail", "“y” next to the board"),
     ("----\n-⟦z⟧x-\n-xo-\n----\nx", "position-symbol", "unknown symbol “z” in a row"),
     ("-⟦0⟧x-\n-x0-\n----\n----\nx", "position-digit", "the digit “0”"),
     ("----\n-ox-⟦--⟧\n-xo-\n----\nx", "row-length", "row 2 has 6 symbols; expected 4"),
     ("----\n-ox⟦⟧\n-xo-\n----\nx", "row-length", "row 2 has 3 symbols; expected 4"),
     ("⟦----\n-ox-\n-xo-⟧\nx", "board-size", "a board of 3 rows"),
-    // Of too many rows no more are looked at than tell so.
+    // The rows after the first one too many are ignored.
     (
       "⟦" + String(repeating: "----\n", count: 16) + "----⟧\n----\n----\nx", "board-size",
       "a board of more than 16 rows"
@@ -57,7 +57,7 @@ import Testing
     #expect((parsed[0].record == nil) == parsed[0].hasErrors)
   }
 
-  @Test func `names the programs whose digits differ`() throws {
+  @Test func `names the programs that differ in their digits`() throws {
     let text = startLine.replacing("O", with: "0") + " X"
     let finding = try #require(BoardFormat().readAll(text)[0].findings.first)
     #expect(
@@ -75,14 +75,14 @@ import Testing
     #expect(wrong[0].placedRules == ["1:28 position-symbol"])
   }
 
-  @Test func `folds what is wrong with all rows`() {
+  @Test func `folds the same problem of all rows`() {
     let rows = String(repeating: "-z-x?\n", count: 4) + "x"
     let finding = BoardFormat().readAll(rows)[0].findings.first
     #expect(BoardFormat().readAll(rows)[0].placedRules == ["1:2 position-symbol"])
     #expect(finding?.message.hasSuffix(", and 3 more like this") == true)
   }
 
-  @Test func `folds the words beside a picture`() {
+  @Test func `folds the text next to a picture`() {
     let parsed = BoardFormat().readAll("one\ntwo\n" + Self.rows + "x\n")
     #expect(
       parsed[0].findings.map(\.message) == [

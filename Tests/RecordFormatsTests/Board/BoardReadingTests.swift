@@ -8,7 +8,7 @@ import Testing
 let startLine = "---------------------------OX------XO---------------------------"
 
 @Suite struct `The board format reads` {
-  /// The position behind f5.
+  /// The position after f5.
   private static var second: GameRecord {
     GameRecord(start: Position(board: Board(picture: rows), turn: .light))
   }
@@ -40,7 +40,7 @@ let startLine = "---------------------------OX------XO--------------------------
     "X x * # B b X x", "O o W w O o W w", "- . _ , - . · ,",
   ]
 
-  @Test func `every spelling of a square`() throws {
+  @Test func `every notation of a square`() throws {
     let cells =
       Self.spellings.map { $0.replacing(" ", with: "") }.joined()
       + String(repeating: "-", count: 40)
@@ -62,7 +62,7 @@ let startLine = "---------------------------OX------XO--------------------------
     #expect(try record("BO[\(length) \(rows) *]")?.start == .initial(size: size))
   }
 
-  @Test func `the digits of a program that is named`() throws {
+  @Test func `the digits of the named program`() throws {
     let zebra = startLine.replacing("O", with: "0")
     let egaroucid = zebra.replacing("X", with: "1").replacing("0", with: "z")
       .replacing("1", with: "0").replacing("z", with: "1").replacing("-", with: ".")
@@ -153,7 +153,7 @@ let startLine = "---------------------------OX------XO--------------------------
     }
   }
 
-  @Test func `rectangles, and several pictures behind each other`() throws {
+  @Test func `rectangles, and several pictures in a row`() throws {
     let size = try #require(BoardSize(width: 4, height: 6))
     let board = Board.initial(size: size).description
     let text =
@@ -170,7 +170,7 @@ let startLine = "---------------------------OX------XO--------------------------
     }
   }
 
-  @Test func `where the parts stand`() throws {
+  @Test func `where the parts are`() throws {
     let line = try #require(try record("  \(startLine)  black to move")?.origin)
     #expect(line.format == "board")
     #expect(line.range(of: .board)?.bytes == 0..<64)

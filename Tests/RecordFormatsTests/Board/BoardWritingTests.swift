@@ -19,7 +19,7 @@ import Testing
     #expect(try text(records) == "\(startLine) O % why; %\n\(startLine) -\n")
   }
 
-  @Test func `a line as gpdb has it when there is an identifier`() throws {
+  @Test func `a line as in gpdb if there is an identifier`() throws {
     let squares = "...........................wb......bw..........................."
     #expect(try text([GameRecord(id: "a 1")]) == "a 1;\(squares);b;;\n")
     let over = Position(board: .initial(), turn: nil)
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: ids)
-  func `identifiers that a line can begin with`(
+  func `only identifiers that a line can begin with`(
     id: String,
     height: Int,
     expected: String?,

@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Makes the bytes of one game of Edax by hand.
+/// Builds the bytes of one game of Edax.
 private func edaxGame(
   _ moves: [UInt8] = [37, 43],
   boards: (UInt64, UInt64) = (0x8_1000_0000, 0x10_0800_0000),
@@ -41,7 +41,7 @@ private func edaxGame(
     #expect(record.origin?.range(of: .name(.light))?.bytes == 56..<88)
   }
 
-  @Test func `has games from other positions`() throws {
+  @Test func `has games from other start positions`() throws {
     let record = try record(edaxGame([], boards: (0x10_0800_0000, 0x8_1000_0000), turn: 1))
     #expect(record.start == Position(board: .initial(), turn: .light))
   }
@@ -66,7 +66,7 @@ private func edaxGame(
     #expect(try record(edaxGame(date: bytes)).date == date)
   }
 
-  @Test func `has no names where there are none`() throws {
+  @Test func `has no names if the fields are empty`() throws {
     #expect(try record(edaxGame(names: ([], []))).players == Players())
   }
 
@@ -86,7 +86,7 @@ private func edaxGame(
   ]
 
   @Test(arguments: damages)
-  func `has findings with their places`(bytes: [UInt8], findings: [String], isReadable: Bool) {
+  func `reports findings with their places`(bytes: [UInt8], findings: [String], isReadable: Bool) {
     let parsed = EDXFormat().readAll(bytes)
     #expect(binaryFindings(parsed) == findings)
     #expect((parsed.first?.record != nil) == isReadable)
@@ -102,7 +102,7 @@ private func edaxGame(
     #expect(named[0].record?.players.dark.name == "Bé")
   }
 
-  @Test func `is answered wherever it is cut off or damaged`() {
+  @Test func `has a record or an error wherever it is truncated or damaged`() {
     let bytes = edaxGame() + edaxGame()
     for length in bytes.indices {
       let parsed = EDXFormat().readAll(Array(bytes.prefix(length)))
@@ -138,13 +138,13 @@ private func edaxGame(
   ]
 
   @Test(arguments: others)
-  func `is recognised in nothing else`(bytes: [UInt8]) {
+  func `is not recognised in other bytes`(bytes: [UInt8]) {
     #expect(!isRecognised(bytes))
   }
 }
 
-/// A file that Edax has exported; it is not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+/// A file that Edax exported, which is not part of the repository.
+@Suite(.needs(.corpus))
 struct `The games that Edax has exported` {
   private static let bytes = Corpus.bytes(of: "edax/edax46-export-WTH_2010-first300.edx")
 

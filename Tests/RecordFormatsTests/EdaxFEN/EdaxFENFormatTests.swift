@@ -37,13 +37,13 @@ import Testing
   ]
 
   @Test(arguments: lines)
-  func `reads what may stand behind a position`(text: String, record: GameRecord) {
+  func `reads what may follow a position`(text: String, record: GameRecord) {
     let parsed = EdaxFENFormat().readAll(text)
     #expect(parsed.map(\.record) == [record])
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
-  static let faults: [(marked: String, rule: String, help: String?)] = [
+  static let problems: [(marked: String, rule: String, help: String?)] = [
     ("8/8/8/3pP3/3P⟦x⟧3/8/8/8 b", "edax-fen-position", nil),
     ("8/8/8/3pP3/3Pp3/8/8/8⟦[⟧PPPppp] w 0 1", "edax-fen-position", "Fairy-Stockfish"),
     ("⟦r⟧nbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w", "edax-fen-position", "chess"),
@@ -55,19 +55,20 @@ import Testing
     ("8/8/8/3pP3/3Pp3/8/8/8 b - - ⟦id \"x;⟧", "position-tail", "%"),
   ]
 
-  @Test(arguments: faults)
-  func `says what is wrong, and where`(fault: (marked: String, rule: String, help: String?)) throws
+  @Test(arguments: problems)
+  func `reports each problem in place`(problem: (marked: String, rule: String, help: String?))
+    throws
   {
-    let text = MarkedText(fault.marked)
+    let text = MarkedText(problem.marked)
     let parsed = EdaxFENFormat().readAll(text.bytes)
-    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + fault.rule]])
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + problem.rule]])
     let finding = try #require(parsed[0].findings.first)
     #expect(finding.place.length == text.ranges[0].count)
-    #expect(finding.help?.contains(fault.help ?? "?") == fault.help.map { _ in true })
-    #expect((parsed[0].record != nil) == (fault.rule == "position-tail"))
+    #expect(finding.help?.contains(problem.help ?? "?") == problem.help.map { _ in true })
+    #expect((parsed[0].record != nil) == (problem.rule == "position-tail"))
   }
 
-  @Test func `writes identifier and comment behind the position`() throws {
+  @Test func `writes the identifier and the comment after the position`() throws {
     let record = GameRecord(id: "a \"b\"", comment: "c \"d\"")
     let result = try EdaxFENFormat().write([record], WritingOptions(.single))
     #expect(
@@ -77,7 +78,7 @@ import Testing
     #expect(result.losses == [[Loss(.id, .replaced)]])
   }
 
-  @Test func `tells where the parts stand`() throws {
+  @Test func `stores where the parts are`() throws {
     let parsed = EdaxFENFormat().readAll("\(Self.start)  w - - 0 1 % a")
     let origin = try #require(parsed[0].record?.origin)
     #expect(origin.format == "edax-fen")
@@ -86,11 +87,11 @@ import Testing
     #expect(origin.range(of: .turn)?.bytes == 23..<24)
   }
 
-  @Test func `holds no other boards`() throws {
+  @Test func `stores no other boards`() throws {
     let size = try #require(BoardSize(width: 8, height: 6))
     let error = try #require(throws: WritingError.self) {
       try EdaxFENFormat().write([GameRecord(start: .initial(size: size))], .single)
     }
-    #expect(error.message == "the FEN of Edax holds boards of 8×8 only, not 8×6")
+    #expect(error.message == "the FEN of Edax can store only 8×8 boards; this one is 8×6")
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Games of GGS and of Edax; they are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `Every GGF file of the corpus` {
   static let counts = [
     "ggs-embedded-samples.ggf": 11, "nboard-test.ggf": 1, "nboard-test2.ggf": 3,

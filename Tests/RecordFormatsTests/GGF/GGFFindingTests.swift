@@ -10,7 +10,7 @@ import Testing
     let text: MarkedText
     let rules: [String]
     let message: String
-    /// The moves and tags of the record that is read all the same, or `nil` when none is.
+    /// The moves and tags of the record that is read nevertheless; `nil` if there is none.
     let rest: String?
 
     init(_ what: String, _ text: String, _ rule: String, _ message: String, rest: String?) {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A game with a board written otherwise.
+  /// A game with a given board.
   private static func board(_ board: String) -> String { "(;GM[Othello]BO[\(board)]B[a2];)" }
 
   static let table: [Case] = [
@@ -41,14 +41,14 @@ import Testing
       rest: "f5"
     ),
     Case(
-      "a game that ends behind a move",
+      "a game that ends after a move",
       "(;GM[Othello]RE[+2]BO[\(newBoard)]B[f5]W[d6⟦⟧",
       "ggf-not-closed",
       "the game is not closed; expected “];)”",
       rest: "f5 d6"
     ),
     Case(
-      "a game that ends behind the name of a move",
+      "a game that ends after the name of a move",
       "(;GM[Othello]BO[\(newBoard)]B[f5]W⟦⟧\n",
       "ggf-not-closed",
       "the game is not closed; expected “;)”",
@@ -100,21 +100,21 @@ import Testing
       "text between properties",
       game("⟦, and⟧ XY[1]", "B[f5]⟦W(d6)⟧B[c3]"),
       "ggf-syntax",
-      "“, and” is no property; expected one such as PB[name], and 1 more like this",
+      "“, and” is not a property; expected one such as PB[name], and 1 more like this",
       rest: "f5 XY=1"
     ),
     Case(
       "text before the end",
       game("", "B[f5] ⟦W⟧;)").replacing(";);)", with: ";)"),
       "ggf-syntax",
-      "“W” is no property; expected one such as PB[name]",
+      "“W” is not a property; expected one such as PB[name]",
       rest: "f5"
     ),
     Case(
       "a bracket in a text",
       game("PB[a [b⟦]⟧ b[d3] c]CO[d [e⟦]⟧ f]", "B[f5]CO[g [h⟦]⟧ i]W[d6]"),
       "ggf-syntax",
-      "the value ends here, but “b[d3] c]” follows; “]” cannot stand in a value, and 2 more like this",
+      "the value ends here, but “b[d3] c]” follows; a value cannot contain “]”, and 2 more like this",
       rest: "f5 d6"
     ),
     Case(
@@ -125,17 +125,17 @@ import Testing
       rest: "Foo=1 pb=2"
     ),
     Case(
-      "a property for the second time",
+      "a property that appears twice",
       game("PB[a]⟦PB⟧[b]RE[+2]⟦RE⟧[-2]"),
       "ggf-twice",
-      "“PB” for the second time; the first one counts, and 1 more like this",
+      "“PB” appears twice; the first one counts, and 1 more like this",
       rest: ""
     ),
     Case(
       "a second board",
       game("", "⟦BO⟧[x]B[f5]"),
       "ggf-twice",
-      "“BO” for the second time; the first one counts",
+      "“BO” appears twice; the first one counts",
       rest: "f5"
     ),
     Case(
@@ -149,28 +149,28 @@ import Testing
       "no game at all",
       "⟦(;⟧;)",
       "ggf-other-game",
-      "neither GM nor BO: this is no game of Othello",
+      "neither GM nor BO: this is not a game of Othello",
       rest: nil
     ),
     Case(
       "a game without its name",
       "⟦(;⟧BO[\(newBoard)]B[f5];)",
       "ggf-no-game-name",
-      "the game is not named; taken for Othello",
+      "the game is not named; read as Othello",
       rest: "f5"
     ),
     Case(
       "a game without a board",
       "⟦(;⟧GM[Othello]TY[10]B[f5];)",
       "ggf-no-board",
-      "there is no board; taken for the usual start on 10×10",
+      "there is no board; the standard start on 10×10 is used",
       rest: "f5"
     ),
     Case(
       "a random game without a board",
       "(;GM[Othello]TY[⟦s8r20⟧]B[f5];)",
       "ggf-board",
-      "there is no board, and the type does not say which one it is; expected BO[8 … *]",
+      "there is no board, and the type does not say which one to use; expected BO[8 … *]",
       rest: nil
     ),
     Case(
@@ -219,35 +219,35 @@ import Testing
       "a board without the side to move",
       "(;GM[Othello]BO[4 ---- -O*- -*O- ----⟦⟧]W[b1];)",
       "ggf-turn",
-      "the side to move is missing; taken for that of the first move",
+      "the side to move is missing; the side of the first move is used",
       rest: "b1"
     ),
     Case(
       "disks in other letters",
       board("4 ---- -⟦o⟧x- -xo- .... x"),
       "ggf-board-letters",
-      "“o” on the board",
+      "“o” on the board; expected *, O or -",
       rest: "a2"
     ),
     Case(
       "a type of another size",
       game("TY[⟦s10⟧]"),
       "ggf-type",
-      "the type says that the board is of size 10, but its size is 8",
+      "the type says size 10, but the board has size 8",
       rest: "TY=s10"
     ),
     Case(
-      "a move that is none",
+      "something that is not a move",
       game("", "B[f5]W[⟦z9⟧/1]B[c3]"),
       "ggf-move",
-      "“z9” is no move; it and all moves behind it are left out",
+      "“z9” is not a move; it and all moves after it are left out",
       rest: "f5"
     ),
     Case(
       "an empty move",
       game("PB[a]", "B[⟦⟧]W[f5]"),
       "ggf-move",
-      "“” is no move; it and all moves behind it are left out",
+      "“” is not a move; it and all moves after it are left out",
       rest: ""
     ),
     Case(
@@ -258,45 +258,45 @@ import Testing
       rest: "f5 d6"
     ),
     Case(
-      "no numbers behind a move",
+      "no numbers after a move",
       game("", "B[f5/⟦good⟧]W[d6//⟦-1⟧]B[c3/1/2/⟦3/4⟧]W[d3/⟦nan⟧/1]"),
       "ggf-move-value",
-      "“good” behind a move is left out; expected evaluation/time, and 3 more like this",
+      "“good” after a move is left out; expected evaluation/time, and 3 more like this",
       rest: "f5 d6 c3 d3"
     ),
     Case(
       "a date",
       game("TI[1]DT[⟦last summer⟧]"),
       "ggf-date",
-      "the date “last summer” cannot be read and is kept as a tag",
+      "“last summer” is not a date; it is kept as a tag",
       rest: "TI=1 DT=last summer"
     ),
     Case(
       "a rating",
       game("RW[⟦1720@350⟧]"),
       "ggf-rating",
-      "the rating “1720@350” is no number and is kept as a tag",
+      "“1720@350” is not a number; it is kept as a tag",
       rest: "RW=1720@350"
     ),
     Case(
       "a result",
       game("RE[⟦+2:x⟧]"),
       "ggf-result",
-      "the result “+2:x” cannot be read and is kept as a tag",
+      "“+2:x” is not a result; it is kept as a tag",
       rest: "RE=+2:x"
     ),
     Case(
       "Edax's result of an unfinished game",
       game("RE[⟦-127.000⟧]"),
       "ggf-edax-result",
-      "the result is -127.000, by which Edax says that the game is not finished",
+      "the result is -127.000, which Edax writes for an unfinished game",
       rest: ""
     ),
     Case(
       "words around a game",
       "⟦From GGS⟧\n\(game("", "B[f5]"))\n ⟦the end⟧\n",
       "ggf-outside ggf-outside",
-      "“From GGS” outside of a game; expected “(;”",
+      "“From GGS” is outside of any game; expected “(;”",
       rest: "f5"
     ),
     Case(
@@ -316,7 +316,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `stands at its place and says what is wrong`(example: Case) throws {
+  func `has its place and its message`(example: Case) throws {
     let parsed = GGFFormat().readAll(example.text.text)
     let findings = parsed.flatMap(\.findings)
     #expect(findings.map(\.rule.name) == example.rules)
@@ -341,15 +341,15 @@ import Testing
     #expect(parsed.first?.record?.players.dark.name == "José")
   }
 
-  @Test func `the sides and turn of what was read all the same`() throws {
+  @Test func `the sides and the turn that are read nevertheless`() throws {
     let light = try readGGF("(;GM[Othello]BO[4 ---- -O*- -*O- ----]W[b1];)").record
     #expect(light.start.turn == .light)
     #expect(light.annotations.isEmpty)
     let edax = try readGGF(game("RE[-127.000]")).record
     #expect(edax.result == GameResult(ending: .unfinished))
     let unread = try readGGF(game("", "B[f5/x/1]W[d6/2/-1]")).record
-    let said = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, evaluation: 2)]
-    #expect(unread.annotations == said)
+    let expected = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, evaluation: 2)]
+    #expect(unread.annotations == expected)
     let letters = try readGGF("(;GM[Othello]BO[4 ---- -ox- -X0- .... x];)").record
     #expect(letters.start == .initial(size: BoardSize(width: 4, height: 4) ?? .standard))
   }

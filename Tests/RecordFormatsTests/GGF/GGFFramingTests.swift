@@ -4,11 +4,11 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// A game that is told by its dark player.
+/// A game with a dark player.
 private func named(_ name: String) -> String { game("PB[\(name)]", "B[f5]") }
 
-/// The dark players of the records of a text, or a number where none was made out, with what was
-/// found in their order.
+/// The dark players of the records of a text, or the numbers of records without one, and the
+/// findings, in their order.
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   GGFFormat().readAll(text, blockSize: blockSize).flatMap { parsed in
     (parsed.isRecord ? [parsed.record?.players.dark.name ?? "\(parsed.number)"] : [])
@@ -25,15 +25,15 @@ private let open = String(named("open").dropLast(3))
     ("\n\n1\t\(named("a"))\r\n1 \(named("b"))\r\n\r\n", ["a", "b"]),
     (named("a") + named("b") + "\n" + named("c"), ["a", "b", "c"]),
     ("2 \(named("a"))\(named("b"))\n1 \(named("c"))", ["1:1 ggf-games-together", "a", "b", "c"]),
-    // What looks like an end or a beginning inside of a value.
+    // Text in a value that looks like an end or a beginning.
     (named(";)") + named("(;") + named("x;) (;y"), [";)", "(;", "x;) (;y"]),
     (named("[") + named("a[;)"), ["[", "a[;)"]),
-    // Nothing.
+    // Empty inputs.
     ("", ["1:1 no-record"]), (" \n", ["1:1 no-record"]), ("1\n", ["1:1 no-record"]),
     ("hello", ["1:1 ggf-outside", "1:6 no-record"]),
     (";)", ["1:1 ggf-outside", "1:3 no-record"]), ("(", ["1:1 ggf-outside", "1:2 no-record"]),
     ("\u{FEFF}", ["1:1 byte-order-mark", "1:2 no-record"]),
-    // Something between.
+    // Text between games.
     (
       "\(named("a"))\nx y\n\n;) z\n1 \(named("b")) !",
       ["a", "2:1 ggf-outside", "b", "5:\(named("b").count + 4) ggf-outside"]
@@ -77,7 +77,7 @@ private let open = String(named("open").dropLast(3))
   ]
 
   @Test(arguments: texts)
-  func `are found, whatever the blocks`(text: String, expected: [String]) {
+  func `are found with blocks of any size`(text: String, expected: [String]) {
     for size in [1, 2, 3, 7, 64, 1 << 16] {
       #expect(outline(text, blockSize: size) == expected, "in blocks of \(size)")
     }
@@ -90,7 +90,7 @@ private let open = String(named("open").dropLast(3))
   }
 
   @Test(arguments: ["(", "[", ";", ";)", "PB[", "B[", "x", " ", "]", "(;B["])
-  func `do not hang on what never ends`(piece: String) {
+  func `do not hang on a text that never ends`(piece: String) {
     for head in ["", "(;GM[Othello]", "(;GM[Othello]PB["] {
       let text = head + String(repeating: piece, count: 200_000 / piece.utf8.count)
       let parsed = GGFFormat().readAll(text)

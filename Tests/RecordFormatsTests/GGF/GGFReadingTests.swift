@@ -41,7 +41,7 @@ import Testing
     #expect(findings.isEmpty)
   }
 
-  @Test func `properties in any order, and between them white space`() throws {
+  @Test func `properties in any order, with white space between them`() throws {
     let text = "(;\n B[f5]\r\n\tBO[\(newBoard)]\n\nW[d6] PB[Ada]\n GM[Othello] \n;)\n"
     let (record, findings) = try readGGF(text)
     #expect(record.moves == Move.list("f5d6"))
@@ -86,13 +86,13 @@ import Testing
 
   static let sides: [(String, [String])] = [
     ("B[f5]W[d6]B[c3]", []), ("W[f5]B[d6]", ["1 light"]), ("W[f5/1]B[d6]", ["1 light"]),
-    // A pass may have been left out, or not: the side tells.
+    // The side shows whether a pass was left out.
     ("B[f5]B[d6]W[c3]B[d3]", ["2 dark"]), ("B[f5]W[d6]W[c3/2]W[d3]", ["3 light", "4 light"]),
     ("B[f5]W[pass]B[d6]", []), ("B[f5]B[pass]W[d6]", ["2 dark"]),
   ]
 
   @Test(arguments: sides)
-  func `the side of a move where alternation gives another one`(
+  func `the side of a move where sides do not alternate`(
     moves: String,
     sides: [String]
   ) throws {
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `moves in small letters, and says so`() throws {
+  @Test func `moves in small letters, and reports them`() throws {
     let (record, findings) = try readGGF(game("", "B[f5]w[d6/1]b[c3]"))
     #expect(record.moves == Move.list("f5d6c3"))
     #expect(record.annotations == [MoveAnnotation(ply: 2, evaluation: 1)])
@@ -110,7 +110,7 @@ import Testing
     #expect(findings.count == 1 && findings[0].contains("ggf-name"))
   }
 
-  @Test func `more than one remark`() throws {
+  @Test func `more than one comment`() throws {
     let (record, findings) = try readGGF(game("CO[a]CO[b]"))
     #expect(findings.isEmpty)
     #expect(record.comment == "a\n\nb")
@@ -166,7 +166,7 @@ import Testing
     #expect(record.tags[1].value == type)
   }
 
-  @Test func `what it does not know, in its order`() throws {
+  @Test func `unknown properties, in their order`() throws {
     let (record, findings) = try readGGF(
       game("KM[-3.133]TB[5:00]X[]KB[B3/2.00/27.23]TW[6:00]KW[b3]TB[2]")
     )
@@ -178,7 +178,7 @@ import Testing
     )
   }
 
-  @Test func `texts as they are`() throws {
+  @Test func `texts unchanged`() throws {
     let (record, findings) = try readGGF(
       game("PC[]PB[ 大森;) ]PW[a[b(;\\]CO[one\ntwo;)]")
     )
@@ -189,7 +189,7 @@ import Testing
     #expect(record.comment == "one\ntwo;)")
   }
 
-  @Test func `where the parts stand`() throws {
+  @Test func `the places of the parts`() throws {
     let marked = MarkedText(
       "(;GM[Othello]PC[⟦GGS⟧]DT[⟦1977⟧]PB[⟦A⟧]RW[⟦7⟧]TI[⟦5⟧]TY[⟦8r⟧]RE[⟦⟦+6⟧:⟦r⟧⟧]"
         + "BO[⟦⟦4 ---- -O*- -*O- ----⟧ ⟦*⟧⟧]B[⟦a2⟧/1]W[⟦PASS⟧];)"
@@ -205,7 +205,7 @@ import Testing
     #expect(Set(ranges) == Set(marked.ranges))
   }
 
-  @Test func `where the sides stand that are kept`() throws {
+  @Test func `the places of the recorded sides`() throws {
     let text = MarkedText(
       game("", "⟦W⟧[f5/1]B[d6]⟦B⟧ [ c3 ]⟦b⟧[ d3//2]W[c4]⟦W⟧[PA]").replacing("⟧ [", with: "⟧[")
     )

@@ -12,9 +12,9 @@ import Testing
     """
 
   /// Reads bytes, which must give a record or an error.
-  private func expectAnswer(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
+  private func expectRecordOrError(_ bytes: [UInt8], _ what: @autoclosure () -> String) {
     let parsed = GGFFormat().readAll(bytes)
-    if parsed.isEmpty { Issue.record("\(what()): nothing") }
+    if parsed.isEmpty { Issue.record("\(what()): nothing is read") }
     for part in parsed {
       if part.isRecord, part.record == nil, !part.hasErrors {
         Issue.record("\(what()): neither record nor error")
@@ -22,20 +22,20 @@ import Testing
       for finding in part.findings {
         let end = (finding.place.start?.offset ?? -1) + finding.place.length
         if !(0...bytes.count).contains(end) {
-          Issue.record("\(what()): \(finding.placedRule) lies outside")
+          Issue.record("\(what()): \(finding.placedRule) is outside of the input")
         }
       }
     }
   }
 
-  @Test func `is answered wherever it is cut off`() {
+  @Test func `gives a record or an error wherever it is cut off`() {
     let bytes = Array(Self.text.utf8)
     for length in bytes.indices {
-      expectAnswer(Array(bytes.prefix(length)), "first \(length) bytes")
+      expectRecordOrError(Array(bytes.prefix(length)), "first \(length) bytes")
     }
   }
 
-  @Test func `is answered whichever byte is wrong, and its last game is found`() {
+  @Test func `gives a record or an error whichever byte is wrong, and its last game is found`() {
     let bytes = Array(Self.text.utf8)
     let values: [UInt8] = Array("[]();/\nB".utf8) + [0x00, 0x80, 0xFF]
     let last = bytes.count / 2
@@ -43,18 +43,18 @@ import Testing
       for value in values {
         var damaged = bytes
         damaged[index] = value
-        expectAnswer(damaged, "\(value) at \(index)")
+        expectRecordOrError(damaged, "\(value) at \(index)")
         if index < last {
           let names = GGFFormat().readAll(damaged).compactMap(\.record?.players.dark.name)
           if names.last != "last" { Issue.record("\(value) at \(index) hides the last game") }
         }
         damaged.insert(value, at: index)
-        expectAnswer(damaged, "\(value) twice at \(index)")
+        expectRecordOrError(damaged, "\(value) twice at \(index)")
       }
     }
   }
 
-  @Test func `is answered even if it is only noise`() {
+  @Test func `gives a record or an error even if it is only noise`() {
     var generator = SeededGenerator(seed: 1)
     let words = [
       "(;", ";)", "GM[Othello]", "BO[4 ---- -O*- -*O- ---- *]", "B[", "W[", "]", "[", "a2", "/",
@@ -64,7 +64,7 @@ import Testing
     for round in 0..<1_000 {
       let count = Int.random(in: 0...30, using: &generator)
       let text = (0..<count).compactMap { _ in words.randomElement(using: &generator) }.joined()
-      expectAnswer(Array(text.utf8), "round \(round)")
+      expectRecordOrError(Array(text.utf8), "round \(round)")
     }
   }
 }

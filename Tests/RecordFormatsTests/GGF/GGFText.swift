@@ -3,17 +3,17 @@ import RecordFormats
 import TestSupport
 import Testing
 
-/// The board of a new game as BO has it.
+/// The board of a new game as in BO.
 let newBoard =
   "8 " + String(repeating: "-------- ", count: 3) + "---O*--- ---*O--- "
   + String(repeating: "-------- ", count: 3) + "*"
 
-/// The text of a game with the usual board, between other properties and the moves.
+/// The text of a game with the standard board, between other properties and the moves.
 func game(_ properties: String = "", _ moves: String = "") -> String {
   "(;GM[Othello]\(properties)BO[\(newBoard)]\(moves);)"
 }
 
-/// The only record of a text, and what was found in it.
+/// The only record of a text, and its findings.
 func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) {
   let parsed = GGFFormat().readAll(text)
   let records = parsed.compactMap(\.record)
@@ -21,7 +21,7 @@ func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) 
   return (records[0], parsed.flatMap(\.placedRules))
 }
 
-/// The text that the format makes of some records.
+/// The text that the format writes for some records.
 func writeGGF(_ records: GameRecord...) throws -> String {
   String(decoding: try GGFFormat().write(records, .collection), as: UTF8.self)
 }

@@ -65,7 +65,7 @@ import Testing
   static let losses: [LossCase] = [
     LossCase("nothing", GameRecord(site: "", comment: "a[b"), []),
     LossCase(
-      "what it has no place for",
+      "facts that it cannot store",
       GameRecord(id: "1", event: "e", round: "2", players: Players(dark: Player(mode: .manual))),
       [Loss(.id, .dropped), Loss(.event, .dropped), Loss(.round, .dropped), Loss(.modes, .dropped)]
     ),
@@ -80,7 +80,7 @@ import Testing
       [Loss(.score, .reduced, detail: "to the difference")]
     ),
     LossCase(
-      "a score beside its margin",
+      "a score next to its margin",
       result(score: DiskCounts(dark: 40, light: 24), margin: 16),
       [Loss(.score, .dropped)]
     ),
@@ -106,17 +106,17 @@ import Testing
     LossCase("a date as a tag", tagged("DT", "1977"), [Loss(.tags, .dropped, detail: "“DT”")]),
     LossCase("a result as a tag", tagged("RE", "+2"), [Loss(.tags, .dropped, detail: "“RE”")]),
     LossCase(
-      "a result beside a result in other words",
+      "a result next to a result in another form",
       GameRecord(result: GameResult(margin: 16), tags: [Tag(name: "RE", value: "B+F")]),
       [Loss(.tags, .dropped, detail: "“RE”")]
     ),
     LossCase(
-      "a date beside a list of dates",
+      "a date next to a list of dates",
       GameRecord(date: GameDate("2020-01-02"), tags: [Tag(name: "DT", value: "2020-01-02,03")]),
       [Loss(.tags, .dropped, detail: "“DT”")]
     ),
     LossCase(
-      "a rating beside a rank",
+      "a rating next to a rank",
       GameRecord(
         players: Players(light: Player(rating: 7)),
         tags: [Tag(name: "RW", value: "2d")]
@@ -145,7 +145,7 @@ import Testing
   ]
 
   @Test(arguments: losses)
-  func `not everything, and says what is lost`(example: LossCase) throws {
+  func `not everything, and reports the losses`(example: LossCase) throws {
     let written = try GGFFormat().write([example.record], WritingOptions(.collection))
     #expect(written.losses == [example.losses])
     let parsed = GGFFormat().readAll(written.bytes)
@@ -155,7 +155,7 @@ import Testing
     #expect(lost == FactSet(example.losses.map(\.fact)))
   }
 
-  @Test func `what it could not read as it was`() throws {
+  @Test func `what it could not read, unchanged`() throws {
     let text = "1 (;GM[Othello]DT[last summer]RB[1700@30]RE[dark]TY[8]BO[\(newBoard)];)\n"
     #expect(try writeGGF(readGGF(text).record) == text)
   }
@@ -184,13 +184,13 @@ import Testing
     ),
     (
       GameRecord(start: Position(board: .initial(), turn: nil)),
-      "a GGF board has a side to move, but the record says that the game is over before it "
-        + "begins, although a side could move"
+      "a GGF board has a side to move, but the record says that the game is over at its "
+        + "start, although a side could move"
     ),
   ]
 
   @Test(arguments: impossible)
-  func `nothing that it cannot hold`(record: GameRecord, message: String) throws {
+  func `nothing that it cannot store`(record: GameRecord, message: String) throws {
     var fitted = record
     var output: [UInt8] = [1]
     var writer = try #require(GGFFormat().makeWriter(WritingOptions(.collection)))
@@ -217,22 +217,22 @@ import Testing
   }
 
   @Test(arguments: 0..<250 as Range<UInt64>)
-  func `what it reads back the same`(seed: UInt64) throws {
+  func `what it reads back unchanged`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let record = Self.record(using: &generator)
     let written = try GGFFormat().write([record], WritingOptions(.collection))
     let parsed = GGFFormat().readAll(written.bytes)
     try #require(parsed.count == 1)
     #expect(parsed[0].record == written.fitted[0])
-    // What could not be read as a date and so on stays so, and is said again.
+    // A value that could not be read, as a date for example, stays so and is reported again.
     let unread = Set(["ggf-date", "ggf-rating", "ggf-result"])
     #expect(unread.isSuperset(of: parsed[0].findings.map(\.rule.name)))
 
     let lost = record.facts(missingIn: written.fitted[0])
-    let told = FactSet(written.losses[0].map(\.fact))
-    #expect(told.isSuperset(of: lost))
+    let reported = FactSet(written.losses[0].map(\.fact))
+    #expect(reported.isSuperset(of: lost))
     let gone = lost.union(record.facts.subtracting(written.fitted[0].facts))
-    #expect(told.subtracting(gone).isEmpty)
+    #expect(reported.subtracting(gone).isEmpty)
 
     let again = try GGFFormat().write(written.fitted, WritingOptions(.collection))
     #expect(again.bytes == written.bytes)
@@ -242,7 +242,7 @@ import Testing
 
 @Suite struct `Every GGF sample` {
   @Test(arguments: Repository.names(in: Repository.samples.appending(path: "ggf")))
-  func `is legal, and as the format writes it`(name: String) throws {
+  func `is legal, and written back unchanged`(name: String) throws {
     let bytes = Repository.bytes(of: "Samples/ggf/" + name)
     let parsed = GGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules).isEmpty)

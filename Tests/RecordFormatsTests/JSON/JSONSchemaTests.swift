@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import RecordFormats
 
-@Suite(.enabled(if: JSONSchemaValidator.isThere, "no python3 here has jsonschema"))
+@Suite(.needs(.jsonschema))
 struct JSONSchemaTests {
   private static func validate(_ lines: String) throws -> [Bool] {
     try JSONSchemaValidator(JSONSchema.text).validate(lines.utf8)

@@ -2,10 +2,10 @@ import GameRecords
 import TestSupport
 import Testing
 
-/// Reads damaged bytes: each record must be there or have an error, whatever the blocks.
+/// Reads damaged bytes, and expects a record or an error for each part, whatever the block size.
 func expectAnswer(_ bytes: [UInt8], of format: some RecordFormat, _ what: String) {
   let parsed = format.readAll(bytes)
-  if parsed.isEmpty { Issue.record("\(what): no answer") }
+  if parsed.isEmpty { Issue.record("\(what): no result") }
   for parsed in parsed {
     if parsed.isRecord, parsed.record == nil, !parsed.hasErrors {
       Issue.record("\(what): neither record nor error")
@@ -26,7 +26,7 @@ func expectAnswer(_ bytes: [UInt8], of format: some RecordFormat, _ what: String
   }
 }
 
-/// Damages a text in every place, and reads it.
+/// Damages a text at every place, and reads it.
 func expectAnswers(whereverIsDamaged text: String, of format: some RecordFormat) {
   let bytes = Array(text.utf8)
   for length in bytes.indices {
@@ -47,7 +47,7 @@ func expectAnswers(whereverIsDamaged text: String, of format: some RecordFormat)
   }
 }
 
-/// Reads noise made of some bytes.
+/// Reads random texts of the given bytes.
 func expectAnswers(toNoiseOf alphabet: [UInt8], of format: some RecordFormat) {
   var generator = SeededGenerator(seed: 1)
   for round in 0..<1_000 {

@@ -37,14 +37,14 @@ import Testing
       .setResult(GameResult(ending: .playedOut)), .setTurn(.light), .setTurn(nil),
     ]
 
-  /// Expects that edits are within some bytes and apart from each other.
+  /// Expects that edits are within the bytes and do not overlap.
   private static func expectEdits(_ edits: [Edit], in bytes: [UInt8], _ what: String) {
     guard !edits.fit(bytes) else { return }
     Issue.record("\(what): \(edits) in \(String(decoding: bytes, as: UTF8.self))")
   }
 
   @Test(arguments: formats.map(\.name))
-  func `touches bytes that are there, whatever is wrong with the text`(name: String) throws {
+  func `edits only existing bytes, however damaged the text is`(name: String) throws {
     let format = try #require(Self.formats.first { $0.name == name })
     for text in Self.texts(format) {
       let bytes = Array(text.utf8)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: formats.map(\.name), 0..<40 as Range<UInt64>)
-  func `takes a pass out and puts it in again`(name: String, seed: UInt64) throws {
+  func `removes a pass and inserts it again`(name: String, seed: UInt64) throws {
     let format = try #require(Self.formats.first { $0.name == name })
     var generator = SeededGenerator(seed: seed)
     let size = name == "pgn" ? BoardSize.standard : BoardSize(width: 4, height: 4) ?? .standard

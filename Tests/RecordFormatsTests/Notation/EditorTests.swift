@@ -9,7 +9,7 @@ import Testing
     let format: any RecordFormat
     let text: String
     let change: RecordChange
-    /// The text afterwards; `nil` when the format cannot say it.
+    /// The text afterwards; `nil` if the format cannot express the change.
     let changed: String?
 
     var testDescription: String { "\(format.name): \(text) \(change)" }
@@ -116,7 +116,7 @@ import Testing
     pgn("1. f5 d6 2. c3 d3 *", .insertPass(beforePly: 5, side: .dark), "1. f5 d6 2. c3 d3 3. -- *"),
     pgn("1. f5 2... d6 3. c3", .insertPass(beforePly: 2, side: .light), nil),
     pgn("1. f5 d6 2... d3 3. c3", .insertPass(beforePly: 3, side: .dark), nil),
-    // They do not.
+    // The numbers do not allow for the pass.
     pgn("1. f5 d6 2. d3 c3 3. d2", .insertPass(beforePly: 3, side: .dark), nil),
     pgn("1. f5 d6 3. d3 c3", .insertPass(beforePly: 3, side: .dark), nil),
     pgn("1. f5 ; good\n2. d6", .insertPass(beforePly: 2, side: .light), nil),
@@ -134,7 +134,7 @@ import Testing
   ]
 
   @Test(arguments: ggf + sgf + pgn)
-  func `in its own spelling`(test: Case) {
+  func `in its own notation`(test: Case) {
     #expect(test.format.readAll(test.text).contains { $0.hasRecord })
     #expect(test.format.changed(test.text, by: test.change) == test.changed)
   }

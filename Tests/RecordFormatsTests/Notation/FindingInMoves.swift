@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// A text of moves, and what is found where it is marked.
+/// A text of moves, and the finding at its marked place.
 struct FindingInMoves: CustomTestStringConvertible, Sendable {
   let text: MarkedText
   let rule: String
   let message: String
-  /// The moves that are read all the same, if there is a record.
+  /// The moves that are read nevertheless; `nil` if there is no record.
   let moves: String?
 
   var testDescription: String { text.text }
@@ -18,7 +18,7 @@ struct FindingInMoves: CustomTestStringConvertible, Sendable {
     self.moves = moves
   }
 
-  /// The message about something that is no move.
+  /// The message about something that is not a move.
   static func expected(_ found: String) -> String {
     "expected a move such as f5, found \(found); the game is not read any further"
   }

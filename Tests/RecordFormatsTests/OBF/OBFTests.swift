@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The Othello board format` {
-  /// A line of play with one move.
+  /// A variation of one move with its score.
   private static func candidate(_ move: String, _ score: Double?) -> Variation {
     Variation(
       ply: 1,
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `remembers where the moves stand`() throws {
+  @Test func `remembers where the moves are`() throws {
     let text = MarkedText("\(startLine) X; ⟦d3⟧:0;⟦C4⟧; ⟦pass⟧ : -1 ;")
     let record = try #require(OBFFormat().readAll(text.bytes).first?.record)
     #expect(record.variations.flatMap { $0.places.map(\.bytes) } == text.ranges)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["--:127", "--:+127", "--:-127"])
-  func `takes no pass where Edax has no move`(field: String) throws {
+  func `reads the absence of a move in Edax as a tag, not as a pass`(field: String) throws {
     for line in ["\(startLine) X; \(field);\n", "\(startLine) X; D3:+0; \(field); % start\n"] {
       let parsed = OBFFormat().readAll(line)
       #expect(parsed.flatMap(\.findings).isEmpty)
@@ -75,7 +75,7 @@ import Testing
     #expect(other.variations.map(\.moves) == [[.pass]])
   }
 
-  @Test func `reads scripts, which have no moves`() {
+  @Test func `reads scripts without moves`() {
     let parsed = OBFFormat().readAll("\(startLine) X\n\(startLine) O % light\n\(startLine) O;\n")
     let light = Position(board: .initial(), turn: .light)
     #expect(
@@ -86,14 +86,14 @@ import Testing
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
-  static let faults: [(marked: String, rule: String, words: String)] = [
+  static let problems: [(marked: String, rule: String, words: String)] = [
     (
       "\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3”: not a move with its score; expected"
     ),
     ("\(startLine) X; ⟦D9:+3⟧;", "obf-field", "“D9:+3”: not a move"),
     ("\(startLine) X; ⟦D3:⟧;", "obf-field", "“D3:”: not a move"),
     ("\(startLine) X; ⟦D3:inf⟧;", "obf-field", "“D3:inf”: not a move"),
-    ("\(startLine) X ⟦D3:+0⟧;", "obf-field", "expected a semicolon behind the side"),
+    ("\(startLine) X ⟦D3:+0⟧;", "obf-field", "expected a semicolon after the side"),
     ("\(startLine) X; +1; ⟦+2⟧;", "obf-field", "“+2”: not a move"),
     ("\(startLine) X; D3: ⟦+1.5⟧ ;", "obf-fraction", "“+1.5”: a score with a fraction"),
     ("\(startLine) ⟦⟧; D3:+0;", "position-turn", "the side to move is missing"),
@@ -102,36 +102,37 @@ import Testing
     ("--⟦z⟧\(startLine.dropLast(3)) X;", "position-symbol", "unknown symbol “z”"),
   ]
 
-  @Test(arguments: faults)
-  func `says what is wrong, and where`(fault: (marked: String, rule: String, words: String)) throws
+  @Test(arguments: problems)
+  func `reports each problem in place`(problem: (marked: String, rule: String, words: String))
+    throws
   {
-    let text = MarkedText(fault.marked)
+    let text = MarkedText(problem.marked)
     let parsed = OBFFormat().readAll(text.bytes)
-    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + fault.rule]])
+    #expect(parsed.map(\.placedRules) == [[text.places[0] + " " + problem.rule]])
     let finding = try #require(parsed[0].findings.first)
-    #expect(finding.message.hasPrefix(fault.words), "\(finding.message)")
+    #expect(finding.message.hasPrefix(problem.words), "\(finding.message)")
     #expect(finding.place.length == text.ranges[0].count)
-    #expect((parsed[0].record != nil) == !fault.rule.hasPrefix("position"))
+    #expect((parsed[0].record != nil) == !problem.rule.hasPrefix("position"))
   }
 
   @Test func `folds equal findings`() {
     let parsed = OBFFormat().readAll("\(startLine) X; a; b; c; D3:0.5; E6:0.5;")
     #expect(
       parsed[0].findings.map(\.message) == [
-        "“a” and 2 more: not a move with its score; expected for example G8:+18",
+        "“a” and 2 more: not a move with its score; expected one such as G8:+18",
         "“0.5” and 1 more: a score with a fraction, which Edax does not read",
       ]
     )
   }
 
-  @Test func `reads no more moves than a record may have`() {
+  @Test func `reads only as many moves as a record may have`() {
     let line = startLine + " X" + String(repeating: "; D3", count: 1_500)
     let parsed = OBFFormat().readAll(line)
     #expect(parsed[0].findings.map(\.rule.name) == ["too-many"])
     #expect(parsed[0].record?.variations.count == 1_000)
   }
 
-  @Test func `tells what it cannot hold of other lines of play`() throws {
+  @Test func `reports what it cannot store of other lines of play`() throws {
     let nested = Variation(
       ply: 1,
       moves: Move.list("c4"),
@@ -155,17 +156,17 @@ import Testing
     )
   }
 
-  @Test func `holds no other boards`() throws {
+  @Test func `stores no other boards`() throws {
     let size = try #require(BoardSize(width: 6, height: 6))
     let error = try #require(throws: WritingError.self) {
       try OBFFormat().write([GameRecord(start: .initial(size: size))], .single)
     }
-    #expect(error.message == "OBF holds boards of 8×8 only, not 6×6")
+    #expect(error.message == "OBF can store only 8×8 boards; this one is 6×6")
   }
 }
 
 /// The problems of the FFO test; they are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `The problems of the FFO test` {
   static let files = Corpus.files(in: "obf")
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// PGN files of other programs, which are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `Every PGN file of the corpus` {
   static let files: [(String, Int)] = [
     ("WTH_1977.pgn", 12), ("WTHOR-1977-r.pgn", 12), ("WTH_2010.pgn", 2172),

@@ -4,8 +4,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Test suites have the best move and its score behind each position.
-@Suite struct `Behind a position` {
+/// Test suites have the best move and its score after each position.
+@Suite struct `After a position` {
   private static let fen = "8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1"
 
   static let moves: [(tail: String, variations: [Variation])] = [
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: scores)
-  func `a score is kept, and it is noted that it has no move`(
+  func `a score is kept and reported, as it has no move`(
     marked: String,
     value: String,
     rules: [String]
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [" 12 13", " +", " 1x", ""])
-  func `nothing else takes the place of the side to move`(tail: String) {
+  func `nothing else replaces the side to move`(tail: String) {
     let parsed = BoardFormat().readAll(startLine + tail)
     #expect(parsed.allSatisfy { $0.record == nil })
   }

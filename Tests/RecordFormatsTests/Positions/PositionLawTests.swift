@@ -7,7 +7,7 @@ import Testing
 /// The formats whose records are positions without moves.
 let positionFormats: [any RecordFormat] = [BoardFormat(), OBFFormat(), EdaxFENFormat()]
 
-/// The format of positions with a name.
+/// The format of positions that has a name.
 func positionFormat(_ name: String) throws -> any RecordFormat {
   try #require(positionFormats.first { $0.name == name })
 }
@@ -15,7 +15,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
 @Suite struct `A format of positions` {
   static let names = positionFormats.map(\.name)
 
-  /// A random record, sometimes with other lines of play.
+  /// A random record, sometimes with variations.
   private func record(seed: UInt64) -> GameRecord {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord.random(using: &generator)
@@ -46,7 +46,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   }
 
   @Test(arguments: names)
-  func `reads back what it writes, and tells every loss`(name: String) throws {
+  func `reads back what it writes, and reports every loss`(name: String) throws {
     let format = try positionFormat(name)
     var written = 0
     for seed in 0..<150 as Range<UInt64> {
@@ -64,7 +64,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       let missing = record.facts(missingIn: result.fitted[0]).union(FactSet([.passes]))
       #expect(FactSet(lost).union(FactSet([.passes])) == missing, "seed \(seed)")
       #expect(lost.map(\.rawValue) == lost.map(\.rawValue).sorted(), "seed \(seed)")
-      // Two tags may have one name.
+      // Two tags may have the same name.
       let untagged = result.losses[0].filter { $0.fact != .tags }
       #expect(Set(untagged).count == untagged.count, "seed \(seed)")
 
@@ -76,7 +76,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   }
 
   @Test(arguments: names)
-  func `holds any position of a standard board`(name: String) throws {
+  func `stores any position of a standard board`(name: String) throws {
     let format = try positionFormat(name)
     var generator = SeededGenerator(seed: 4)
     var records: [GameRecord] = []
@@ -91,7 +91,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(parsed.map(\.number) == Array(1...records.count))
     }
-    // Every line is a whole record wherever the file is cut off.
+    // A line is a whole record even without the last line end.
     let crlf = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
     #expect(format.readAll(crlf).map(\.record) == records)
     #expect(format.readAll(crlf).flatMap(\.findings).isEmpty)
@@ -99,7 +99,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   }
 
   @Test(arguments: names)
-  func `plays the moves and writes the position behind them`(name: String) throws {
+  func `plays the moves and writes the position after them`(name: String) throws {
     let format = try positionFormat(name)
     let game = GameRecord(moves: Move.list("f5d6c3"))
     let result = try format.write([game], WritingOptions(.single))

@@ -42,12 +42,12 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `by their first line or picture, and nothing else is`(text: String, format: String?) {
+  func `by their first line or picture, and other texts are not`(text: String, format: String?) {
     #expect(formats(text) == (format.map { [$0] } ?? []))
   }
 
-  @Test(arguments: Corpus.files(in: "save").filter { $0.hasSuffix(".txt") })
-  func `and no save is taken for one`(file: String) {
+  @Test(.needs(.corpus), arguments: Corpus.files(in: "save").filter { $0.hasSuffix(".txt") })
+  func `and no save is recognised as one`(file: String) {
     let text = String(decoding: Corpus.bytes(of: "save/" + file), as: UTF8.self)
     #expect(formats(text) == ["save"])
   }

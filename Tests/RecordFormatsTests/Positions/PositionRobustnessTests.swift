@@ -18,7 +18,8 @@ import Testing
     "edax-fen": ["8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1 id \"a\"; c0 \"b\"; % c\n"],
   ]
 
-  /// Reads bytes, every finding of which must lie in them; something must always be said.
+  /// Reads bytes, and expects a record or a finding; the place of each finding must be within the
+  /// bytes.
   private func expectAnswer(_ format: any RecordFormat, _ bytes: [UInt8], _ what: String) {
     for digits in [nil, format.dialects.last].prefix(format.dialects.isEmpty ? 1 : 2) {
       let parsed = format.readAll(bytes, ReadingOptions(dialect: digits))
@@ -29,7 +30,7 @@ import Testing
         for finding in one.findings {
           let end = (finding.place.start?.offset ?? -1) + finding.place.length
           if !(0...bytes.count).contains(end) {
-            Issue.record("\(what): \(finding.placedRule) lies outside")
+            Issue.record("\(what): \(finding.placedRule) is outside")
           }
         }
       }
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: positionFormats.map(\.name))
-  func `is answered wherever it is cut off, and whichever byte is wrong`(name: String) throws {
+  func `has a record or a finding wherever it is truncated or wrong`(name: String) throws {
     let format = try positionFormat(name)
     for text in Self.texts[name] ?? [] {
       let bytes = Array(text.utf8)
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: positionFormats.map(\.name))
-  func `is answered even if it is only noise`(name: String) throws {
+  func `has a record or a finding even if it is only noise`(name: String) throws {
     let format = try positionFormat(name)
     var generator = SeededGenerator(seed: 1)
     let alphabet = Array("xo-XO.012;;%#[]/: \n\n\rpPbw\"".utf8) + [0xFF, 0xC2, 0xB7]
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: positionFormats.map(\.name))
-  func `has few findings, however hostile it is`(name: String) throws {
+  func `has few findings, even if it is hostile`(name: String) throws {
     let format = try positionFormat(name)
     let good = try format.write([GameRecord()], .single)
     let hostile: [[UInt8]] = [

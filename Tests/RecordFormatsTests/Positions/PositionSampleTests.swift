@@ -7,7 +7,7 @@ import Testing
   static let names = positionFormats.map(\.name)
 
   @Test(arguments: names)
-  func `is as its format writes it, which recognises it`(name: String) throws {
+  func `is what its format writes and recognises`(name: String) throws {
     let format = try positionFormat(name)
     let samples = Repository.files(below: "Samples/" + name)
     #expect(samples.count >= 2)
@@ -45,7 +45,7 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func `that is broken is recognised all the same`(
+  func `that is broken is still recognised`(
     file: String,
     findings: [String]
   ) throws {

@@ -3,7 +3,7 @@ import RecordFormats
 import TestSupport
 import Testing
 
-@Suite struct `A text beside a position` {
+@Suite struct `A text next to a position` {
   static let names = positionFormats.map(\.name)
 
   @Test(arguments: names)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `skips blank lines and comments, and tells of the latter once`(name: String) throws {
+  func `skips blank lines and comments, and reports comments once`(name: String) throws {
     let format = try positionFormat(name)
     let line = String(decoding: try format.write([GameRecord()], .single), as: UTF8.self)
     let text = "\n% one\n\n% two\r\n" + line + " \t\n% three\n" + line + "% four"
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `takes a byte order mark and Latin-1 with a note`(name: String) throws {
+  func `accepts and reports a byte order mark and Latin-1`(name: String) throws {
     let format = try positionFormat(name)
     let line = try format.write([GameRecord(comment: "a")], .single).dropLast(2)
     let bytes = ByteOrderMark.utf8 + line + [0xE9, 0x0A] + line
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `tells of a text that is too long`(name: String) throws {
+  func `reports a text that is too long`(name: String) throws {
     let format = try positionFormat(name)
     let line = try format.write([GameRecord(comment: "c")], .single).dropLast()
     let long = line + [UInt8](repeating: 0x63, count: Limits.textBytes)

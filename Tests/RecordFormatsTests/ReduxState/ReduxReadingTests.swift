@@ -271,7 +271,7 @@ import Testing
   }
 }
 
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `The app state of the corpus` {
   @Test func `is a new game, and is written with the same contents`() throws {
     let bytes = Corpus.bytes(of: "save/redux-appstate-initial.json")

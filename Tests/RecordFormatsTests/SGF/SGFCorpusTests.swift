@@ -6,7 +6,7 @@ import Testing
 @testable import RecordFormats
 
 /// Files of other programs; they are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `Every SGF file of the corpus` {
   private static let bytes = Corpus.bytes(of: "sgf/edax46-export-WTH_2010-first300.sgf")
 

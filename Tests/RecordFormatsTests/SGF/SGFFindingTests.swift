@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A finding in an SGF file` {
-  /// Texts with what must be found marked, in the order of the text.
+  /// Texts in which the places of findings are marked, in the order of the text.
   static let table: [(String, [String])] = [
     ("⟦⟧(;FF[4];B[f5])", ["sgf-game"]),
     ("(;FF[4]GM[⟦1⟧]SZ[19];B[pd];W[dp])", ["sgf-game"]),
@@ -14,7 +14,7 @@ import Testing
     ("(;GM[2]CA[⟦Shift_JIS⟧])", ["sgf-charset"]),
     ("(;GM[2];B[f5]⟦⟧", ["sgf-not-closed"]),
     ("(;GM[2];B[f5]C⟦[⟧oh", ["sgf-not-closed"]),
-    // One finding tells of an end that is missing, whatever it took with it.
+    // A missing end is reported once, even if more is missing with it.
     ("(;GM[2]RE[W+3];B[f5];W⟦⟧", ["sgf-not-closed"]),
     ("(;GM[2];B[f5](;W[d6])(;⟦⟧", ["sgf-not-closed"]),
     ("(;GM[2]AB[a1][a2]AW⟦[⟧b", ["sgf-not-closed"]),
@@ -29,7 +29,7 @@ import Testing
     ("(;GM[2];B[f5](;W[d6])⟦;⟧B[c3];W[c4])", ["sgf-branch"]),
     ("(;GM[2];B[⟦z9⟧];W[i0])", ["sgf-move"]),
     ("(;GM[2];B[f5][⟦d6⟧])", ["sgf-move"]),
-    // Behind the digits come signs, which are no rows.
+    // Signs follow the digits, and are not rows.
     ("(;GM[2]SZ[10];B[⟦a:⟧])", ["sgf-move"]),
     ("(;GM[2];B[f5]W[⟦d6⟧])", ["sgf-moves-in-node"]),
     ("(;GM[2]AB[⟦x⟧])", ["sgf-setup"]),
@@ -52,7 +52,8 @@ import Testing
     ("(;GM[2];B[f5]⟦V⟧[good])", ["sgf-node-property"]),
     ("(;GM[2];B[f5](;W[d6])(;C[x]⟦)⟧)", ["sgf-empty-variation"]),
     ("⟦\u{FEFF}⟧(;GM[2])", ["byte-order-mark"]),
-    // A text that ends at the first bracket is told once, whatever its words look like.
+    // A text that ends at the first bracket is reported once, even if its words look like
+    // properties.
     ("(;GM[2]C[nice [sic⟦]⟧ move];B[f5])", ["sgf-text-bracket"]),
     ("(;GM[2];B[f5]C[a move [sic⟦]⟧ but b[d6] would win];W[d6])", ["sgf-text-bracket"]),
     ("(;GM[2];B[f5]C[see [a⟦]⟧ b[d3] c];W[d6])", ["sgf-text-bracket"]),
@@ -74,18 +75,18 @@ import Testing
 
   static let messages: [(String, String)] = [
     ("(;GM[1])", "a game of “1”, which is Go; expected GM[2], which is Othello"),
-    ("(;FF[4])", "no game is named, which stands for Go; expected GM[2], which is Othello"),
+    ("(;FF[4])", "no game is named, which means Go; expected GM[2], which is Othello"),
     ("(;GM[Othello])", "a game of “Othello”; expected GM[2], which is Othello"),
     (
       "(;GM[2];B[z9];W[zz];B[k])",
-      "“z9” is no move; expected one square such as f5, and 2 more like this"
+      "“z9” is not a move; expected one square such as f5, and 2 more like this"
     ),
-    ("(;GM[2];B[f5]BL[1]CR[a1]BL[2])", "3 properties of moves are not kept: BL, CR"),
+    ("(;GM[2];B[f5]BL[1]CR[a1]BL[2])", "3 properties of moves are left out: BL, CR"),
     (
       "(;GM[2]SZ[7])",
-      "“7” is no size of a board; expected an even number from 4 to 16, or two such as 8:6"
+      "“7” is not a board size; expected an even number from 4 to 16, or two such as 8:6"
     ),
-    ("(;GM[2]AB[a1]AW[a1])", "a1 is set up for dark before"),
+    ("(;GM[2]AB[a1]AW[a1])", "a1 is already set up for dark"),
     ("(;GM[2];B[f5];AB[a1])", "AB changes the position after the first move"),
     (
       "(;GM[2];B[f5]C[nice [sic] move];W[d6])",
@@ -101,16 +102,16 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func `is no move where it is the rest of a text`(text: String) {
+  func `does not read the rest of a text as moves`(text: String) {
     #expect(SGFFormat().readAll(text)[0].record?.moves == Move.list("f5d6"))
   }
 
   @Test(arguments: messages)
-  func `says what is wrong`(text: String, message: String) {
+  func `has a message`(text: String, message: String) {
     #expect(SGFFormat().readAll(text)[0].findings.map(\.message) == [message])
   }
 
-  @Test func `costs no record that can be made out`() throws {
+  @Test func `does not cost a readable record`() throws {
     let parsed = SGFFormat().readAll("(;GM[2];B[f5];W[z9];B[c5])")
     #expect(parsed[0].record?.moves == Move.list("f5--c5"))
     #expect(!parsed[0].isWhole)

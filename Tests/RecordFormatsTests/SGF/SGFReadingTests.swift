@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecordFormats
 
-/// The one record of a text, which must be read without a word.
+/// The one record of a text, which must be read silently.
 func readSGF(_ text: String) throws -> GameRecord {
   let parsed = SGFFormat().readAll(text)
   try #require(parsed.count == 1)
@@ -62,7 +62,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     #expect(record.annotations == [])
     #expect(record.variations == [])
     #expect(ReplayAttempt(record).problems == [])
-    // Each move stands where its place says.
+    // Each move is where its place says.
     let origin = try #require(record.origin)
     let places = origin.moves.map { Array(text.utf8)[$0.bytes] }
     let spelled = places.map { SGFValue.move(text: Array($0)) }
@@ -70,7 +70,7 @@ func readSGF(_ text: String) throws -> GameRecord {
   }
 
   @Test(arguments: ["PA", "pa", "tt", "", " ", "@@@@", "--", "pass"])
-  func `every spelling of a pass`(spelling: String) throws {
+  func `every notation of a pass`(spelling: String) throws {
     let record = try readSGF("(;GM[2];B[a1];W[\(spelling)];B[h8])")
     #expect(record.moves == Move.list("a1--h8"))
   }
@@ -125,21 +125,21 @@ func readSGF(_ text: String) throws -> GameRecord {
   ) throws {
     let record = try readSGF("(;GM[2]\(text))")
     #expect(record.start.turn == turn)
-    let told = record.annotations.compactMap { annotation in
+    let reported = record.annotations.compactMap { annotation in
       annotation.side.map { (annotation.ply, $0) }
     }
-    #expect(Dictionary(uniqueKeysWithValues: told) == sides)
+    #expect(Dictionary(uniqueKeysWithValues: reported) == sides)
   }
 
   static let lettersOfWideBoards: [(String, String, String?)] = [
-    // Where squares are named by two letters, and there are 16 columns, this is one.
+    // If squares are named by two letters on 16 columns, this is a square.
     ("SZ[16]", ";B[hj];W[pa]", "p1"), ("SZ[16]AB[hh][ii]", ";B[pa]", "p1"),
     ("SZ[16:8]", ";B[hd] ;W[pa]", "p1"), ("SZ[16]", ";B[h10];W[pa]", nil),
     ("SZ[14]", ";B[hd];W[pa]", nil), ("SZ[16]", ";B[hj];W[tt]", nil), ("SZ[16]", ";W[pa]", nil),
   ]
 
   @Test(arguments: lettersOfWideBoards)
-  func `two letters that may be a square or a pass`(
+  func `two letters that are a square or a pass`(
     properties: String,
     moves: String,
     square: String?
@@ -156,7 +156,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     let attempt = ReplayAttempt(record)
     #expect(attempt.problems.map(\.kind) == [.missingPass])
     #expect(attempt.isComplete)
-    // The side that the file tells is that of the replay.
+    // The side that the file names is that of the replay.
     #expect(Array(attempt.replay.steps).last?.side == .light)
   }
 
@@ -242,7 +242,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     #expect(try readSGF("(;GM[2];PB[A]C[x];C[y]B[f5];EV[E])").players.dark.name == "A")
   }
 
-  @Test func `remarks on moves`() throws {
+  @Test func `comments on moves`() throws {
     let record = try readSGF(
       "(;GM[2]C[a];C[b];B[f5]C[c]TE[1]V[3];W[d6]V[3]BM[2];C[d];B[c3]IT[];W[d3]DO[]C[e]C[f])"
     )
@@ -256,14 +256,14 @@ func readSGF(_ text: String) throws -> GameRecord {
     )
   }
 
-  @Test func `the name of a node as a remark`() throws {
+  @Test func `the name of a node as a comment`() throws {
     let record = try readSGF("(;GM[2]N[root];N[a];B[f5]C[b]N[c]N[];W[d6])")
     #expect(record.comment == "a")
     #expect(record.annotations == [MoveAnnotation(ply: 1, comment: "b\n\nc")])
     #expect(record.tags == [Tag(name: "N", value: "root")])
   }
 
-  @Test func `the remark of a variation without a move as one on the move before it`() throws {
+  @Test func `the comment of a variation without a move as one on the move before it`() throws {
     let text = "(;GM[2];B[f5];W[d6]C[a](;B[c3]C[b](;W[d3])(;C[c]))(;C[d](;;C[e])(;B[c4]))(;))"
     let parsed = SGFFormat().readAll(text)
     #expect(Set(parsed[0].findings.map(\.rule.name)) == ["sgf-empty-variation"])
@@ -313,7 +313,7 @@ func readSGF(_ text: String) throws -> GameRecord {
 }
 
 @Suite struct `Places in an SGF file` {
-  @Test func `of the sides that are kept`() throws {
+  @Test func `of the recorded sides`() throws {
     let text = MarkedText("(;GM[2]PL[B];⟦W⟧[f5];B[d6];⟦B⟧\n[ c3 ]C[x];⟦Black⟧[d3];W[c4](;⟦W⟧[]))")
     let record = try readSGF(text.text)
     let sides = record.annotations.filter { $0.side != nil }.map(\.ply)
@@ -345,7 +345,7 @@ func readSGF(_ text: String) throws -> GameRecord {
   ]
 
   @Test(arguments: results)
-  func `of the things that a result declares`(value: String, parts: [RecordPart]) throws {
+  func `of the facts that a result declares`(value: String, parts: [RecordPart]) throws {
     let text = MarkedText("(;GM[2]RE[" + value + "])")
     let origin = try #require(try readSGF(text.text).origin)
     for part in [RecordPart.margin, .winner, .ending] {

@@ -10,12 +10,14 @@ import Testing
     "\u{FEFF}(;GM[2]FF[4]AP[x]RE[B+2]DT[2001-02-03]B[f5];W[PA];)x(;GM[1];B[aa])\n",
   ]
 
-  /// Reads bytes in several ways, which must give the same answer.
-  private func expectAnswer(_ bytes: [UInt8], _ what: String) {
+  /// Reads bytes in blocks of two sizes, which must give the same records and findings.
+  private func expectRecordOrFinding(_ bytes: [UInt8], _ what: String) {
     let parsed = SGFFormat().readAll(bytes)
-    if parsed.isEmpty { Issue.record("\(what): no answer") }
+    if parsed.isEmpty { Issue.record("\(what): nothing is read") }
     for record in parsed {
-      if record.record == nil, record.findings.isEmpty { Issue.record("\(what): nothing said") }
+      if record.record == nil, record.findings.isEmpty {
+        Issue.record("\(what): neither record nor finding")
+      }
       for finding in record.findings {
         let end = (finding.place.start?.offset ?? -1) + finding.place.length
         if !(0...bytes.count).contains(end) { Issue.record("\(what): \(finding.placedRule)") }
@@ -25,30 +27,30 @@ import Testing
     let isSame =
       inBytes.map(\.record) == parsed.map(\.record)
       && inBytes.map(\.placedRules) == parsed.map(\.placedRules)
-    if !isSame { Issue.record("\(what): blocks matter") }
+    if !isSame { Issue.record("\(what): the block size matters") }
   }
 
   @Test(arguments: files)
-  func `is answered wherever it is cut off`(file: String) {
+  func `gives a record or a finding wherever it is cut off`(file: String) {
     let bytes = Array(file.utf8)
     for length in bytes.indices {
-      expectAnswer(Array(bytes.prefix(length)), "first \(length) bytes")
+      expectRecordOrFinding(Array(bytes.prefix(length)), "first \(length) bytes")
     }
   }
 
   @Test(arguments: files)
-  func `is answered whichever byte is wrong`(file: String) {
+  func `gives a record or a finding whichever byte is wrong`(file: String) {
     let bytes = Array(file.utf8)
     for index in bytes.indices {
       for value in Array("()[];\\:B z9\n".utf8) + [0, 0x80, 0xFF] {
         var damaged = bytes
         damaged[index] = value
-        expectAnswer(damaged, "\(value) at \(index)")
+        expectRecordOrFinding(damaged, "\(value) at \(index)")
       }
     }
   }
 
-  @Test func `is answered even if it is only noise`() {
+  @Test func `gives a record or a finding even if it is only noise`() {
     var generator = SeededGenerator(seed: 1)
     let alphabet = [
       "(", ")", ";", "[", "]", "\\", "B", "W", "f5", "GM[2]", "(;GM[2]FF[4]", "C", "AB", "\n", "é",
@@ -56,7 +58,7 @@ import Testing
     for round in 0..<300 {
       let count = Int.random(in: 0...40, using: &generator)
       let pieces = (0..<count).compactMap { _ in alphabet.randomElement(using: &generator) }
-      expectAnswer(Array("(;GM[2]".utf8) + Array(pieces.joined().utf8), "round \(round)")
+      expectRecordOrFinding(Array("(;GM[2]".utf8) + Array(pieces.joined().utf8), "round \(round)")
     }
   }
 
@@ -82,19 +84,19 @@ import Testing
   ]
 
   @Test(arguments: hostile.indices)
-  func `is answered in few words, however hostile`(index: Int) {
+  func `has few findings, however hostile it is`(index: Int) {
     let (text, rules) = Self.hostile[index]
     let found = SGFFormat().readAll(text).flatMap(\.findings)
     #expect(found.map(\.rule.name) == rules)
   }
 
-  @Test func `with something between all its games is told of it a hundred times`() {
+  @Test func `with text between all its games has a hundred findings`() {
     let parsed = SGFFormat().readAll(String(repeating: "x(;GM[2])", count: 300))
     #expect(parsed.count { $0.record != nil } == 300)
     #expect(parsed.flatMap(\.findings).count == 100)
   }
 
-  @Test func `as long as its variations nest is read up to the limit`() throws {
+  @Test func `is read up to the limit of nested variations`() throws {
     let levels = 200
     let text =
       "(;GM[2]" + String(repeating: "(;B[f5])(;W[d6]", count: levels)

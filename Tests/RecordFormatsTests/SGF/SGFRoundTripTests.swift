@@ -74,17 +74,17 @@ import Testing
     let parsed = format.readAll(bytes)
     try #require(parsed.count == 1, "\(text)")
     #expect(parsed[0].record == fitted[0], "\(text)")
-    // A tag that cannot be read as its name promises is told of each time.
+    // A tag whose value is invalid for its name is reported each time.
     let rules = Set(parsed[0].findings.map(\.rule.name)).subtracting(["sgf-date", "sgf-result"])
     #expect(rules == [], "\(text)")
 
-    // What differs is told, and what is told differs.
-    var told = record
-    told.supplyPasses()
-    let missing = told.facts(missingIn: fitted[0])
+    // Every difference is reported, and every report is a difference.
+    var reported = record
+    reported.supplyPasses()
+    let missing = reported.facts(missingIn: fitted[0])
     let lost = FactSet(losses[0].map(\.fact))
     #expect(missing.isSubset(of: lost), "\(missing.facts) \(losses[0])\n\(text)")
-    // The comparison of records passes over what is said about passes.
+    // The comparison of records ignores annotations of passes.
     let ofMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
     #expect(lost.subtracting(ofMoves).isSubset(of: missing), "\(losses[0])\n\(text)")
     #expect(losses[0].map(\.fact.rawValue) == losses[0].map(\.fact.rawValue).sorted())
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "pa", "PA", "tt", ""])
-  func `spells a pass so that it is none of the squares of 16 columns`(spelling: String?) throws {
+  func `writes a pass that is not a square on 16 columns`(spelling: String?) throws {
     var record = GameRecord(start: .initial(size: try #require(BoardSize(width: 16, height: 16))))
     record.moves = [.pass]
     let options = WritingOptions(.collection, passSpelling: spelling)
@@ -125,7 +125,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self).contains("B[\(spelling == "" ? "" : "tt")]"))
   }
 
-  @Test func `stands one after another, whatever the blocks`() throws {
+  @Test func `can be read one after another in blocks of any size`() throws {
     let records = (0..<40 as Range<UInt64>).map(Self.record)
     let format = SGFFormat()
     let (bytes, fitted, _) = try format.write(records, WritingOptions(.collection))

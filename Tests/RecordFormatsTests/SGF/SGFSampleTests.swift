@@ -10,7 +10,7 @@ import Testing
   @Test func `is there`() { #expect(Self.samples.count == 3) }
 
   @Test(arguments: samples)
-  func `is written as it stands`(path: String) throws {
+  func `is written back unchanged`(path: String) throws {
     let bytes = Repository.bytes(of: path)
     let parsed = SGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules) == [])

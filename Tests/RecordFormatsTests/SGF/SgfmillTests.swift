@@ -5,13 +5,9 @@ import Testing
 
 @testable import RecordFormats
 
-/// The Python library sgfmill, where it is installed.
+/// The Python library sgfmill.
 private enum Sgfmill {
-  static let python = Program(named: "python3")
-
-  static let isThere = (try? python?.run(["-c", "import sgfmill"]).status) == 0
-
-  /// Prints of each game the players in hexadecimal, and the moves of its main line.
+  /// Prints the players of each game in hexadecimal, and the moves of its main line.
   static let script = """
     import sys
     from sgfmill import sgf, sgf_grammar
@@ -36,14 +32,14 @@ private enum Sgfmill {
     """
 }
 
-@Suite(.enabled(if: Sgfmill.isThere, "sgfmill is not installed"))
+@Suite(.needs(.sgfmill))
 struct `Sgfmill reads` {
-  @Test func `in a collection what was written`() throws {
-    // It knows square boards only.
+  @Test func `every game of a collection`() throws {
+    // It knows only square boards.
     let records = (0..<200 as Range<UInt64>).map { `What SGF writes`.record(seed: $0) }
       .filter { $0.start.board.size.width == $0.start.board.size.height }
     let (bytes, fitted, _) = try SGFFormat().write(records, WritingOptions(.collection))
-    let run = try #require(Sgfmill.python).run(["-c", Sgfmill.script], input: bytes)
+    let run = try Tool.sgfmill.program.run(["-c", Sgfmill.script], input: bytes)
     #expect(run.errors == "")
     let lines = run.text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     #expect(lines == fitted.map(line))

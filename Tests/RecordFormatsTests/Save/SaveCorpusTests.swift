@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Saves of the app and its forks, which are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `Every save of the corpus` {
   static let files = Corpus.files(in: "save").filter { $0.hasSuffix(".txt") }
 

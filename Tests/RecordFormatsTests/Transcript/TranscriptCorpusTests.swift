@@ -4,8 +4,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Transcripts of other programs; they are not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+/// Transcripts of other programs, which are not part of the repository.
+@Suite(.needs(.corpus))
 struct `Every transcript of the corpus` {
   static let files: [(String, Int)] = [
     ("edax46-export-WTH_2010-first300.txt", 300),
@@ -40,7 +40,7 @@ struct `Every transcript of the corpus` {
     #expect(records.allSatisfy { $0.players.dark.name != nil && $0.players.light.name != nil })
   }
 
-  @Test func `is one of those that are there`() {
+  @Test func `is in the list above`() {
     #expect(Corpus.files(in: "transcript/othelloscope-early").count == Self.files.count - 1)
   }
 }

@@ -28,10 +28,10 @@ import Testing
     Case(
       "P@e3 P@f3 ⟦a1a1⟧",
       "transcript-null-move",
-      "“a1a1” is taken for a pass",
+      "“a1a1” is read as a pass",
       nil
     ),
-    Case("f5 ⟦C3c3⟧ d6", "transcript-null-move", "“C3c3” is taken for a pass", "f5--d6"),
+    Case("f5 ⟦C3c3⟧ d6", "transcript-null-move", "“C3c3” is read as a pass", "f5--d6"),
     Case(
       "⟦P@f4⟧ p@f3 P@f6",
       "transcript-drop",
@@ -41,7 +41,7 @@ import Testing
     Case(
       "Ann 39-25 Bob: f5d6 ⟦25-39⟧",
       "transcript-result",
-      "the result “25-39” is not the one before the moves",
+      "the result “25-39” differs from the one before the moves",
       "f5d6"
     ),
     Case("⟦\u{FEFF}⟧f5d6", "byte-order-mark", "a byte order mark", "f5d6"),
@@ -49,14 +49,14 @@ import Testing
     Case(
       "f5d6\n⟦# left over⟧\n\n",
       "transcript-comment",
-      "no game follows this comment, and it is not read",
+      "no game follows this comment; it is not read",
       nil
     ),
     Case("⟦⟧ \n", "no-record", "the input contains no record", nil),
   ]
 
   @Test(arguments: table)
-  func `has its place and its words`(test: Case) throws {
+  func `has its place and its message`(test: Case) throws {
     for blockSize in [1, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(test.text.bytes, blockSize: blockSize)
       let finding = try #require(
@@ -81,7 +81,7 @@ import Testing
     #expect(parsed[2].record == nil)
   }
 
-  @Test func `is on its line even if lines end with carriage returns`() throws {
+  @Test func `has the right line even if lines end with carriage returns`() throws {
     let parsed = readTranscript("f5d6\r\rf5d6c3\rxx\r# y\r")
     let findings = [[], [], ["4:1 transcript-token"], ["5:1 transcript-comment"]]
     #expect(parsed.map(\.placedRules) == findings)
@@ -90,12 +90,12 @@ import Testing
     #expect(excerpts.map(\.caret) == [0..<2, 0..<3])
   }
 
-  @Test func `is a warning where a comment is left out`() {
+  @Test func `is a warning if a comment is dropped`() {
     let parsed = readTranscript("f5d6\n# left over\n")
     #expect(parsed.flatMap(\.findings).map(\.severity) == [.warning])
   }
 
-  @Test func `tells of text that is not UTF-8`() {
+  @Test func `reports text that is not UTF-8`() {
     let bytes = Array("# Pr".utf8) + [0xE9] + Array("s\nAnn\u{20}".utf8) + [0xC9]
     let parsed = TranscriptFormat().readAll(bytes + Array(" 39-25 Bob: f5d6".utf8))
     #expect(parsed.map(\.placedRules) == [["1:3 latin-1"]])
@@ -103,12 +103,12 @@ import Testing
     #expect(parsed.first?.record?.players.dark.name == "Ann É")
   }
 
-  @Test func `tells of UTF-16`() {
+  @Test func `reports UTF-16`() {
     let bytes: [UInt8] = [0xFF, 0xFE, 0x66, 0, 0x35, 0, 0x64, 0, 0x36, 0]
     #expect(TranscriptFormat().readAll(bytes).map(\.placedRules) == [["1:1 encoding"]])
   }
 
-  @Test func `tells of limits`() {
+  @Test func `reports limits`() {
     let moves = String(repeating: "f5", count: Limits.moves)
     #expect(readTranscript(moves).map(\.placedRules) == [[]])
     #expect(readTranscript(moves + "d6").map(\.placedRules) == [["1:2001 too-many"]])

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: lines.indices)
-  func `are as many as there are names`(index: Int) {
+  func `are as many as there are pairs of names`(index: Int) {
     let (line, games) = Self.lines[index]
     let expected = games.map { readTranscript($0).first?.record }
     for end in ["", "\n", "\nf5d6\n"] {
@@ -54,11 +54,11 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `are one where only one has names`(line: String) {
+  func `are one game if there is only one pair of names`(line: String) {
     #expect(readTranscript(line).count == 1)
   }
 
-  @Test func `hide no finding of each other`() {
+  @Test func `do not hide each other's findings`() {
     let text = MarkedText(
       "Ann 39-25 Bob : f5⟦x9d6c3⟧Cid 1-63 Dan : f5⟦i9⟧ 30-34 Bob : f5d6 ⟦a1a1⟧\nf5d6"
     )
@@ -72,7 +72,7 @@ import Testing
     #expect(parsed.map { $0.record?.players.dark.name } == ["Ann", "Cid", "i9", nil])
   }
 
-  @Test func `may be any number of games, without a line end`() {
+  @Test func `may be any number of games without a line end`() {
     let game = "Ann 39-25 Bob : f5d6c3"
     let parsed = TranscriptFormat().readAll(String(repeating: game, count: 2_000))
     #expect(parsed.count == 2_000)
@@ -80,8 +80,8 @@ import Testing
     #expect(parsed.last?.record?.origin?.moves.first?.bytes == 16..<18)
   }
 
-  @Test(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
-  func `are those of the corpus without its line ends`() {
+  @Test(.needs(.corpus))
+  func `are those of the corpus if its line ends are removed`() {
     for (file, games) in `Every transcript of the corpus`.files.dropFirst() {
       let bytes = Corpus.bytes(of: "transcript/" + file)
       let glued = TranscriptFormat().readAll(bytes.filter { $0 != 0x0D && $0 != 0x0A })

@@ -4,7 +4,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// Everything that the transcript format makes of a text.
+/// Everything that the transcript format reads from a text.
 func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readAll(text) }
 
 @Suite struct `A transcript` {
@@ -18,7 +18,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   ]
 
   @Test(arguments: spellings)
-  func `is read in every spelling`(text: String) throws {
+  func `is read in every notation`(text: String) throws {
     let parsed = readTranscript(text)
     #expect(parsed.map(\.placedRules) == [[]])
     #expect(parsed.first?.record == GameRecord(moves: Move.list("f5d6c3d3c4")))
@@ -31,7 +31,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   ]
 
   @Test(arguments: passes)
-  func `has passes in every spelling`(pass: String) throws {
+  func `has passes in every notation`(pass: String) throws {
     for text in ["f5\(pass)d6", "F5\(pass)D6"] {
       let parsed = readTranscript(text)
       #expect(parsed.map(\.placedRules) == [[]])
@@ -40,7 +40,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     #expect(readTranscript("f5d6 \(pass)").first?.record?.moves == Move.list("f5d6--"))
   }
 
-  @Test func `is one game a line`() {
+  @Test func `is one game per line`() {
     for text in ["f5d6\nf5f6\nf5f4", "f5d6\r\nf5f6\r\nf5f4\r\n", "\n\nf5d6\r\rf5f6\r \t\n\nf5f4\n"]
     {
       for blockSize in [1, 2, 3, 5, 7, 65_536] {
@@ -103,7 +103,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     }
   }
 
-  @Test func `of Logistello tells the colours, the difference and flags`() throws {
+  @Test func `of Logistello has the colours, the margin and flags`() throws {
     let parsed = readTranscript("+d3-c3+c4+f5: -04 10\n-d3+c3: +64\n+d3-c3\n")
     #expect(parsed.map(\.placedRules) == [[], [], []])
     let first = try #require(parsed[0].record)
@@ -124,13 +124,13 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   ]
 
   @Test(arguments: places)
-  func `remembers where its moves stand`(text: String, ranges: [Range<Int>]) throws {
+  func `remembers where its moves are`(text: String, ranges: [Range<Int>]) throws {
     let origin = try #require(readTranscript(text).first?.record?.origin)
     #expect(origin.format == "transcript")
     #expect(origin.moves.map(\.bytes) == ranges)
   }
 
-  @Test func `remembers where its other parts stand`() throws {
+  @Test func `remembers where its other parts are`() throws {
     let origin = try #require(readTranscript("Ann 39-25 Bob : f5d6").first?.record?.origin)
     #expect(origin.range(of: .name(.dark))?.bytes == 0..<3)
     #expect(origin.range(of: .result)?.bytes == 4..<9)
@@ -160,7 +160,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     }
   }
 
-  @Test func `does not take a square twice for a pass within a word`() throws {
+  @Test func `does not read a repeated square within a word as a pass`() throws {
     for text in ["f5 d6c3c3", "f5 c3c3d6", "f5 c3 c3"] {
       let parsed = readTranscript(text)
       #expect(parsed.map(\.placedRules) == [[]])
@@ -168,7 +168,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     }
   }
 
-  @Test func `names every square of the board the same in the fast and in the slow way`() {
+  @Test func `reads every square of the board the same on the fast and on the slow path`() {
     for square in BoardSize.standard.squares {
       let name = "\(square)"
       for text in [name, name.uppercased(), name + " ", name + name + name + name + name] {

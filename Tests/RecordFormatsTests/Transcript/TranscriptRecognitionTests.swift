@@ -32,7 +32,7 @@ import Testing
     "Some notes\n\nf5d6c3 is how it begins.\nThen c4 came.\n", "c4 c5 2. Nf3", "f5 keys",
     "c3 c4 hello", "1. c4 c5 2. Qxa5+", "f5 d6\u{1}",
   ])
-  func `by nothing else`(text: String) {
+  func `not by other texts`(text: String) {
     #expect(!isRecognised(text))
   }
 

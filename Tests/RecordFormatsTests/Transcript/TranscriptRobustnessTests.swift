@@ -11,12 +11,12 @@ import Testing
   ]
 
   @Test(arguments: transcripts)
-  func `is answered wherever it is damaged`(text: String) {
+  func `has a record or an error wherever it is damaged`(text: String) {
     expectAnswers(whereverIsDamaged: text, of: TranscriptFormat())
   }
 
   @Test(arguments: ["\n", "\r", "\r\n"], [1 << 16, 1 << 30])
-  func `does not hide the games behind one that is too long`(lineEnd: String, blockSize: Int) {
+  func `does not hide the games after one that is too long`(lineEnd: String, blockSize: Int) {
     let long = String(repeating: "f5d6", count: 5 << 20)
     let text = ["f5d6", long, "d3", "c4", ""].joined(separator: lineEnd)
     let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
@@ -26,7 +26,7 @@ import Testing
     #expect(parsed.last?.source.start.line == 4)
   }
 
-  @Test func `is answered even if it is only noise`() {
+  @Test func `has a record or an error even if it is only noise`() {
     let alphabet: [UInt8] = Array("fa51 --pPas@.:#\n\r+0".utf8) + [0xEF, 0xBB, 0xBF]
     expectAnswers(toNoiseOf: alphabet, of: TranscriptFormat())
   }

@@ -4,9 +4,9 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// What collections, lists of openings and books have beside the moves.
-@Suite struct `Beside the moves of a transcript` {
-  /// A game that ends 13-0, which is 64-0 with the empty squares, and one of which light wins 0-20.
+/// What collections, lists of openings and books have next to the moves.
+@Suite struct `Next to the moves of a transcript` {
+  /// A game that ends 13-0, or 64-0 with the empty squares.
   private static let won = "f5d6c5f6e7f4g5e6e3"
   private static let open = "f5d6c3d3c4"
 
@@ -57,7 +57,7 @@ import Testing
     "\(open) - 1", "\(open) + 2",
     "\(open) 65", "\(open) -", "\(open) 1 2", "f5 32", "a1 5", "f5 a1 3", "\(open) 100",
   ])
-  func `another number is none`(text: String) {
+  func `another number is not a result`(text: String) {
     #expect(readTranscript(text).allSatisfy { $0.record?.result == nil })
   }
 
@@ -84,12 +84,12 @@ import Testing
     "f5 d6 Nf3 c4", "f5 d6 c", "f5 d6 tiger", "f5d6Tiger", "A1 Steak sauce", "f5 Tiger",
     "f5d6 Tiger 2", "Shopping | bread", "Rank | a1b2", "f5 d6 Pa x",
   ])
-  func `words are no name where the moves do not show a game`(text: String) {
+  func `words are not a name if the moves do not show a game`(text: String) {
     #expect(readTranscript(text).allSatisfy { $0.findings.contains { $0.severity == .error } })
   }
 
   @Test(arguments: ["Parallel", "passive", "Pastime", "psalm", "Pa\u{E9}"])
-  func `no word begins with a pass`(word: String) {
+  func `the beginning of a word is not a pass`(word: String) {
     let parsed = readTranscript("f5d6 \(word)")
     #expect(parsed.first?.record?.moves == Move.list("f5d6"))
   }
@@ -100,7 +100,7 @@ import Testing
   ]
 
   @Test(arguments: scores)
-  func `a score of a book is that of the last move`(marked: String, evaluation: Double) throws {
+  func `a score of a book evaluates the last move`(marked: String, evaluation: Double) throws {
     let text = MarkedText(marked)
     let parsed = TranscriptFormat().readAll(text.bytes)
     #expect(parsed.map(\.placedRules) == [[text.places[0] + " transcript-score"]])
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test
-  func `games of one move a line end where a line is blank, a number is 1, or the game is over`() {
+  func `games of one move per line end at a blank line, at number 1, or at the end of the game`() {
     let blank = readTranscript("f5\nd6\nc3\n\nd3\nc3\nc4\n")
     #expect(blank.map(\.record?.moves) == [Move.list("f5d6c3"), Move.list("d3c3c4")])
     let numbered = readTranscript("1. f5\n2. d6\n1. d3\n2. c3\n")
@@ -153,7 +153,7 @@ import Testing
     #expect(over.map(\.record?.moves) == [Move.list(Self.won), Move.list("d3c3")])
   }
 
-  @Test func `lines that are a game each stay so`() {
+  @Test func `lines that are a game each stay separate`() {
     let parsed = readTranscript("f5\nd3\nc4\ne6\n")
     #expect(parsed.map { $0.record?.moves.count } == [1, 1, 1, 1])
     #expect(readTranscript("f5\nd6c3\n").count == 2)

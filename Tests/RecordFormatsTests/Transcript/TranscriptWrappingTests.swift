@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: wrapped)
-  func `is one game where the numbers show it`(text: String, moves: String) {
+  func `is one game if the numbers show it`(text: String, moves: String) {
     let marked = MarkedText(text)
     for blockSize in [1, 2, 3, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(marked.bytes, blockSize: blockSize)
@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `is not made of two games`(text: String) {
+  func `is not made from two games`(text: String) {
     for blockSize in [1, 2, 3, 7, 65_536] {
       #expect(TranscriptFormat().readAll(text, blockSize: blockSize).count == 2)
     }

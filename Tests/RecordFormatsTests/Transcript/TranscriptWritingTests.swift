@@ -24,18 +24,18 @@ import Testing
   private static let blocked = "d3c3f5d2d1e1b2c1"
 
   @Test(arguments: passes)
-  func `passes as asked`(spelling: String?, text: String) throws {
+  func `passes in the requested notation`(spelling: String?, text: String) throws {
     let record = GameRecord(moves: Move.list(Self.over + "----"))
     #expect(try write(record, spelling) == Self.over + text)
   }
 
-  @Test func `every spelling of a pass that it offers`() {
+  @Test func `passes in all the notations that it offers`() {
     #expect(TranscriptFormat().passSpellings == ["omit", "", "--", "pa", "ps", "pass"])
     #expect(TranscriptFormat().isWritable)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `what it reads back the same`(seed: UInt64) throws {
+  func `what it reads back unchanged`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let format = TranscriptFormat()
     var record = GameRecord.random(using: &generator)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// The worst that can be: the pieces of one game, each as a game of its own.
+  /// The worst case: the pieces of one game, each as a game of its own.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `short games that are not read as one`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `no other game than the one it is given`() throws {
+  @Test func `only the games that it can store`() throws {
     var output: [UInt8] = [1]
     var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
     let size = try #require(BoardSize(width: 10, height: 10))
@@ -99,7 +99,7 @@ import Testing
     #expect(output == [1])
   }
 
-  @Test func `not everything, and says what is lost`() throws {
+  @Test func `only moves, and reports the losses`() throws {
     var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
     let moves = Move.list(Self.blocked + "--a3")
     var record = GameRecord(event: "Cup", moves: moves, comment: "good")
@@ -112,7 +112,7 @@ import Testing
     #expect(fitted == GameRecord(moves: Move.list(Self.blocked + "a3")))
   }
 
-  @Test func `passes that the record has left out, where they are asked for`() throws {
+  @Test func `passes that the record leaves out, if requested`() throws {
     let implied = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
     #expect(try write(implied, "--") == "d3c3f5d2d1e1b2c1--d6\n")
     #expect(try write(implied) == "d3c3f5d2d1e1b2c1d6\n")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The database of the French federation, which is not part of the repository.
-@Suite(.enabled(if: Corpus.isThere, "the corpus is not on this machine"))
+@Suite(.needs(.corpus))
 struct `The WTHOR database` {
   static let files = Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
   static let tables = ReadingOptions(companions: [

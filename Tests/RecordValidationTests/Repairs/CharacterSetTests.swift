@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `is told once for each record`() throws {
+  @Test func `is reported once for each record`() throws {
     let texts = [
       (PGNFormat() as any RecordFormat, "[Black \"Jos^\"]\n[White \"~~\"]\n\n1. f5 {^} *\n"),
       (GGFFormat(), "(;GM[Othello]PB[^]PW[~~]CO[^]BO[4 ---- -O*- -*O- ---- *]B[a2];)"),

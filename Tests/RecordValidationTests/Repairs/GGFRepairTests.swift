@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let opening = "B[a2]W[a3]B[a4]W[a1]B[c1]"
-  /// Nine moves of the usual start, after which light has no disk.
+  /// Nine moves of the standard start, after which light has no disk.
   private static let wipeOut = "B[f5]W[d6]B[c5]W[f6]B[e7]W[f4]B[g5]W[e6]B[e3]"
   private static let board =
     "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
@@ -199,7 +199,7 @@ import Testing
       small("B[a2]W[a3]B[a4]W[a1]"),
       isSafe: false
     ),
-    // The letters go on alternating where a pass is left out.
+    // The letters continue alternating where a pass is left out.
     RepairCase("wrong-turn", small("\(opening)W[d4]"), small("\(opening)B[d4]")),
     RepairCase(
       "wrong-turn",
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test func `without a pass that is too many only where all moves fit then`() throws {
-    // Dark's pass and the moves of the wrong sides behind it; the last one is of neither side.
+    // Dark's pass and the moves of the wrong sides after it; the last one is of neither side.
     let text = Self.small("B[a2]W[PA]B[a3]W[d1]")
     #expect(RepairedText(Array(text.utf8), by: "surplus-pass", GGFFormat()).bytes == nil)
   }

@@ -115,12 +115,12 @@ import Testing
   ]
 
   @Test(arguments: tags)
-  func `where it tells something twice`(test: RepairCase) throws {
+  func `where it reports something twice`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
   @Test(arguments: tails)
-  func `where it tells two results`(test: RepairCase) throws {
+  func `where it reports two results`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static let opening = ";B[a2];W[a3];B[a4];W[a1];B[c1]"
-  /// Nine moves of the usual start, after which light has no disk.
+  /// Nine moves of the standard start, after which light has no disk.
   private static let wipeOut = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3]"
 
   private static func over(_ result: String, _ more: String = "") -> String {

@@ -29,7 +29,7 @@ import Testing
     RepairCase("swapped-result", "\(wipeOut) 0-1\n", "\(wipeOut) 1-0\n", isSafe: false),
   ]
 
-  @Test func `by a guess where the game cannot go on without several passes`() {
+  @Test func `by a guess where the game cannot continue without several passes`() {
     #expect(
       !RepairedText(Array("f5d6 -- -- a1\n".utf8), by: "surplus-pass", TranscriptFormat()).isSafe
     )

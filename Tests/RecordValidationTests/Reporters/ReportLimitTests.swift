@@ -5,21 +5,23 @@ import Testing
 @testable import RecordValidation
 
 /// What reports say of findings that they do not list, and of nothing at all.
-@Suite struct `A report of what is not told` {
-  /// A record with some errors, of which some are told, and some records without any.
-  private static func input(errors: Int, told: Int) -> TestInput {
+@Suite struct `A report of what is not listed` {
+  /// A record with some errors, of which some are reported, and some records without any.
+  private static func input(errors: Int, listed: Int) -> TestInput {
     let findings = (0..<errors).map { Sample.finding(Sample.move, "error \($0)", at: 0..<2) }
-    return TestInput(name: "a.txt", records: [(1, nil, findings), (2, nil, [])], told: told)
+    return TestInput(name: "a.txt", records: [(1, nil, findings), (2, nil, [])], listed: listed)
   }
 
-  @Test func `has a failure for a record with errors that are not told`() {
-    let text = wholeReport(JUnitReport.self, of: [Self.input(errors: 1_234, told: 0)])
+  @Test func `has a failure for a record with errors that are not listed`() {
+    let text = wholeReport(JUnitReport.self, of: [Self.input(errors: 1_234, listed: 0)])
     #expect(text.contains(" tests=\"2\" failures=\"1\" errors=\"0\" "))
-    #expect(text.contains("<failure message=\"1234 errors, not told\" type=\"untold\"></failure>"))
+    #expect(
+      text.contains("<failure message=\"1234 errors, not listed\" type=\"unlisted\"></failure>")
+    )
     #expect(text.contains("<system-out>and 1,234 more\n</system-out>"))
-    let one = wholeReport(JUnitReport.self, of: [Self.input(errors: 1, told: 0)])
-    #expect(one.contains("<failure message=\"1 error, not told\""))
-    let some = wholeReport(JUnitReport.self, of: [Self.input(errors: 3, told: 2)])
+    let one = wholeReport(JUnitReport.self, of: [Self.input(errors: 1, listed: 0)])
+    #expect(one.contains("<failure message=\"1 error, not listed\""))
+    let some = wholeReport(JUnitReport.self, of: [Self.input(errors: 3, listed: 2)])
     #expect(
       some.contains("<failure message=\"error 0 (and 2 more)\" type=\"test-move\">games/a b.txt:")
     )
@@ -27,14 +29,14 @@ import Testing
     #expect(!some.contains("error: error 2 "))
   }
 
-  @Test func `fails the test of a record with errors that are not told`() {
-    let text = wholeReport(TAPReport.self, of: [Self.input(errors: 2, told: 0)])
+  @Test func `fails the test of a record with errors that are not listed`() {
+    let text = wholeReport(TAPReport.self, of: [Self.input(errors: 2, listed: 0)])
     #expect(
       text == """
         TAP version 13
         not ok 1 - a.txt record 1
           ---
-          untold: 2
+          unlisted: 2
           ...
         ok 2 - a.txt record 2
         # a.txt: and 2 more
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func `has a notification in SARIF`() {
-    let text = wholeReport(SARIFReport.self, of: [Self.input(errors: 1_234, told: 1)])
+    let text = wholeReport(SARIFReport.self, of: [Self.input(errors: 1_234, listed: 1)])
     #expect(
       text.contains(
         """
@@ -79,8 +81,8 @@ import Testing
     )
   }
 
-  @Test func `tells apart findings that look the same, in SARIF and for GitLab`() {
-    let input = Self.input(errors: 3, told: 3)
+  @Test func `reports apart findings that look the same, in SARIF and for GitLab`() {
+    let input = Self.input(errors: 3, listed: 3)
     let sarif = wholeReport(SARIFReport.self, of: [input, input])
     let names = sarif.matches(of: /"flipbook\/v1":"([0-9a-f]+)(-\d)?"/)
     #expect(names.map { $0.2 ?? "" } == ["", "-2", "-3", "", "-2", "-3"])
@@ -102,7 +104,7 @@ import Testing
     )
   }
 
-  @Test func `has a failure when no input holds a record`() {
+  @Test func `has a failure when no input contains a record`() {
     let remark = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
     let junit = wholeReport(JUnitReport.self, of: [], remarks: [remark])
     #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))

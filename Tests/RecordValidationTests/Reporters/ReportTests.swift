@@ -254,14 +254,14 @@ import Testing
         "severity":"warning","message":"3% too much"}
         ],
         "inputs":[
-        {"input":"games/a b.txt","format":"transcript","records":2,"faultyRecords":1,"moves":0,\
-        "errors":1,"warnings":1,"notes":0,"untold":0}
+        {"input":"games/a b.txt","format":"transcript","records":2,"recordsWithErrors":1,"moves":0,\
+        "errors":1,"warnings":1,"notes":0,"unlisted":0}
         ],
         "remarks":[
         {"rule":"test-input","severity":"note","message":"left out: c.jpg"}
         ],
-        "summary":{"files":1,"unreadable":0,"records":2,"faultyRecords":1,"moves":0,"errors":1,\
-        "warnings":1,"notes":0,"untold":0,"rules":[\
+        "summary":{"files":1,"unreadable":0,"records":2,"recordsWithErrors":1,"moves":0,"errors":1,\
+        "warnings":1,"notes":0,"unlisted":0,"rules":[\
         {"rule":"test-move","code":"FB2901","severity":"error","count":1},\
         {"rule":"test-result","code":"FB3901","severity":"warning","count":1}]}}
 

@@ -10,8 +10,8 @@ struct TestInput {
   var format: String? = "transcript"
   /// The records with their findings; number 0 is the input as a whole.
   var records: [(number: Int, id: String?, findings: [Finding])] = []
-  /// How many findings of a record are told.
-  var told = Int.max
+  /// How many findings of a record are reported.
+  var listed = Int.max
 }
 
 /// A whole report, made in the order in which the command makes it.
@@ -39,8 +39,8 @@ func wholeReport<Report: FindingReporter>(
       )
       counted.add(Validation(attempt: nil, findings: findings), of: parsed)
       var record = CheckedRecord(parsed, findings)
-      record.findings = Array(findings.prefix(test.told))
-      counted.told += record.findings.count
+      record.findings = Array(findings.prefix(test.listed))
+      counted.listed += record.findings.count
       guard type.listsEveryRecord || !record.findings.isEmpty else { continue }
       report.append(record, of: input, toEnd: &trailing)
       report.add(record, of: input, &records)
@@ -143,7 +143,7 @@ enum Sample {
         (1, nil, [binary(move, "90 is no square", at: 5..<6, ply: 1)]),
         (0, nil, [Finding(count, "2 games, not 1", at: Place(source: "/data/b.wtb"))]),
       ],
-      told: 1
+      listed: 1
     ),
     TestInput(
       name: "none",

@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  @Test(.enabled("xmllint is not installed") { Program(named: "xmllint") != nil })
+  @Test(.needs(.xmllint))
   func `a picture with hostile texts is well-formed`() throws {
-    let xmllint = try #require(Program(named: "xmllint"))
+    let xmllint = try Tool.xmllint.program
     var record = GameRecord()
     let hostile = [
       "</metadata></svg>", "]]>", "<!--", "&amp;&bad;", "\u{1}\u{1B}[2J\u{7F}\u{85}\u{2028}",

@@ -3,7 +3,7 @@ struct CodeTable {
   /// The most codes that a table can have.
   static let limit = 4096
 
-  /// The code that tells the decoder to clear the table.
+  /// The code that makes the decoder clear the table.
   let clearCode: Int
   /// The code after the last pixel.
   var endCode: Int { clearCode + 1 }

@@ -3,12 +3,12 @@ public import GameRecords
 /// A report as commands that make GitHub's runner annotate files.
 ///
 /// - `::error title=illegal-move (FB2001),file=…,line=…,endLine=…,col=…,endColumn=…::message`; a
-///   warning is `warning`, a note `notice`. The column behind the end is that of the character
+///   warning is `warning`, a note `notice`. The column after the end is that of the character
 ///   after the place. The message has the help, and the record and the move, on lines of their
 ///   own. A binary file has no lines: the message begins with the byte.
 /// - At most 10 of each, which is what GitHub shows of one step: errors first, then warnings, then
 ///   notices, each in the order of the findings.
-/// - The last line tells what was counted and how many findings have no annotation. It is no command.
+/// - The last line says what was counted and how many findings have no annotation. It is not a command.
 public struct GitHubReport: FindingReporter {
   /// `github`.
   public static let name = "github"
@@ -26,7 +26,7 @@ public struct GitHubReport: FindingReporter {
 
   private let options: ReportOptions
   private var lines: [Severity: [String]] = [:]
-  /// How many findings there are, told or not.
+  /// How many findings there are, reported or not.
   private var count = 0
 
   /// A report that is still empty.
@@ -42,14 +42,14 @@ public struct GitHubReport: FindingReporter {
     for finding in record.findings { keep(finding, path: finding.place.source) }
   }
 
-  /// Counts what is not told of an input.
+  /// Counts what is not reported of an input.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
-  ) { count += summary.untold }
+  ) { count += summary.unlisted }
 
-  /// Keeps a remark, which is about no file.
+  /// Keeps a comment, which is about no file.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     count += 1
     keep(remark, path: nil)

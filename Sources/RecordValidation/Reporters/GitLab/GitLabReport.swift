@@ -24,7 +24,7 @@ public struct GitLabReport: FindingReporter {
   private var issues = JSONArrayLines()
   /// Inputs by path, which may be named twice.
   private var inputs = FingerprintCounter()
-  /// What tells the input from all others.
+  /// What distinguishes the input from all others.
   private var input = ""
   private var fingerprints = FingerprintCounter()
 

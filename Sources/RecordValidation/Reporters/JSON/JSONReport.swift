@@ -3,7 +3,7 @@ import RecordText
 
 /// A report as one JSON document: findings, inputs, remarks, and what was counted.
 ///
-/// Each finding and each input stands on a line of its own. The document is described by a schema.
+/// Each finding and each input is on a line of its own. The document is described by a schema.
 public struct JSONReport: FindingReporter {
   /// `json`.
   public static let name = "json"
@@ -39,7 +39,7 @@ public struct JSONReport: FindingReporter {
     }
   }
 
-  /// Adds a remark.
+  /// Adds a comment.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     remarks.append(
       JSONOutput.object { json in
@@ -100,11 +100,11 @@ extension JSONOutput {
   /// Writes what was counted as members of the open object.
   fileprivate mutating func counts(_ summary: ValidationSummary) {
     member("records", summary.records)
-    member("faultyRecords", summary.faultyRecords)
+    member("recordsWithErrors", summary.recordsWithErrors)
     member("moves", summary.moves)
     for severity in Severity.allCases.reversed() {
       member("\(severity)s", summary.count(of: severity))
     }
-    member("untold", summary.untold)
+    member("unlisted", summary.unlisted)
   }
 }

@@ -5,10 +5,10 @@ public import GameRecords
 /// - One `testsuite` for each input, and in it one `testcase` for each record, broken or not:
 ///   `record 12`, with the record's identifier; `classname` is the path.
 /// - A record with errors has one `failure`, with the first error as its message, the rule's name as
-///   its type, and all errors as text; also when no error of it is told.
+///   its type, and all errors as text; also when no error of it is reported.
 /// - An input that cannot be read, or that has an error besides its records, has a case `input` with
 ///   an `error`; so has a run without any record, in a suite `flipbook`.
-/// - Warnings, notes and how many findings are not told stand in the suite's `system-out`.
+/// - Warnings, notes and how many findings are not reported are in the suite's `system-out`.
 /// - Valid under the strict schema of Ant's tasks (windyroad/JUnit-Schema) and under the Jenkins
 ///   plugin's `junit-10.xsd`. The report is the same for the same input: `time` is 0, `hostname` is
 ///   `localhost`, `timestamp` comes from ``ReportOptions/date``.
@@ -32,7 +32,7 @@ public struct JUnitReport: FindingReporter {
   private var suites = 0
   /// The cases of the suite that comes next.
   private var cases = Cases()
-  /// Whether something stands behind the cases of this suite.
+  /// Whether something follows the cases of this suite.
   private var hasOutput = false
 
   private struct Cases {
@@ -75,15 +75,15 @@ public struct JUnitReport: FindingReporter {
     let element = record.number > 0 ? "failure" : "error"
     let errors = record.findings.filter { $0.severity == .error }
     let count = record.counts[.error, default: 0]
-    var message = errors.first.map(\.message) ?? "\(Words.count("error", count)), not told"
+    var message = errors.first.map(\.message) ?? "\(Words.count("error", count)), not listed"
     if !errors.isEmpty, count > 1 { message += " (and \(count - 1) more)" }
     output += ">\n      <\(element) message=\"".utf8 + XMLText.attribute(message)
-    output += "\" type=\"\(errors.first?.rule.name ?? "untold")\">".utf8
+    output += "\" type=\"\(errors.first?.rule.name ?? "unlisted")\">".utf8
     for error in errors { output += text(of: error) }
     output += "</\(element)>\n    </testcase>\n".utf8
   }
 
-  /// Adds a record's warnings and notes to what stands behind the cases.
+  /// Adds a record's warnings and notes to what follows the cases.
   public mutating func append(
     _ record: CheckedRecord,
     of input: ReportedInput,
@@ -120,12 +120,12 @@ public struct JUnitReport: FindingReporter {
     _ output: inout [UInt8]
   ) {
     beginOutput(&output)
-    if summary.untold > 0 { output += "and \(Words.count(summary.untold)) more\n".utf8 }
+    if summary.unlisted > 0 { output += "and \(Words.count(summary.unlisted)) more\n".utf8 }
     output += "</system-out>\n    <system-err/>\n  </testsuite>\n".utf8
     hasOutput = false
   }
 
-  /// Makes a remark that is an error a suite of its own.
+  /// Makes a comment that is an error a suite of its own.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return }
     let run = ReportedInput(name: remark.place.source, format: nil)

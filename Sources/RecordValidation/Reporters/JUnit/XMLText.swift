@@ -4,7 +4,7 @@ import GameRecords
 enum XMLText {
   /// A text of several lines as the content of an element.
   ///
-  /// Characters that XML cannot hold or that control a terminal have visible stand-ins.
+  /// Characters that XML cannot store or that control a terminal have visible stand-ins.
   static func content(_ text: String) -> [UInt8] { escaped(DisplayText.escape(lines: text)) }
 
   /// A text as the value of an attribute; line ends have visible stand-ins too.
@@ -27,7 +27,7 @@ enum XMLText {
     }
   }
 
-  /// What must stand for a byte; `nil` when it may stand for itself.
+  /// What must replace a byte; `nil` if the byte may stay.
   private static func reference(
     for byte: UInt8,
     at index: Int,

@@ -4,9 +4,9 @@ import RecordText
 /// A report in SARIF 2.1.0, which code scanning services and editors read.
 ///
 /// - One run. Each finding is a result on a line of its own, in the order of the findings, with
-///   `ruleId` (`FB2001`), `level` (error, warning or note), the message and behind it the help.
+///   `ruleId` (`FB2001`), `level` (error, warning or note), the message and after it the help.
 /// - `physicalLocation` has the path as a URI, relative to the folder of the run if it is in there,
-///   and a region: line and column of the first character and behind the last one (characters are
+///   and a region: line and column of the first character and after the last one (characters are
 ///   Unicode scalars) with the bytes; in a binary file the bytes alone; none for a whole input.
 ///   `logicalLocations` names record and move, as `game[12]/move[17]`; `properties` has both as
 ///   numbers, and the record's identifier and the square.
@@ -14,7 +14,7 @@ import RecordText
 /// - `rules` has those rules that found something, in the order in which they first did, with
 ///   summary, reason and fix.
 /// - What is about the run and not about a record is a notification of the invocation: inputs that
-///   cannot be read, inputs that were left out, and how many findings of an input are not told.
+///   cannot be read, inputs that were left out, and how many findings of an input are not reported.
 ///   `executionSuccessful` says whether every input could be read.
 public struct SARIFReport: FindingReporter {
   /// `sarif`.
@@ -45,7 +45,7 @@ public struct SARIFReport: FindingReporter {
     output += "\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[".utf8
   }
 
-  /// Begins to count fingerprints anew.
+  /// Begins to count fingerprints again.
   public mutating func begin(
     _ input: ReportedInput,
     _ summary: ValidationSummary?,
@@ -73,22 +73,22 @@ public struct SARIFReport: FindingReporter {
     }
   }
 
-  /// Makes a remark a notification.
+  /// Makes a comment a notification.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     notify(remark, uri: nil)
   }
 
-  /// Tells how many findings of an input are not told.
+  /// Reports how many findings of an input are not reported.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) {
-    guard summary.untold > 0 else { return }
+    guard summary.unlisted > 0 else { return }
     let uri = uri(of: input)
     notifications.append(
       JSONOutput.object { json in
-        json.sarifMessage("and \(Words.count(summary.untold)) more findings")
+        json.sarifMessage("and \(Words.count(summary.unlisted)) more findings")
         json.member("level", "note")
         json.array("locations", [uri]) { $0.sarifLocation(Place(source: input.name), uri: $1) }
       }

@@ -32,7 +32,7 @@ enum SARIFText {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether a byte of a path may stand as it is in every part of a URI.
+  /// Whether a byte of a path may appear as it is in every part of a URI.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -4,13 +4,13 @@ import RecordText
 /// A report in version 13 of the Test Anything Protocol, which `prove` reads.
 ///
 /// - One test for each record: `ok 1 - games.pgn record 1 “id”`; a record with errors is `not ok`,
-///   also when no error of it is told. An input that cannot be read, or that has an error besides
+///   also when no error of it is reported. An input that cannot be read, or that has an error besides
 ///   its records, is `not ok` without a record's number; so is a run without any record.
 /// - What was found in a record follows as a block of YAML, two spaces in: `findings`, each with
-///   severity, rule, code, message, help, line and column, byte, and move; and `untold`, the
+///   severity, rule, code, message, help, line and column, byte, and move; and `unlisted`, the
 ///   number of findings that are not listed. All texts are in double quotes, as in JSON.
 /// - What is about an input or the run and no error, and what was counted, are comments.
-/// - The plan stands at the end.
+/// - The plan is at the end.
 public struct TAPReport: FindingReporter {
   /// `tap`.
   public static let name = "tap"
@@ -50,24 +50,24 @@ public struct TAPReport: FindingReporter {
     output += "  ---\n".utf8
     if !record.findings.isEmpty { output += "  findings:\n".utf8 }
     for finding in record.findings { list(finding, &output) }
-    if record.untold > 0 { output += "  untold: \(record.untold)\n".utf8 }
+    if record.unlisted > 0 { output += "  unlisted: \(record.unlisted)\n".utf8 }
     output += "  ...\n".utf8
   }
 
-  /// Adds a remark: an error is a test.
+  /// Adds a comment: an error is a test.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return comment(remark.line, &output) }
     add(CheckedRecord(about: remark), of: .init(name: remark.place.source, format: nil), &output)
   }
 
-  /// Tells how many findings of an input are not told.
+  /// Reports how many findings of an input are not reported.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) {
-    guard summary.untold > 0 else { return }
-    comment("\(path.of(input.name)): and \(Words.count(summary.untold)) more", &output)
+    guard summary.unlisted > 0 else { return }
+    comment("\(path.of(input.name)): and \(Words.count(summary.unlisted)) more", &output)
   }
 
   /// Ends with the plan, and what was counted.

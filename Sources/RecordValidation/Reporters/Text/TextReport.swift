@@ -29,20 +29,20 @@ public struct TextReport: FindingReporter {
     for finding in record.findings { output += reporter.text(for: finding).utf8 }
   }
 
-  /// Adds a remark.
+  /// Adds a comment.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     output += reporter.text(for: remark).utf8
   }
 
-  /// Tells how many findings of an input are not told.
+  /// Reports how many findings of an input are not reported.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) {
-    guard summary.untold > 0 else { return }
+    guard summary.unlisted > 0 else { return }
     output +=
-      (reporter.remark(about: input.name, "and \(Words.count(summary.untold)) more") + "\n").utf8
+      (reporter.remark(about: input.name, "and \(Words.count(summary.unlisted)) more") + "\n").utf8
   }
 
   /// Adds what was counted, and what each rule found where several did.

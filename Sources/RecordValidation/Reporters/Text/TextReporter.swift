@@ -30,7 +30,7 @@ public struct TextReporter: Sendable {
     return lines.map { LogText.inert($0) + "\n" }.joined()
   }
 
-  /// A line about an input that is no finding.
+  /// A line about an input that is not a finding.
   package func remark(about source: String, _ words: String) -> String {
     LogText.inert(style.bold(DisplayText.escape(source) + ":") + " " + words)
   }

@@ -7,10 +7,9 @@ enum EdaxNameLength: SingleRule {
     8107,
     "edax-name-length",
     .warning,
-    "A name for Edax has at most 31 bytes.",
-    why:
-      "Edax 4.6 keeps 31 bytes of a name and drops the others, which may leave half a letter if "
-      + "it has an accent.",
+    "A name for Edax must have at most 31 bytes.",
+    why: "Edax 4.6 keeps 31 bytes of a name and drops the rest, which may leave half of an "
+      + "accented letter.",
     fix: "Shorten the name.",
     example: RuleExample(
       "pgn",
@@ -34,7 +33,7 @@ enum EdaxNameLength: SingleRule {
       report(
         subject.finding(
           rule,
-          "a name of \(count) bytes, of which Edax keeps \(limit)",
+          "the name has \(count) bytes; Edax keeps \(limit)",
           at: .name(side),
           else: [.player(side)]
         )

@@ -7,12 +7,11 @@ enum TurnedOpening: SingleRule {
     8111,
     "turned-opening",
     .note,
-    "A game for a database begins with f5.",
-    why:
-      "The same game can begin with d3, c4, f5 or e6. All games in the WTHOR files of the French "
-      + "federation begin with f5, those of Logistello with d3, and a program that looks for the "
-      + "same moves does not find the others.",
-    fix: "Turn or mirror the game where a database wants it; as a record it is right as it is.",
+    "A game for a database should begin with f5.",
+    why: "The same game can begin with d3, c4, f5 or e6. All games in the WTHOR files of the "
+      + "French federation begin with f5, those of Logistello with d3. A program that compares "
+      + "moves does not find the others.",
+    fix: "Rotate or mirror the game if a database needs it. As a record it is correct as it is.",
     example: RuleExample("transcript", "\(wrong: "d3") c3"),
     isOptional: true
   )
