@@ -5,11 +5,11 @@ public import RecordStreams
 public import ReversiApp
 public import ReversiRules
 
-/// An error whose `localizedDescription` is the sentence that it prints as.
+/// An error whose `localizedDescription` is its description.
 public protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {
-  /// What is wrong, without what to do about it.
+  /// The message, without the help.
   public var errorDescription: String? { description }
 }
 

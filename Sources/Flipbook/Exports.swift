@@ -1,4 +1,4 @@
-// One import serves the user of the library.
+// Users of the library need only one import.
 @_exported public import FrameRendering
 @_exported public import GameRecords
 @_exported public import RecordRepair

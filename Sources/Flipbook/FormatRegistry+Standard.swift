@@ -3,9 +3,9 @@ public import RecordStreams
 import ReversiApp
 import XMLRecordFormat
 
-/// The formats that can be read and written: a new format is one line here.
+/// The formats that can be read and written. To add a format, add one line here.
 extension FormatRegistry {
-  /// Every format there is.
+  /// All formats.
   public static let standard = FormatRegistry(formats: [
     SaveFormat(),
     JSONFormat(layout: .document),

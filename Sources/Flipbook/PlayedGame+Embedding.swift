@@ -3,7 +3,7 @@ public import GameRecords
 import RecordFormats
 
 extension PlayedGame {
-  /// A game whose pictures hold its record, so that it can be read from them again.
+  /// Creates a game whose pictures contain its record, so that the record can be read from them.
   public init(embedding record: GameRecord, _ replay: Replay) {
     self.init(record, replay, embedded: EmbeddedRecord.text(of: record))
   }

@@ -1,19 +1,19 @@
 public import FrameRendering
 
-/// The outputs that games can be drawn in: a new output is one line here.
+/// The formats in which games can be drawn; to add one, add one line here.
 public struct RendererRegistry: Sendable {
-  /// The outputs, in the order in which help lists them.
+  /// The renderers, in the order of the help text.
   public let renderers: [any FrameRenderer]
 
-  /// A registry of some outputs; a name that two of them have is that of the first.
+  /// Creates a registry; if two renderers have the same name, the first one is used.
   public init(renderers: [any FrameRenderer]) { self.renderers = renderers }
 
-  /// The registry with one more output.
+  /// Returns the registry with one more renderer.
   public func adding(_ renderer: any FrameRenderer) -> RendererRegistry {
     RendererRegistry(renderers: renderers + [renderer])
   }
 
-  /// Every output there is.
+  /// All renderers.
   public static let standard = RendererRegistry(renderers: [
     TextRenderer(),
     ANSIRenderer(),
@@ -23,13 +23,13 @@ public struct RendererRegistry: Sendable {
     HTMLRenderer(),
   ])
 
-  /// The output with a name, for example `text`.
+  /// Returns the renderer with a name, for example `text`.
   public func renderer(named name: String) -> (any FrameRenderer)? {
     renderers.first { $0.name == name }
   }
 
-  /// The output whose files usually have a file name extension, or that is called so; the extension
-  /// is given without its dot.
+  /// Returns the renderer for a file name extension, given without its dot, or else the one with
+  /// that name.
   public func renderer(forExtension fileExtension: String) -> (any FrameRenderer)? {
     let word = fileExtension.lowercased()
     return renderers.first { $0.fileExtension == word } ?? renderer(named: word)

@@ -3,7 +3,7 @@ import RecordValidation
 import ReversiApp
 import XMLRecordFormat
 
-/// A schema of one of the project's own formats, for records or for the report of a validation.
+/// A schema of one of the project's own formats.
 public struct Schema: Sendable {
   /// The format that the schema describes, for example `json`.
   public let format: String
@@ -24,7 +24,7 @@ public struct Schema: Sendable {
     case xsd
   }
 
-  /// Every schema there is; the first one for a format is its default.
+  /// All schemas; the first one for a format is its default.
   public static let all = [
     Schema(format: "json", language: .json, bytes: JSONSchema.text),
     Schema(format: "configuration", language: .json, bytes: Configuration.schema),

@@ -3,11 +3,11 @@ import RecordStreams
 public import RecordValidation
 
 extension Validator {
-  /// A validator of records of the formats that there are; by default with every rule that is not
-  /// optional.
+  /// Creates a validator for records of all standard formats; by default with all but the opt-in
+  /// rules.
   /// - Parameters:
-  ///   - settings: the rules that are reported.
-  ///   - added: checks besides those that there are.
+  ///   - settings: the rules that report.
+  ///   - added: more checks.
   public init(
     _ settings: RuleSettings = RuleSettings(),
     adding added: [any ValidationRule.Type] = []

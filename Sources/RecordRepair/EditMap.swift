@@ -2,15 +2,15 @@ package import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// Where the bytes of a text are after some edits.
+/// Maps positions in a text to positions after some edits.
 package struct EditMap: Sendable {
-  /// In the order of the bytes, apart from each other.
+  /// The edits, in order and not touching each other.
   private let edits: [Edit]
-  /// By how many bytes the text has grown up to the end of each edit.
+  /// The number of bytes by which the text has grown up to the end of each edit.
   private let growth: [Int]
 
-  /// The map of some edits.
-  /// - Parameter edits: in the order of the bytes, apart from each other.
+  /// Creates the map of some edits.
+  /// - Parameter edits: the edits, in order and not touching each other.
   package init(_ edits: [Edit]) {
     self.edits = edits
     var sum = 0
@@ -20,13 +20,13 @@ package struct EditMap: Sendable {
     }
   }
 
-  /// The bytes that a range has become, with what was inserted at its ends.
+  /// Returns the new range of some bytes, including insertions at its ends.
   package func hull(of range: Range<Int>) -> Range<Int> {
     let lower = lowest(range.lowerBound)
     return lower..<max(lower, highest(range.upperBound))
   }
 
-  /// Where a point is, before anything that was inserted at it.
+  /// Returns the new offset of a point, before any insertion at it.
   package func lowest(_ offset: Int) -> Int {
     let count = edits.partitioningIndex { edit in
       edit.range.upperBound > offset || edit.range.upperBound == offset && edit.range.isEmpty
@@ -35,7 +35,7 @@ package struct EditMap: Sendable {
     return base + (count > 0 ? growth[count - 1] : 0)
   }
 
-  /// Where a point is, after anything that was inserted at it.
+  /// Returns the new offset of a point, after any insertion at it.
   package func highest(_ offset: Int) -> Int {
     let count = edits.partitioningIndex { edit in
       edit.range.lowerBound > offset || edit.range.lowerBound == offset && !edit.range.isEmpty
@@ -46,12 +46,12 @@ package struct EditMap: Sendable {
 }
 
 extension [EditMap] {
-  /// The bytes that a range has become after the edits of all maps, one after the other.
+  /// Returns the new range of some bytes after the edits of all maps, one after the other.
   package func hull(of range: Range<Int>) -> Range<Int> { reduce(range) { $1.hull(of: $0) } }
 
-  /// Where a point is, before anything that was inserted at it.
+  /// Returns the new offset of a point, before any insertion at it.
   package func lowest(_ offset: Int) -> Int { reduce(offset) { $1.lowest($0) } }
 
-  /// Where a point is, after anything that was inserted at it.
+  /// Returns the new offset of a point, after any insertion at it.
   package func highest(_ offset: Int) -> Int { reduce(offset) { $1.highest($0) } }
 }

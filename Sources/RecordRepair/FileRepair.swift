@@ -2,12 +2,12 @@ package import GameRecords
 package import RecordStreams
 package import RecordValidation
 
-/// Repairs one input, as far as it can be proved that it becomes better.
+/// Repairs one input as far as the repairs provably make it better.
 ///
-/// The input is read with its repairs, again and again until there is nothing left to repair. A
-/// repair is kept if the part that it is for is better afterwards, at the latest when what came to
-/// light is repaired too, and if ``RepairGate`` lets it pass. A repair that did not help is tried
-/// again after others: the input is done when a whole pass over it changes nothing.
+/// The input is read with its repairs, again and again until nothing is left to repair. A repair is
+/// kept if its part is better afterwards, at the latest when newly found problems are repaired too,
+/// and if ``RepairGate`` allows it. A repair that did not help is tried again after others: the
+/// input is done when a whole pass over it changes nothing.
 package struct FileRepair {
   private let path: InputPath
   private let options: SourceOptions
@@ -15,23 +15,23 @@ package struct FileRepair {
   private let permission: RepairPermission
   private var plan = RepairPlan()
 
-  /// What the input is now.
+  /// The current content of the input.
   package private(set) var content: PatchedContent
-  /// What reading it finds, with all repairs so far.
+  /// The result of reading it, with all repairs so far.
   private var reading = FileReading()
-  /// How many findings of each rule were repaired.
+  /// The number of repaired findings of each rule.
   package private(set) var repaired: [Rule: Int] = [:]
 
-  /// Nobody needs more than a few; more would be a circle.
+  /// The maximum number of trials: a few are enough, and more would be a cycle.
   private static let mostTrials = 1_000
 
-  /// A repair of a file.
+  /// Creates a repair of a file.
   /// - Parameters:
   ///   - path: the file, of a known size.
-  ///   - options: how it is to be read.
+  ///   - options: how to read it.
   ///   - settings: the rules that count.
   ///   - permission: which guesses are allowed.
-  ///   - content: what to read instead of the bytes of the file.
+  ///   - content: the content to read instead of the bytes of the file.
   package init(
     _ path: InputPath,
     _ options: SourceOptions,
@@ -46,16 +46,16 @@ package struct FileRepair {
     self.content = content ?? PatchedContent(length: path.size ?? 0)
   }
 
-  /// The first findings that are left.
+  /// The first remaining findings.
   package var findings: [Finding] { reading.reported }
 
-  /// What is left in all.
+  /// The counts of all remaining findings.
   package var summary: ValidationSummary { reading.summary }
 
-  /// How many findings could be repaired by a guess.
+  /// The number of findings that could be repaired by guessing.
   package var guesses: Int { permission.allowsAll ? 0 : reading.guesses + plan.gatedCount }
 
-  /// Repairs what can be repaired.
+  /// Repairs all that can be repaired.
   /// - Returns: how reading the input ended, with all repairs.
   package mutating func run() async -> InputEnding {
     var trials = 0
@@ -95,8 +95,8 @@ package struct FileRepair {
     }
   }
 
-  /// Looks once more at what the input is now.
-  /// - Parameter takeKnown: takes out findings that do not count.
+  /// Reads the current content once more.
+  /// - Parameter takeKnown: removes findings that do not count.
   package mutating func lookAgain(
     takeKnown: (inout [CheckedRecord], inout ValidationSummary) -> Void
   ) async {
@@ -107,9 +107,9 @@ package struct FileRepair {
   /// - Parameters:
   ///   - content: the input, with some repairs.
   ///   - plan: which repairs have failed before.
-  ///   - kept: bytes whose records are to be compared with another reading.
-  ///   - takeKnown: takes out findings that do not count.
-  /// - Returns: what was found.
+  ///   - kept: the bytes whose records will be compared with another reading.
+  ///   - takeKnown: removes findings that do not count.
+  /// - Returns: the result.
   private func look(
     at content: PatchedContent,
     _ plan: RepairPlan,
@@ -149,7 +149,7 @@ package struct FileRepair {
 }
 
 extension FileReading {
-  /// Adds what was found in the next block.
+  /// Adds the results of the next block.
   fileprivate mutating func add(_ outcome: RepairFinder.Outcome) {
     guesses += outcome.guesses
     repairs += outcome.repairs

@@ -2,18 +2,20 @@ public import GameRecords
 public import RecordStreams
 public import RecordValidation
 
-/// Repairs records: every repair is tried, and kept only if it can be proved that the record is
-/// better afterwards and says what it said.
+/// Repairs records.
+///
+/// Every repair is tried, and kept only if the record is provably better afterwards and still says
+/// the same.
 public struct RecordRepair: Sendable {
   private let formats: FormatRegistry
   private let settings: RuleSettings
   private let permission: RepairPermission
 
-  /// A way to repair.
+  /// Creates a repair with these settings.
   /// - Parameters:
-  ///   - formats: the formats that there are.
+  ///   - formats: the known formats.
   ///   - settings: the rules whose findings are repaired.
-  ///   - appliesGuesses: whether repairs are made too that may change what a record says.
+  ///   - appliesGuesses: whether to also apply repairs that may change what a record says.
   public init(
     formats: FormatRegistry,
     settings: RuleSettings = RuleSettings(),
@@ -24,13 +26,13 @@ public struct RecordRepair: Sendable {
     permission = RepairPermission(allowsAll: appliesGuesses)
   }
 
-  /// Repairs an input that is held in memory.
+  /// Repairs an input in memory.
   /// - Parameters:
   ///   - bytes: the input.
   ///   - source: its name, for findings.
-  ///   - name: the name of its format; found from the bytes when not given.
-  /// - Returns: the bytes afterwards, and what is left to report.
-  /// - Throws: a finding when the format is not known or cannot be recognised.
+  ///   - name: the name of its format; by default detected from the bytes.
+  /// - Returns: the repaired bytes, and the remaining findings.
+  /// - Throws: a finding if the format is unknown or cannot be recognised.
   public func repair(
     _ bytes: [UInt8],
     from source: String = "input",
@@ -57,18 +59,18 @@ public struct RecordRepair: Sendable {
   }
 }
 
-/// An input after its repairs.
+/// A repaired input.
 public struct RepairedInput: Sendable {
   /// Its bytes.
   public let bytes: [UInt8]
-  /// Whether any of them is another than before.
+  /// Whether they differ from the original bytes.
   public let isChanged: Bool
-  /// How many findings of each rule were repaired.
+  /// The number of repaired findings of each rule.
   public let repaired: [Rule: Int]
-  /// The first findings that are left, at most 100 of each severity.
+  /// The first remaining findings, at most 100 of each severity.
   public let findings: [Finding]
-  /// What is left in all.
+  /// The counts of all remaining findings.
   public let summary: ValidationSummary
-  /// How many more findings could be repaired by a guess.
+  /// The number of further findings that could be repaired by guessing.
   public let guesses: Int
 }

@@ -2,7 +2,7 @@ package import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// Looks for findings that can be repaired, on any thread.
+/// Finds possible repairs, on any thread.
 struct RepairFinder: Sendable {
   private let validator: Validator
   private let format: any RecordFormat
@@ -15,7 +15,7 @@ struct RepairFinder: Sendable {
   ///   - format: the format of the input.
   ///   - permission: which guesses are allowed.
   ///   - plan: which repairs have failed before.
-  ///   - kept: bytes whose records are to be compared with another reading.
+  ///   - kept: the bytes whose records will be compared with another reading.
   init(
     _ validator: Validator,
     _ format: any RecordFormat,
@@ -30,10 +30,10 @@ struct RepairFinder: Sendable {
     self.kept = kept
   }
 
-  /// What came of a block.
+  /// The result of a block.
   struct Outcome: Sendable {
     var summary = ValidationSummary()
-    /// The records in which something was found.
+    /// The records with findings.
     var checked: [CheckedRecord] = []
     var guesses = 0
     var repairs: [RepairGroup] = []
@@ -56,7 +56,7 @@ struct RepairFinder: Sendable {
     return outcome
   }
 
-  // MARK: - What is compared
+  // MARK: - Comparison
 
   private func mark(_ parsed: ParsedRecord, _ validation: Validation, in outcome: inout Outcome) {
     let findings = validation.findings
@@ -70,22 +70,22 @@ struct RepairFinder: Sendable {
     outcome.records.append(mark)
     let isKept = kept.touches(mark.start..<max(mark.bytes.upperBound, mark.start + 1))
     guard !findings.isEmpty || !parsed.isWhole || isKept else { return }
-    let fault = parsed.findings.first { $0.severity == .error }
+    let error = parsed.findings.first { $0.severity == .error }
     let mayChange = !parsed.isWhole || findings.contains { $0.repair != nil }
     let detail = RecordDetail(
       rules: findings.map(\.rule),
-      unread: fault.map { $0.place.start?.offset ?? mark.start },
+      unread: error.map { $0.place.start?.offset ?? mark.start },
       isUnplayed: validation.attempt?.isComplete == false,
       parsed: isKept || mayChange ? parsed : nil
     )
     outcome.details[mark.start] = outcome.details[mark.start]?.adding(detail) ?? detail
   }
 
-  // MARK: - What can be repaired
+  // MARK: - Possible repairs
 
-  /// The repairs that can be made at once: those that touch different bytes.
+  /// Returns the repairs that can be made at once: those that touch different bytes.
   ///
-  /// What is found about the input as a whole is in many places, and repaired apart.
+  /// Findings about the input as a whole may be anywhere, and are repaired separately.
   private func repairs(
     of parsed: ParsedRecord,
     _ findings: [Finding],
@@ -99,7 +99,7 @@ struct RepairFinder: Sendable {
     let limit = plan.limit(of: record)
     var groups: [RepairGroup] = []
     for finding in findings {
-      // No text may be changed of which not everything was understood.
+      // A text that was not understood completely must not be changed.
       guard let repair = finding.repair, !repair.changesRecord || parsed.isWhole,
         let edits = edits(of: repair, in: parsed),
         let first = edits.map(\.range.lowerBound).min()
@@ -129,14 +129,14 @@ struct RepairFinder: Sendable {
   }
 }
 
-/// Which guesses the user allows.
+/// The guesses that the user allows.
 package struct RepairPermission: Sendable {
   /// Whether all are allowed.
   let allowsAll: Bool
-  /// The rules that were named, each by itself, whose guesses are allowed.
+  /// The rules, each named by itself, whose guesses are allowed.
   let named: Set<Rule>
 
-  /// What the user has allowed.
+  /// Creates a permission.
   package init(allowsAll: Bool = false, named: Set<Rule> = []) {
     self.allowsAll = allowsAll
     self.named = named
@@ -146,14 +146,14 @@ package struct RepairPermission: Sendable {
 }
 
 extension Repair {
-  /// Whether it is the record that is changed, and its format that knows how.
+  /// Whether the repair changes the record, so that its format makes the edits.
   fileprivate var changesRecord: Bool {
     if case .change = action { true } else { false }
   }
 }
 
 extension RecordDetail {
-  /// What is known of a record that comes in parts.
+  /// Returns the details of a record that is read in parts.
   fileprivate func adding(_ other: RecordDetail) -> RecordDetail {
     RecordDetail(
       rules: rules + other.rules,

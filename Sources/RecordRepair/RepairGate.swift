@@ -3,27 +3,27 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// What a repair may change that is not a guess: how a record is written, and never what it says.
+/// Decides what a safe repair may change: how a record is written, but never what it says.
 ///
-/// Whatever could be read before reads the same afterwards; more may be read than before. The one
-/// exception is a result that a program is known to turn around, in a file that this program has
-/// written, where the board says so too.
+/// All that could be read before still reads the same; more may be read than before. The one
+/// exception is a result that a program is known to swap, in a file written by that program, if the
+/// board agrees.
 struct RepairGate {
-  /// The formats that there are.
+  /// The known formats.
   let formats: FormatRegistry
 
-  /// What the rules decide about: passes, and whose move each one is.
+  /// The facts that the rules of the game decide: passes, and the side of each move.
   private static let decided = FactSet([.passes, .sides])
   private static let declared = FactSet([.score, .margin, .winner])
 
-  /// Whether a record says after a repair what it said before.
+  /// Whether a record says the same after a repair as before.
   func allows(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
     guard before.hasRecord else { return true }
     guard after.hasRecord else { return false }
     let (old, new) = (before.contents, after.contents)
     var changed = old.facts(missingIn: new).subtracting(Self.decided)
     if before.isWhole {
-      // A result that nobody knows is a fact too.
+      // An unknown result is a fact, too.
       let invented = old.facts(addedIn: new).intersection(Self.declared)
       guard old.start == new.start, invented.isEmpty else { return false }
     }
@@ -46,8 +46,8 @@ struct RepairGate {
 extension GameRecord {
   fileprivate var placements: [Move] { moves.filter { $0 != .pass } }
 
-  /// Whether all tags of another record are there, but for the date as it was spelled when it could
-  /// not be read, which is there as a date.
+  /// Whether all tags of another record are there, except that a date which could not be read has
+  /// become a date.
   fileprivate func hasTags(of old: GameRecord) -> Bool {
     guard let date, old.date == nil else { return false }
     return old.tags.filter { GameDate(reading: $0.value) != date }.isPart(of: tags)

@@ -2,37 +2,37 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// What is to be replaced at once in one record, or for one finding about the input as a whole, and
-/// which rules ask for it.
+/// The edits to make at once in one record, or for one finding about the input as a whole, and the
+/// rules that require them.
 struct RepairGroup: Sendable {
   /// The record's number; 0 for the input as a whole.
   let record: Int
   /// The first byte of the record, or the place of the finding.
   let start: Int
-  /// The bytes by which it is judged: those of the record, or of the finding and its edits.
+  /// The bytes for the comparison: those of the record, or of the finding and its edits.
   private(set) var bytes: Range<Int>
-  /// In the order of the bytes.
+  /// The edits, in the order of the bytes.
   private(set) var edits: [Edit] = []
-  /// A rule for each finding that is repaired.
+  /// The rule of each repaired finding.
   private(set) var rules: [Rule] = []
-  /// What each of the repairs is known by.
+  /// The keys of the repairs.
   private(set) var keys: [RepairKey] = []
-  /// Whether any of the repairs is a guess that the user has asked for.
+  /// Whether any of the repairs is a guess that the user allowed.
   private(set) var isGuess = false
 
-  /// A group without any repair yet.
+  /// Creates a group without repairs.
   init(record: Int, _ bytes: Range<Int>) {
     self.record = record
     start = bytes.lowerBound
     self.bytes = bytes
   }
 
-  /// Adds the edits of a repair, unless they touch those of another.
+  /// Adds the edits of a repair, unless they touch those of another repair.
   mutating func add(_ new: [Edit], for key: RepairKey, isGuess: Bool) {
     let all = (edits + new).sorted { a, b in
       (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
     }
-    // Two that insert at the same point would have an order that nobody has chosen.
+    // The order of two insertions at the same point would be arbitrary.
     for (edit, next) in zip(all, all.dropFirst()) {
       guard edit.range.upperBound <= next.range.lowerBound, edit.range != next.range else { return }
     }
@@ -46,7 +46,7 @@ struct RepairGroup: Sendable {
 }
 
 extension [RepairGroup] {
-  /// The groups whose edits do not touch those of another, in the order of the bytes.
+  /// The groups whose edits do not touch those of another group, in the order of the bytes.
   var apart: [RepairGroup] {
     let sorted = sorted { $0.edits[0].range.lowerBound < $1.edits[0].range.lowerBound }
     var end = -1

@@ -10,15 +10,15 @@ struct RepairJudge {
   private let hulls: [Range<Int>]
   private let maps: [EditMap]
   private let gate: RepairGate
-  /// What became of each group.
+  /// The verdict on each group.
   private(set) var verdicts: [RepairVerdict]
 
   /// - Parameters:
   ///   - before: the reading before.
-  ///   - after: the reading with all repairs, which has kept the records that the groups may change.
+  ///   - after: the reading with all repairs, which kept the records that the groups may change.
   ///   - groups: the repairs, in the order of the bytes.
-  ///   - maps: where the bytes of the old content are now.
-  ///   - gate: what a repair may change.
+  ///   - maps: the new positions of the bytes of the old content.
+  ///   - gate: decides what a repair may change.
   init(
     _ before: FileReading,
     _ after: FileReading,
@@ -42,7 +42,7 @@ struct RepairJudge {
     compareInputFindings()
   }
 
-  /// Whether a part is better for its own repairs.
+  /// Whether its own repairs have made a part better.
   private func verdict(on index: Int) -> RepairVerdict {
     let group = groups[index]
     let isBetter =
@@ -58,7 +58,7 @@ struct RepairJudge {
     return isBetter ? .better : .useless
   }
 
-  /// Every record is still there, and reads as before.
+  /// Checks that every record is still there, and reads as before.
   private mutating func compareRecords() {
     var owners: [Int: Int] = [:]
     for (index, group) in groups.enumerated() where group.record > 0 { owners[group.start] = index }
@@ -84,7 +84,8 @@ struct RepairJudge {
     }
   }
 
-  /// Nothing more is found about the input, except after the place where reading it ended before.
+  /// Checks that there are no new findings about the input, except after the place where reading
+  /// ended before.
   private mutating func compareInputFindings() {
     let judged = parts(groups.map(\.bytes))
     var known: [InputPlace: Int] = [:]
@@ -112,13 +113,12 @@ struct RepairJudge {
     let rule: Rule
   }
 
-  /// The bytes by which groups about the input as a whole are judged.
+  /// The bytes for the comparison of groups about the input as a whole.
   private func parts(_ parts: [Range<Int>]) -> RangeSet<Int> {
     RangeSet(closed: zip(groups, parts).lazy.filter { $0.0.record == 0 }.map(\.1))
   }
 
-  /// The group that is most likely to have changed how some bytes are read: the last one before their
-  /// end.
+  /// The group that most likely changed how some bytes are read: the last one before their end.
   private func culprit(at end: Int) -> Int {
     groups.lastIndex { $0.bytes.lowerBound <= end } ?? 0
   }

@@ -2,22 +2,22 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// Which repairs have been found not to help, in one pass over an input.
+/// The repairs that did not help, in one pass over an input.
 struct RepairPlan: Sendable {
-  /// The refused repairs, and whether it was the gate that refused them.
+  /// The refused repairs, and whether the gate refused them.
   private var refused: [RepairKey: Bool] = [:]
-  /// How many findings of a part are repaired at once, where not all of them helped.
+  /// The number of findings of a part to repair at once, if not all repairs helped.
   private var limits: [Int: Int] = [:]
-  /// How many parts are repaired at once, when it is unknown which of them did not help.
+  /// The number of parts to repair at once, if it is unknown which of them did not help.
   private(set) var mostGroups = Int.max
 
-  /// How many repairs the gate has refused.
+  /// The number of repairs that the gate refused.
   var gatedCount: Int { refused.values.count { $0 } }
 
   /// Whether a repair may be tried.
   func allows(_ key: RepairKey) -> Bool { refused[key] == nil }
 
-  /// How many findings of a part are repaired at once.
+  /// Returns the number of findings of a part to repair at once.
   func limit(of group: RepairGroup) -> Int { limits[group.start] ?? .max }
 
   /// Notes that a group of repairs did not help.
@@ -33,7 +33,7 @@ struct RepairPlan: Sendable {
     }
   }
 
-  /// Notes that some groups together did not help, whichever it was.
+  /// Notes that some groups together did not help, without knowing which.
   mutating func note(failureOfAll groups: [RepairGroup]) {
     if groups.count == 1 {
       note(failureOf: groups[0], isGated: false)
@@ -43,7 +43,7 @@ struct RepairPlan: Sendable {
     }
   }
 
-  /// The plan for the content after repairs were made in it.
+  /// Returns the plan for the repaired content.
   func following(_ maps: [EditMap]) -> RepairPlan {
     var plan = RepairPlan()
     for (key, isGated) in refused {
@@ -53,7 +53,7 @@ struct RepairPlan: Sendable {
   }
 }
 
-/// What a repair is known by: its rule, and where its first edit is.
+/// Identifies a repair: its rule, and the offset of its first edit.
 struct RepairKey: Hashable, Sendable {
   let rule: Rule
   let offset: Int

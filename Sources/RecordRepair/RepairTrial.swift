@@ -2,26 +2,26 @@ import GameRecords
 import RecordStreams
 import RecordValidation
 
-/// Repairs that are tried together with those that they bring to light: moves after the end of a
-/// game hide that its result is wrong.
+/// Tries repairs together with those that become possible after them: moves after the end of a game
+/// hide a wrong result.
 struct RepairTrial {
   private let before: FileReading
   private let gate: RepairGate
-  /// The repairs that are tried, in the order of the bytes.
+  /// The repairs to try, in the order of the bytes.
   let groups: [RepairGroup]
   /// The input with the repairs.
   private(set) var content: PatchedContent
-  /// What reading it found.
+  /// The result of reading it.
   private(set) var after: FileReading
-  /// The rules whose findings were repaired, those that came to light included.
+  /// The rules of the repaired findings, including new ones.
   private(set) var repaired: [Rule] = []
-  /// Where the bytes are after each step.
+  /// The new positions of the bytes after each step.
   private(set) var maps: [EditMap] = []
 
-  /// A repair that leads to more than a few others is a circle.
+  /// The maximum number of steps: a repair that leads to more than a few others is a cycle.
   private static let mostSteps = 10
 
-  /// A trial that has not begun.
+  /// Creates a trial.
   init(
     of groups: [RepairGroup],
     _ content: PatchedContent,
@@ -35,8 +35,8 @@ struct RepairTrial {
     after = reading
   }
 
-  /// Makes all repairs, and then those that they bring to light in parts that are not better yet.
-  /// - Parameter look: reads a content after some edits, and keeps the records in some ranges.
+  /// Makes all repairs, and then those that become possible in parts that are not better yet.
+  /// - Parameter look: reads the content after some edits, and keeps the records in some ranges.
   mutating func run(
     _ look: (PatchedContent, [EditMap], RangeSet<Int>) async -> FileReading
   ) async {
@@ -55,20 +55,20 @@ struct RepairTrial {
     }
   }
 
-  /// What became of each group.
+  /// The verdict on each group.
   private(set) var verdicts: [RepairVerdict] = []
 
-  /// Whether every group has helped.
+  /// Whether every group helped.
   var hasHelped: Bool { verdicts.allSatisfy { $0 == .better } }
 }
 
-/// What became of a group of repairs.
+/// The verdict on a group of repairs.
 enum RepairVerdict {
   case better
   /// Nothing is better, or something is worse.
   case useless
-  /// Something that could be read before reads otherwise.
+  /// Something that could be read before now reads differently.
   case gated
-  /// The input can no longer be read, and it is not known which group is to blame.
+  /// The input can no longer be read, and it is unknown which group is to blame.
   case unknown
 }

@@ -2,8 +2,8 @@ package import GameRecords
 package import RecordStreams
 import RecordValidation
 
-/// The difference between a file and its repaired content, as `diff -u` writes it and `patch` reads
-/// it; of a binary file, bytes in hexadecimal.
+/// The difference between a file and its repaired content, in the format of `diff -u` and `patch`;
+/// for a binary file, bytes in hexadecimal.
 package struct UnifiedDiff {
   private let old: [UInt8]
   private let path: [UInt8]
@@ -13,20 +13,20 @@ package struct UnifiedDiff {
   /// Lines shown on each side of a change.
   private static let context = 3
 
-  /// A run of whole lines that is replaced.
+  /// A run of whole lines with changes.
   private struct Hunk {
     /// The bytes and the line numbers, from 0, of the old lines.
     var bytes: Range<Int>
     var changes: [Edit]
   }
 
-  /// The difference.
+  /// Returns the difference.
   /// - Parameters:
   ///   - old: the file.
-  ///   - content: what becomes of it.
-  ///   - path: the bytes of the file's path as the difference names it.
-  ///   - style: how a terminal shows it; `nil` for what programs read.
-  /// - Returns: the bytes; none when nothing is different.
+  ///   - content: its new content.
+  ///   - path: the bytes of the file's path to show.
+  ///   - style: the style for a terminal; `nil` for programs.
+  /// - Returns: the bytes; empty if there is no difference.
   package static func text(
     _ old: [UInt8],
     _ content: PatchedContent,
@@ -58,8 +58,8 @@ package struct UnifiedDiff {
     }
   }
 
-  /// A name as `patch` and `git apply` read it: with a tab after it if it has blanks, and as a
-  /// string of C if it has characters that would end or change the line.
+  /// Returns a name in the notation of `patch` and `git apply`: followed by a tab if it has spaces,
+  /// and as a C string if it has characters that would end or change the line.
   private static func name(_ bytes: [UInt8]) -> [UInt8] {
     let isPlain = bytes.allSatisfy { byte in
       byte >= 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
@@ -101,7 +101,7 @@ package struct UnifiedDiff {
         hunks.append(Hunk(bytes: bytes, changes: [change]))
       }
     }
-    // The number of the old line that a byte begins.
+    // The number of the old line that begins at a byte.
     func number(_ offset: Int) -> Int { starts.firstIndex { $0 >= offset } ?? starts.count }
     var shift = 0
     var rest = hunks[...]
@@ -119,7 +119,7 @@ package struct UnifiedDiff {
     }
   }
 
-  /// Shows hunks that are close together; returns how many lines more there are after them.
+  /// Shows hunks that are close together; returns the number of lines added so far.
   private mutating func show(
     _ group: [(hunk: Hunk, lines: Range<Int>)],
     _ starts: [Int],
@@ -144,7 +144,7 @@ package struct UnifiedDiff {
     return shift + added
   }
 
-  /// A range of lines as a heading names it.
+  /// Returns a range of lines in the notation of a hunk heading.
   private static func range(_ first: Int, _ count: Int) -> String {
     let start = count == 0 ? first : first + 1
     return count == 1 ? "\(start)" : "\(start),\(count)"

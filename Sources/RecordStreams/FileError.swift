@@ -1,13 +1,13 @@
 package import GameRecords
 import Glibc
 
-/// Why a file or folder cannot be read or written, in the system's words.
+/// The reason why a file or folder cannot be read or written, as reported by the system.
 public struct FileError: Error, Hashable, Sendable {
-  /// The file or folder, as messages show it.
+  /// The file or folder, as shown in messages.
   public let path: String
-  /// What is in the way, in one line.
+  /// The problem, on one line.
   public let message: String
-  /// What to do about it, in one line.
+  /// What to do about it, on one line.
   public let help: String?
 
   package init(_ path: String, _ message: String, help: String? = nil) {
@@ -16,23 +16,23 @@ public struct FileError: Error, Hashable, Sendable {
     self.help = help
   }
 
-  /// The reason that the last system call left behind.
+  /// Returns the error of the last system call.
   package static func last(_ path: String, _ action: String) -> FileError {
     system(path, action, errno)
   }
 
-  /// A reason that the system has a number for.
+  /// Returns an error with a number of the system.
   package static func system(_ path: String, _ action: String, _ number: CInt) -> FileError {
     FileError(path, "\(action): \(String(cString: strerror(number)))")
   }
 
-  /// The error as a finding.
+  /// Returns the error as a finding.
   package func finding(_ rule: Rule) -> Finding {
     Finding(rule, message, help: help, at: Place(source: path))
   }
 }
 
 extension FileError: CustomStringConvertible {
-  /// The file, and what is in the way.
+  /// The file and the problem.
   public var description: String { "\(path): \(message)" }
 }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// What Linux says about this process.
+/// What Linux reports about this process.
 package enum ProcessStatus {
-  /// How many bytes of address space it has.
+  /// The size of its address space in bytes.
   package static var size: Int? {
     value(of: "VmSize").flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
       .map { $0 << 10 }
   }
 
-  /// How many cores it may use: the bits of a mask in hexadecimal.
+  /// The number of cores that it may use: the bits of a hexadecimal mask.
   package static var coreCount: Int? {
     let mask = value(of: "Cpus_allowed") ?? ""
     let count = mask.reduce(0) { $0 + ($1.hexDigitValue?.nonzeroBitCount ?? 0) }

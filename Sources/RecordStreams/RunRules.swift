@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// What can be wrong with the inputs and outputs of a run.
+/// The rules about the inputs and outputs of a run.
 extension Rule {
   package static let unreadableInput = Rule(
     1,
@@ -246,7 +246,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// All rules about runs.
   package static let run: [Rule] = [
     .unreadableInput,
     .unknownFormat,

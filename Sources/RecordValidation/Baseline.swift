@@ -1,25 +1,25 @@
 public import GameRecords
 
-/// Findings that are known already, so that an old archive can begin to be validated and only new
-/// findings count.
+/// The known findings of an archive, so that `validate` can begin with an old archive and report
+/// only new findings.
 ///
-/// In a file each is a line: the finding's name, its rule, and the path of its input. Lines that
-/// begin with `#` are remarks.
+/// In the file, each finding is a line with the finding's name, its rule, and the path of its
+/// input. Lines that begin with `#` are comments.
 public struct Baseline: Sendable {
-  /// The names of the findings of each input with their rules, by its path.
+  /// The names and rules of the findings, by the path of their input.
   private var known: [String: [Substring: Substring]] = [:]
 
   /// The first line of the file.
   private static let title = "# Known findings, for flipbook validate --baseline"
 
-  /// Reads a file of findings.
+  /// Reads a baseline file.
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - source: its name, for findings.
-  /// - Throws: a finding about the first line that is none of such a file.
+  /// - Throws: a finding about the first line that is not valid in a baseline.
   public init(_ bytes: [UInt8], from source: String) throws(Finding) {
     let text = SourceText(name: source, bytes: bytes[...])
-    // Tools that change the ends of lines are no reason to forget what is known.
+    // Tools that change line ends must not make the baseline useless.
     for line in bytes.split(whereSeparator: ByteCount.endsLine) {
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
@@ -37,34 +37,34 @@ public struct Baseline: Sendable {
     }
   }
 
-  /// Whether the first bytes of a file are those of such a list.
+  /// Whether a file with these first bytes is a baseline.
   public static func isBaseline(_ head: [UInt8]) -> Bool { head.starts(with: title.utf8) }
 
-  /// Takes a finding of an input out of the list.
+  /// Removes a finding of an input from the baseline.
   /// - Parameters:
   ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
-  ///   - path: the input's path, as the file has it.
+  ///   - path: the input's path, as written in the file.
   /// - Returns: whether the finding was known.
-  public mutating func takes(_ name: String, of path: String) -> Bool {
+  public mutating func remove(_ name: String, of path: String) -> Bool {
     known[path]?.removeValue(forKey: Substring(name)) != nil
   }
 
-  /// The rules of the findings of an input that have not been found again, in alphabetical order.
+  /// The rules of an input's known findings that were not found again, in alphabetical order.
   public func missing(of path: String) -> [String] {
     (known[path] ?? [:]).values.map(String.init).sorted()
   }
 
   // MARK: Writing
 
-  /// What a file begins with.
+  /// The first bytes of a baseline file.
   public static var head: [UInt8] { Array((title + "\n").utf8) }
 
   /// The line of a finding.
   /// - Parameters:
   ///   - name: the finding's name, as ``FingerprintCounter`` gives it.
-  ///   - rule: its rule, for people.
+  ///   - rule: its rule, for people who read the file.
   ///   - path: the input's path.
-  /// - Returns: the bytes, with the line's end.
+  /// - Returns: the bytes, including the line end.
   public static func line(_ name: String, _ rule: Rule, of path: String) -> [UInt8] {
     Array("\(name) \(rule.name) ".utf8) + escaped(path) + [UInt8(ascii: "\n")]
   }
@@ -78,8 +78,8 @@ public struct Baseline: Sendable {
       }
   }
 
-  /// A path on one line: a backslash and an n stand for a line feed, with an r for a carriage
-  /// return, two backslashes for one.
+  /// A path on one line: a line feed is written as `\n`, a carriage return as `\r`, and a backslash
+  /// as two.
   private static func escaped(_ path: String) -> [UInt8] {
     path.utf8.flatMap { byte in
       switch byte {

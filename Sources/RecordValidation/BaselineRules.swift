@@ -1,12 +1,12 @@
 public import GameRecords
 
 extension Rule {
-  /// A line of a file of known findings that is none, or findings in it that are gone.
+  /// A line of a baseline that is not valid, or a finding in it that is gone.
   public static let baseline = Rule(
     13,
     "baseline",
     .error,
-    "A baseline must have its lines as they were written, and only findings that are still there.",
+    "A baseline must be unedited, and contain only findings that still exist.",
     why: "A line that was edited no longer hides its finding. A finding that was repaired but is "
       + "still in the file would hide the next one like it at the same place.",
     fix: "Write the file again with --write-baseline.",
@@ -19,6 +19,6 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules about baselines.
   package static let baseline: [Rule] = [.baseline]
 }

@@ -1,9 +1,9 @@
 import GameRecords
 import ReversiRules
 
-/// A declared result next to the outcome of its game, which is played out.
+/// Compares a declared result with the outcome of a finished game.
 ///
-/// What other programs are known to do wrong has a name.
+/// Known mistakes of other programs have rules of their own.
 struct FinalResult {
   let result: GameResult
   let outcome: Outcome
@@ -16,7 +16,7 @@ struct FinalResult {
 
   typealias Draft = DeclaredResult.Draft
 
-  /// The first of the things that can be wrong.
+  /// The first mistake, if there is one.
   var draft: Draft? {
     let isUsual = terms.komi == 0 && !terms.isAnti
     return wrongScore ?? (terms.isAnti ? nil : wrongMargin) ?? (isUsual ? wrongWinner : nil)
@@ -25,10 +25,10 @@ struct FinalResult {
 
   private var ends: String { "the game ends \(ResultText.text(outcome))" }
 
-  /// Whether Edax has written the record and turns the results of such games around.
+  /// Whether Edax wrote the record and swaps the results of such games.
   private var isFlippedByEdax: Bool { isByEdax && hasOddPlacements }
 
-  /// What Edax does, as the end of a sentence.
+  /// The end of a sentence about what Edax does.
   private var edaxWords: String {
     isFlippedByEdax ? "; Edax swaps results after an odd number of placed disks" : ""
   }
@@ -54,25 +54,26 @@ struct FinalResult {
     )
   }
 
-  /// Whether a score counts the empty squares too.
+  /// Whether a score includes the empty squares.
   private func countsAll(_ score: DiskCounts) -> Bool {
     let all = outcome.withEmpties
     return conventions.countsEmptySquares || score.dark + score.light >= all.dark + all.light
   }
 
-  /// Whether a score gives all squares to one side, as when the other one resigns or runs out of time.
+  /// Whether a score gives all squares to one side, as if the other one resigned or ran out of
+  /// time.
   private func isOfStoppedGame(_ score: DiskCounts) -> Bool {
     let all = outcome.withEmpties
     return max(score.dark, score.light) == all.dark + all.light && min(score.dark, score.light) == 0
   }
 
-  /// Where only dark's disks are written, light gets the empty squares that dark has won.
+  /// In formats that store only dark's disks, light seems to get the empty squares that dark won.
   private func darkRawCount(_ score: DiskCounts) -> Draft {
     Draft(
       rule: .rawResult,
       message:
-        "the declared score of dark is \(score.dark), without the empty squares, so that the "
-        + "game seems to end \(ResultText.text(score)); \(ends)",
+        "dark's declared score is \(score.dark), without the empty squares, so the game seems "
+        + "to end \(ResultText.text(score)); \(ends)",
       part: .score,
       help: "the score should be \(outcome.withEmpties.dark)",
       severity: .error
@@ -104,7 +105,7 @@ struct FinalResult {
     )
   }
 
-  /// What should be written instead of a wrong margin, as the format writes it.
+  /// The correct margin, in the notation of the format.
   private func help(forMargin margin: Double) -> String {
     guard conventions.namesLeaderByLetter, margin != 0 else {
       return "the margin should be \(ResultText.text(margin))"
@@ -113,7 +114,7 @@ struct FinalResult {
     return "the result should be \(sign)\(ResultText.text(margin.magnitude))"
   }
 
-  /// Whether a margin is that of the board, counted in either way.
+  /// Whether a margin is that of the board, with or without the empty squares.
   private func isMargin(_ margin: Double) -> Bool {
     terms.allow(margin, for: outcome.withEmpties.margin)
       || terms.allow(margin, for: outcome.raw.margin)
@@ -129,7 +130,7 @@ struct FinalResult {
     let message =
       "\(ResultText.declaration(of: winner)), but on the board \(actual) "
       + ResultText.text(outcome.raw)
-    // A winner who is not the one that the counts next to it say is a mistake of another kind.
+    // A winner who contradicts the declared counts is a mistake of another kind.
     let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
     let right = GameResult.Winner(outcome.winner)
     let help = right == .tie ? "it should be a tie" : "the winner should be \(right.rawValue)"
@@ -146,7 +147,7 @@ struct FinalResult {
 
   // MARK: - Empty squares
 
-  /// A result that is right, but not counted as the format counts.
+  /// A result that is right, but not counted in the way of the format.
   private var rawCount: Draft? {
     guard conventions.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
     let reason =

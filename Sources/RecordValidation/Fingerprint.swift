@@ -1,23 +1,23 @@
 public import GameRecords
 import ReversiRules
 
-/// What makes a finding the same finding in a file that has changed elsewhere.
+/// Identifies a finding, even if the file has changed in other places.
 ///
-/// A fingerprint is made from the rule's number, the record's own identifier, the line of text that
-/// is shown with the finding (some bytes of a binary file) with what is marked in it, the move's
-/// number, and the square. Line numbers, offsets, the record's number, words and severity do not
-/// count: it stays the same when lines or records come before it or go, when the line is indented
-/// in another way, and when the program says the same thing in other words. It does not know the
-/// file either: whoever compares the findings of several files has to distinguish them, for
-/// example with ``combined(with:)``.
+/// A fingerprint is made from the number of the rule, the identifier of the record, the source line
+/// with its marked part (some bytes in a binary file), the number of the move, and the square. Line
+/// numbers, offsets, the number of the record, wording and severity do not count. A fingerprint
+/// therefore stays the same if lines or records are inserted or removed before it, if the line is
+/// indented differently, or if the program words the finding differently. It does not include the
+/// file: to compare findings of several files, distinguish them, for example with
+/// ``combined(with:)``.
 ///
-/// Findings that have all of this in common have the same fingerprint, for which there is
-/// ``FingerprintCounter``.
+/// Findings that agree in all of this have the same fingerprint. ``FingerprintCounter``
+/// distinguishes them.
 public struct Fingerprint: Hashable, Sendable {
   private var hash = StableHash()
 
-  /// The hash: FNV-1a, 64 bits, over the parts as UTF-8, each with a byte after it that UTF-8
-  /// does not have.
+  /// The FNV-1a hash, 64 bits, of the parts in UTF-8, each followed by a byte that UTF-8 does not
+  /// have.
   public var value: UInt64 { hash.value }
 
   /// The fingerprint of a finding.
@@ -36,7 +36,7 @@ public struct Fingerprint: Hashable, Sendable {
   /// The fingerprint of a text.
   public init(of text: some StringProtocol) { add(text) }
 
-  /// The fingerprint of the same thing in some surroundings, for example in a file of this name.
+  /// The fingerprint of the same thing in a context, for example in a file with this name.
   public func combined(with text: some StringProtocol) -> Fingerprint {
     var combined = self
     combined.add(text)
@@ -44,7 +44,7 @@ public struct Fingerprint: Hashable, Sendable {
   }
 
   private mutating func add(_ text: (some StringProtocol)?) {
-    // Neither byte occurs in UTF-8, so that no two lists of parts look alike.
+    // Neither byte occurs in UTF-8, so different lists of parts never look alike.
     guard let text else { return hash.add(0xFE) }
     for byte in text.utf8 { hash.add(byte) }
     hash.add(0xFF)
@@ -58,17 +58,18 @@ extension Fingerprint: CustomStringConvertible {
   }
 }
 
-/// Distinguishes findings of one input that have the same fingerprint, by counting them.
+/// Distinguishes findings of one input that have the same fingerprint by counting them.
 ///
-/// The names stay the same while the order of those findings does, whatever comes between them.
+/// The names stay the same if the order of those findings does, even with other findings between
+/// them.
 public struct FingerprintCounter: Sendable {
   private var counts: [Fingerprint: Int] = [:]
 
-  /// A counter for an input of which no finding was seen.
+  /// Creates a counter for an input.
   public init() {}
 
-  /// A name for the next finding that has a fingerprint, which no other finding of the input has:
-  /// the fingerprint's digits, from the second time on with a number, as `b5cf21ab3c4e8d01-2`.
+  /// Returns a name for the next finding with a fingerprint, unique in its input: the digits of the
+  /// fingerprint, with a number from the second time on, such as `b5cf21ab3c4e8d01-2`.
   public mutating func name(_ fingerprint: Fingerprint) -> String {
     let count = counts[fingerprint, default: 0] + 1
     counts[fingerprint] = count

@@ -1,14 +1,14 @@
 import GameRecords
 
-/// How the result of a game of GGS is counted, as the tags say that GGF has for it.
+/// How GGS counts the result of a game, according to the tags of GGF.
 struct ResultTerms {
-  /// How many disks dark had to be ahead for a tie: `KM`, which is taken from the difference.
+  /// The number of disks that dark had to be ahead for a tie: `KM`, subtracted from the difference.
   let komi: Double
   /// Whether fewer disks win: the letter `a` in the type, `TY`.
   let isAnti: Bool
 
   init(of record: GameRecord) {
-    // Only GGS counts like that, where the difference is declared.
+    // Only GGS counts like that, and it declares the difference.
     guard record.result?.margin != nil else {
       (komi, isAnti) = (0, false)
       return
@@ -20,7 +20,7 @@ struct ResultTerms {
     isAnti = type.contains("a") && type.allSatisfy { "0123456789skbwar".contains($0) }
   }
 
-  /// Whether a declared difference is that of some disks; with a komi it is often rounded.
+  /// Whether a declared difference fits the disks; with a komi it is often rounded.
   func allow(_ declared: Double, for difference: Double) -> Bool {
     declared == difference || komi != 0 && (difference - komi - declared).magnitude < 0.01
   }

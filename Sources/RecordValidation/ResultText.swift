@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Results in the words of a finding.
+/// The words for results in findings.
 enum ResultText {
   /// Both counts, dark's first.
   static func text(_ counts: DiskCounts) -> String { "\(counts.dark)-\(counts.light)" }
@@ -11,12 +11,12 @@ enum ResultText {
     (margin > 0 ? "+" : "") + NumberText.text(of: margin)
   }
 
-  /// That a winner is declared, as the beginning of a sentence.
+  /// The beginning of a sentence about a declared winner.
   static func declaration(of winner: GameResult.Winner) -> String {
     winner == .tie ? "a tie is declared" : "the declared winner is \(winner.rawValue)"
   }
 
-  /// What the final board says, counted in both ways.
+  /// The result of the final board, without and with the empty squares.
   static func text(_ outcome: Outcome) -> String {
     text(outcome.raw)
       + (outcome.raw == outcome.withEmpties
@@ -25,6 +25,6 @@ enum ResultText {
 }
 
 extension DiskCounts {
-  /// The counts of the other side each.
+  /// The counts with the sides swapped.
   var swapped: DiskCounts { DiskCounts(dark: light, light: dark) }
 }

@@ -1,36 +1,36 @@
 public import GameRecords
 
-/// What somebody has chosen about rules in one place: in a configuration, or on a command line.
+/// The choices of rules in one place: in a configuration, or on a command line.
 public struct RuleChoices: Hashable, Sendable {
-  /// The rules that alone are reported.
+  /// The only rules to report, apart from the enabled ones.
   public var only: [Rule]?
-  /// Rules that are reported too.
+  /// Rules to report in addition.
   public var enabled: [Rule] = []
-  /// Rules that are not reported.
+  /// Rules not to report.
   public var disabled: [Rule] = []
-  /// Severities in the order in which they were chosen.
+  /// Severities, in the order in which they were chosen.
   public var severities: [ChosenSeverity] = []
-  /// Whether warnings are errors.
+  /// Whether warnings are treated as errors.
   public var isStrict = false
 
-  /// Nothing chosen.
+  /// Creates an empty set of choices.
   public init() {}
 
-  /// Whether no rule is left of those that alone are reported.
+  /// Whether ``only`` is given, but all its rules are disabled.
   public var leaveNothing: Bool {
     guard let only else { return false }
     return Set(only + enabled).isSubset(of: disabled)
   }
 }
 
-/// A severity that was chosen for some rules.
+/// A severity chosen for some rules.
 public struct ChosenSeverity: Hashable, Sendable {
   /// The severity.
   public let severity: Severity
   /// The rules.
   public let rules: NamedRules
 
-  /// A severity for the rules of a name.
+  /// Creates a severity for the rules of a name.
   public init(_ severity: Severity, for rules: NamedRules) {
     self.severity = severity
     self.rules = rules
@@ -44,7 +44,7 @@ public struct NamedRules: Hashable, Sendable {
   /// Whether the name is that of a family.
   public let isFamily: Bool
 
-  /// The rules of a name.
+  /// Creates the rules of a name.
   public init(_ rules: [Rule], isFamily: Bool) {
     self.rules = rules
     self.isFamily = isFamily

@@ -1,19 +1,19 @@
 public import GameRecords
 
-/// Which rules report, and how much their findings matter.
+/// The rules that report, and the severities of their findings.
 public struct RuleSettings: Hashable, Sendable {
-  /// Whether warnings are errors.
+  /// Whether warnings are treated as errors.
   public var isStrict = false
-  /// The rules that count; all that are not optional when `nil`.
+  /// The only rules that report; `nil` for all but the opt-in rules.
   private var only: Set<Rule>?
   private var enabled: Set<Rule> = []
   private var disabled: Set<Rule> = []
   private var severities: [Rule: Severity] = [:]
 
-  /// Every rule that is not optional, with its own severity.
+  /// Enables all rules but the opt-in ones, each with its own severity.
   public init() {}
 
-  /// Enables a rule, even if it is optional or none of the only ones.
+  /// Enables a rule, even if it is an opt-in rule or the settings are restricted to others.
   public mutating func enable(_ rule: Rule) {
     enabled.insert(rule)
     disabled.remove(rule)
@@ -25,24 +25,24 @@ public struct RuleSettings: Hashable, Sendable {
     enabled.remove(rule)
   }
 
-  /// Enables only some rules, optional or not, whatever was chosen before.
+  /// Enables only some rules, opt-in or not, and forgets all earlier choices.
   public mutating func restrict(to rules: some Sequence<Rule>) {
     only = Set(rules)
     enabled = []
     disabled = []
   }
 
-  /// Gives the findings of a rule another weight; it reports from then on, unless only others are.
+  /// Sets the severity of a rule, and enables the rule unless the settings are restricted.
   public mutating func set(_ severity: Severity, for rule: Rule) {
     severities[rule] = severity
     if only == nil { enable(rule) }
   }
 
-  /// Follows what somebody has chosen, in whatever order, on top of all that was chosen before.
+  /// Applies choices on top of all earlier ones.
   public mutating func follow(_ choices: RuleChoices) {
     if let only = choices.only { restrict(to: only) }
     for rule in choices.enabled { enable(rule) }
-    // What is said of a rule itself follows what is said of its family.
+    // A rule's own severity takes precedence over that of its family.
     for isFamily in [true, false] {
       for choice in choices.severities where choice.rules.isFamily == isFamily {
         for rule in choice.rules.rules { set(choice.severity, for: rule) }
@@ -60,7 +60,7 @@ public struct RuleSettings: Hashable, Sendable {
     return !rule.isOptional
   }
 
-  /// A finding with the severity that it has under these settings; `nil` when it is not reported.
+  /// Returns a finding with its severity under these settings; `nil` if it is not reported.
   public func adjusted(_ finding: Finding) -> Finding? {
     guard reports(finding.rule) else { return nil }
     var finding = finding

@@ -1,13 +1,12 @@
 package import GameRecords
 import ReversiRules
 
-/// Results that a program is known to turn around, in the files that it leaves.
+/// Results that certain programs are known to swap in their files.
 extension GameRecord {
-  /// Whether the program that wrote the record turns the results of such games around, and has done
-  /// so here.
+  /// Whether the program that wrote the record swaps the results of such games, and did so here.
   ///
-  /// Edax 4.6 does it in GGF, SGF and PGN when an odd number of disks was placed; Cassio writes B and
-  /// the difference in SGF when light has won.
+  /// Edax 4.6 does so in GGF, SGF and PGN after an odd number of placed disks; Cassio writes B and
+  /// the difference in SGF when light won.
   package func hasResultTurnedByProgram(_ conventions: FormatConventions) -> Bool {
     guard let winner = result?.declaredWinner, winner != .tie,
       let outcome = ReplayAttempt(moves, from: start, passMarks).finalOutcome,
@@ -22,7 +21,7 @@ extension GameRecord {
     ReplayAttempt(moves, from: start, passMarks).finalOutcome != nil
   }
 
-  /// Whether the declared winner is that of the final board, and the score and the margin are.
+  /// Whether the declared winner, score and margin are those of the final board.
   package var hasResultOfBoard: Bool {
     guard let result, let outcome = ReplayAttempt(moves, from: start, passMarks).finalOutcome
     else { return false }

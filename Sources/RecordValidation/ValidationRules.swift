@@ -1,7 +1,7 @@
 import GameRecords
 
-/// The checks that records of all formats go through, in the order in which findings about the same
-/// place are reported.
+/// The checks for records of all formats, in the order in which findings about the same place are
+/// reported.
 enum ValidationRules {
   static let all: [any ValidationRule.Type] = [
     UnreachableBoard.self,

@@ -1,26 +1,26 @@
 public import GameRecords
 
-/// Checks records by replaying them and asking every rule.
+/// Checks records by replaying them and applying every rule.
 public struct Validator: Sendable {
   private let checks: [any ValidationRule.Type]
   private let formats: [FormatChecks]
   private let formatNames: [String]
   private let settings: RuleSettings
 
-  /// The rules that are checked of records of all formats; readers and formats have theirs.
+  /// The rules for records of all formats; readers and formats have their own.
   public static let rules: [Rule] = ValidationRules.all.flatMap { $0.rules }
 
-  /// What is checked of records that were read from one format.
+  /// The checks for records that were read from one format.
   private struct FormatChecks: Sendable {
     let checks: [any ValidationRule.Type]
     let conventions: FormatConventions
   }
 
-  /// A validator that reports what the settings say.
+  /// Creates a validator.
   /// - Parameters:
-  ///   - settings: the rules that are reported; by default every rule that is not optional.
-  ///   - formats: those that records come from, each with its checks and conventions.
-  ///   - added: checks of records of all formats, besides those that there are.
+  ///   - settings: the rules that report; by default all but the opt-in rules.
+  ///   - formats: the formats of the records, each with its checks and conventions.
+  ///   - added: more checks for records of all formats.
   public init(
     _ settings: RuleSettings = RuleSettings(),
     formats: [any RecordFormat],
@@ -37,8 +37,8 @@ public struct Validator: Sendable {
     }
   }
 
-  /// Replays a record and gives everything that was found in it, while reading and by the rules,
-  /// in the order of the text.
+  /// Replays a record and returns all findings, from reading and from the rules, in the order of
+  /// the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
     guard parsed.hasRecord else {
       return Validation(attempt: nil, findings: adjusted(parsed.findings))
@@ -54,10 +54,10 @@ public struct Validator: Sendable {
     return Validation(attempt: subject.attempt, findings: adjusted(findings))
   }
 
-  /// What is found in a record.
+  /// The findings in a record.
   private struct Report {
     private(set) var findings: [Finding]
-    /// Where something could not be read, which is not judged as well.
+    /// Where reading failed; the rules do not judge those places.
     private let unread: [SourcePosition]
 
     init(_ findings: [Finding]) {
@@ -73,7 +73,7 @@ public struct Validator: Sendable {
     }
   }
 
-  /// Replays a record that was read from no file, and gives everything that the rules find in it.
+  /// Replays a record that was not read from a file, and returns the findings of the rules.
   public func validate(_ record: GameRecord) -> Validation {
     let text = SourceText(name: record.id ?? "record", bytes: [])
     return validate(ParsedRecord(number: 1, record: record, source: text))
@@ -84,10 +84,10 @@ public struct Validator: Sendable {
   }
 }
 
-/// What a validator found out about one record.
+/// The result of validating one record.
 public struct Validation: Sendable {
-  /// The record as far as it can be played; `nil` when it could not be read.
+  /// The replay of the record as far as it can be played; `nil` if it could not be read.
   public let attempt: ReplayAttempt?
-  /// Everything that was found, in the order of the text.
+  /// All findings, in the order of the text.
   public var findings: [Finding]
 }

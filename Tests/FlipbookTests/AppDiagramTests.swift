@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct AppDiagramTests {
-  @Test func `the picture in the documentation has every state and transition`() {
+  @Test func `the diagram in the documentation has every state and transition`() {
     let path = "Sources/Flipbook/Documentation.docc/Resources/states.svg"
     let titles = String(decoding: Repository.bytes(of: path), as: UTF8.self)
       .matches(of: /<title>(\w+)&#45;&gt;(\w+)<\/title>/).map { "\($0.1) \($0.2)" }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: AppDiagram.Format.allCases)
-  func `a picture has a line for each line of the tables`(format: AppDiagram.Format) {
+  func `a diagram has a line for each row of the tables`(format: AppDiagram.Format) {
     let lines = AppDiagram.text(format).replacing("\\n", with: " ").split(separator: "\n")
     let ways =
       Transition<AppPhase>.table.map { ("\($0.from)", "\($0.to)", $0.by) }
@@ -25,7 +25,7 @@ import Testing
       }
       #expect(count == 1, "\(from) to \(to): \(trigger.words)")
     }
-    // Mermaid has an arrow to the first place of each table.
+    // Mermaid draws an arrow to the initial state of each table.
     let starts = format == .mermaid ? 2 : 0
     #expect(lines.count { $0.contains("->") || $0.contains("-->") } == ways.count + starts)
   }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.needs(.dot))
-  func `Graphviz draws the picture`() throws {
+  func `Graphviz draws the diagram`() throws {
     let dot = try Tool.dot.program
     let run = try dot.run(["-Tsvg"], input: Array(AppDiagram.text(.dot).utf8))
     #expect(run.status == 0)

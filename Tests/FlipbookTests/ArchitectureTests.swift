@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page about the architecture names is there.
+/// Everything that the page about the architecture names exists.
 @Suite struct `The page about the architecture` {
   private static let page = String(
     decoding: Repository.bytes(of: "Sources/Flipbook/Documentation.docc/Architecture.md"),
     as: UTF8.self
   )
 
-  /// The text between grave accents.
+  /// The texts between backticks.
   private static let names = page.split(separator: "`", omittingEmptySubsequences: false)
     .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
 

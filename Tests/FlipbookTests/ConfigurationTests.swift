@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Fact.allCases)
-  func `every fact may be lost where the configuration says so`(fact: Fact) throws {
+  func `every fact may be lost if the configuration allows it`(fact: Fact) throws {
     let text = #"{"overrides": [{"files": ["old/"], "allowLoss": ["\#(fact.name)"]}]}"#
     var configuration = try Configuration(Array(text.utf8), from: "a")
     configuration.follow(overridesFor: "new/x.pgn")
@@ -90,7 +90,7 @@ import Testing
     ),
     (#"{"strict": true⟦⟧"#, ["the configuration ends inside an object that begins at line 1"]),
   ])
-  func `everything that is wrong is reported at its place`(marked: String, messages: [String]) {
+  func `every finding is reported at its place`(marked: String, messages: [String]) {
     let text = MarkedText(marked.replacing("⟦[⟧]", with: "⟦[]⟧"))
     let error = #expect(throws: ConfigurationError.self) {
       try Configuration(text.bytes, from: ".flipbook.json")

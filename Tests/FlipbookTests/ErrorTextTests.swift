@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Errors print as sentences for people, without advice about options of a command.
+/// Errors print as sentences for people, without help about command-line options.
 @Suite struct `An error of the library` {
-  /// Every kind of error that the library throws, as it comes.
+  /// Every kind of error that the library throws.
   static let errors: [(error: any Error, text: String)] = [
     (error { try FormatRegistry.standard.write([], as: "xyz") }, "unknown format “xyz”"),
     (
@@ -45,7 +45,7 @@ import Testing
     return WritingError("nothing was thrown")
   }
 
-  @Test(arguments: errors.indices) func `prints as a sentence`(index: Int) {
+  @Test(arguments: errors.indices) func `is printed as a sentence`(index: Int) {
     let (error, text) = Self.errors[index]
     #expect("\(error)".hasPrefix(text))
     #expect(error.localizedDescription == "\(error)")

@@ -2,12 +2,12 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Findings are the same findings when the file around them changes.
+/// Findings keep their fingerprints when the file around them changes.
 @Suite struct FingerprintPropertyTests {
-  /// Formats that hold many games and any move.
+  /// Formats that store many games and any move.
   static let formats = ["jsonl", "json", "xml", "pgn", "sgf", "ggf", "transcript", "wthor"]
 
-  /// Games with a move that the rules do not allow.
+  /// Games with an illegal move.
   static func brokenGames(using generator: inout SeededGenerator) -> [GameRecord] {
     (0..<20).map { number in
       var moves = Position.initial.randomGame(using: &generator).filter { $0 != .pass }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The names of all findings in a file.
+  /// The fingerprints of all findings in a file.
   static func names(_ records: [GameRecord], _ format: String) throws -> [String] {
     let format = try #require(FormatRegistry.standard.format(named: format))
     let bytes = try format.write(records, WritingOptions(.collection)).bytes
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a game of its own and one in an array have the same findings`() throws {
+  @Test func `a single game and one in an array have the same findings`() throws {
     var generator = SeededGenerator(seed: 14)
     let game = Self.brokenGames(using: &generator)[0]
     let array = try Self.names([game, GameRecord()], "json")

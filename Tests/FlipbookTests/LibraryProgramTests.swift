@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs that import the library, each of at most 25 lines, run as they are.
+/// Programs that import the library, each of at most 25 lines, run unchanged.
 @Suite struct `A program that imports the library` {
   @Test(
     arguments: Repository.files(below: "Tests/LibraryPrograms").filter { $0.hasSuffix(".swift") }
@@ -36,7 +36,7 @@ import Testing
     #expect(text == counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined())
   }
 
-  @Test func `writes three formats, and what each has lost`() throws {
+  @Test func `writes three formats and the losses of each`() throws {
     let scratch = try ScratchFolder()
     let text = try output(of: "WriteFormats", scratch.url.path)
     #expect(

@@ -2,11 +2,11 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// What is too deep, too long or too much is refused with the name of the limit.
+/// Input beyond a limit is refused with the name of the limit.
 @Suite struct LimitTests {
   static let formats = FormatRegistry.standard
 
-  /// How a record begins whose next text never ends.
+  /// The beginnings of records whose next text never ends.
   static let beginnings: [(format: String, text: String)] = [
     ("save", "x00\n"), ("json", "{\"id\": \""), ("jsonl", "{\"id\": \""),
     ("xml", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\"><event>"),
@@ -41,7 +41,7 @@ import Testing
       control = reader.read(block, to: receive)
     }
     let last = try #require(findings.last)
-    // Reading may continue at the next line, which never comes: nothing more is found, or kept.
+    // Reading may continue at the next line, which never comes: nothing more is found or stored.
     let count = findings.count
     for _ in 0..<40 where control == .proceed { control = reader.read(block, to: receive) }
     #expect(findings.count == count)
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("sgf", "(;GM[2];B[f5](;W[d6])", "(;W[f4])", ")"), ("pgn", "1. f5 d6 ", "(1... f4) ", "*\n"),
   ])
-  func `a tree of games has as many variations as the limit`(
+  func `a game tree may have as many variations as the limit`(
     name: String,
     before: String,
     variation: String,
@@ -67,7 +67,7 @@ import Testing
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.tooMany])
   }
 
-  /// What opens again and again, and never closes.
+  /// Texts that open again and again, and never close.
   static let nestings: [(format: String, before: String, opening: String)] = [
     ("json", "", "["), ("json", "", "{\"a\":"), ("json", "{\"moves\":", "["),
     ("jsonl", "", "["), ("jsonl", "{\"x\":", "{\"a\":"),
@@ -99,7 +99,7 @@ import Testing
   ]
 
   @Test(.thorough, arguments: nestings.indices)
-  func `a million openings are refused, not followed`(index: Int) throws {
+  func `a million opening brackets are refused, not followed`(index: Int) throws {
     let (name, before, opening) = Self.nestings[index]
     let format = try #require(Self.formats.format(named: name))
     let parsed = format.readAll(before + String(repeating: opening, count: 1_000_000))
@@ -108,7 +108,7 @@ import Testing
     #expect(parsed.flatMap(\.findings).count <= 1_000)
   }
 
-  @Test func `what begins a record again and again is reported of each`() throws {
+  @Test func `repeated beginnings of records are each reported`() throws {
     let ggf = try #require(Self.formats.format(named: "ggf"))
     let parsed = ggf.readAll(String(repeating: "(;", count: 10_000))
     #expect(parsed.count == 10_000)

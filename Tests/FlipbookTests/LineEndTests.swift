@@ -2,16 +2,16 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// LF, CR and CR LF each end a line in every text, and a Ctrl-Z ends a text of DOS.
+/// LF, CR and CR LF each end a line in every text, and a Ctrl-Z ends a DOS text.
 @Suite struct LineEndTests {
-  /// The samples that are texts, whole and broken ones.
+  /// The samples that are texts, both valid and broken.
   static let files = TestFile.samples.filter {
     !["wthor", "wthor-puzzles", "edx"].contains($0.format)
   }
-  /// The app refuses a save with other line ends, which is reported.
+  /// The rules about line ends: the app refuses a save with other line ends, which is reported.
   private static let rulesOfLineEnds: Set = ["save-line-end"]
 
-  /// What was read: each record, the line it begins on, and where what was found.
+  /// The result of reading: each record, the line it begins on, and the findings with their places.
   private struct Reading: Equatable, CustomStringConvertible {
     var record: GameRecord?
     var line: Int
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: files)
   func `a sample reads the same with every line end`(file: TestFile) throws {
     let format = try #require(FormatRegistry.standard.format(named: file.format))
-    // An LF may be all that a sample has.
+    // A sample may consist of one LF.
     guard !file.bytes.contains(UInt8(ascii: "\r")) else { return }
     check(file.bytes, file.format, as: format, file.path)
   }

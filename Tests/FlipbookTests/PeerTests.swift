@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is written is read and played by a program that others wrote.
+/// Written files are read and played by an independent program.
 @Suite(.needs(.oracle))
 struct PeerTests {
   struct Peer: Sendable, CustomTestStringConvertible {
@@ -13,7 +13,7 @@ struct PeerTests {
     let words: ResultWords
     /// Whether passes are written.
     let writesPasses: Bool
-    /// What is compared besides games and passes.
+    /// The facts that are compared, apart from games and passes.
     let compared: [String]
 
     var testDescription: String { format }
@@ -60,7 +60,7 @@ struct PeerTests {
     ),
   ]
 
-  /// Games with passes, some of which end early or are not finished, with names and right results.
+  /// Games with passes, names and right results; some end early or are unfinished.
   static let games: [GameRecord] = {
     var generator = SeededGenerator(seed: 91)
     let wipeOut = GameRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3"))
@@ -81,7 +81,7 @@ struct PeerTests {
   }()
 
   @Test(arguments: peers)
-  func `games that were written are played by another program to the same end`(
+  func `another program plays written games to the same end`(
     peer: Peer
   ) throws {
     let format = try #require(FormatRegistry.standard.format(named: peer.format))
@@ -102,7 +102,7 @@ struct PeerTests {
     #expect(oracle["unknown token"] == nil)
   }
 
-  @Test func `positions that were written have their legal moves for another program too`() throws {
+  @Test func `written positions have the same legal moves in another program`() throws {
     let positions = Self.games.map { game -> GameRecord in
       var position = game.start
       _ = position.play(contentsOf: Array(game.moves.prefix(25)))
@@ -126,7 +126,7 @@ struct PeerTests {
     )
   }
 
-  @Test func `saves that were written are read by another program, and written the same`() throws {
+  @Test func `another program reads written saves and writes the same bytes`() throws {
     let scratch = try ScratchFolder()
     let paths = try Self.games.dropFirst().prefix(20).enumerated().map { index, game in
       let bytes = try FormatRegistry.standard.write([game.snapshot(atPly: 20 + index)], as: "save")

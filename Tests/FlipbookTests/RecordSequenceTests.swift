@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Records one by one are the records that come all at once, in whatever way they are read.
+/// Records are the same whether they are read one by one or all at once.
 @Suite struct `Records one by one` {
   static let samples = Repository.files(below: "Samples").filter { path in
     let bytes = Repository.bytes(of: path)
@@ -14,15 +14,15 @@ import Testing
 
   private static let formats = FormatRegistry.standard
 
-  /// What can be reported records, however they have been read.
+  /// Everything that distinguishes records, as a text.
   private static func text(_ parsed: ParsedRecord) -> String {
     let findings = parsed.findings.map { "\($0.placedRule) \($0.message)" }
     return "\(parsed.number) \(parsed.record?.hashValue ?? 0) \(findings)"
   }
 
-  @Test func `are of all samples`() { #expect(Self.samples.count > 60) }
+  @Test func `come from all samples`() { #expect(Self.samples.count > 60) }
 
-  @Test(arguments: samples) func `come in their order, on one core or on several`(
+  @Test(arguments: samples) func `come in order, on one core or on several`(
     path: String
   ) async throws {
     let file = Repository.root.appending(path: path).path
@@ -33,7 +33,7 @@ import Testing
     }
     #expect(several == single)
     let format = try Self.formats.records(inFile: file).format
-    // Tables next to a file are not next to its bytes.
+    // Bytes in memory have no tables next to them.
     guard format.companions.isEmpty else { return }
     let bytes = Repository.bytes(of: path)
     let inMemory = try Self.formats.read(bytes, as: format.name).map(Self.text)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Repository.files(below: "Samples/broken").filter { !$0.hasSuffix(".findings") })
-  func `are repaired as the command repairs them`(path: String) async throws {
+  func `are repaired in the same way as by the command`(path: String) async throws {
     let bytes = Repository.bytes(of: path)
     let repaired = try? await RecordRepair().repair(bytes)
     let run = try Program.flipbook.run(["fix", "-"], input: bytes)

@@ -28,7 +28,7 @@ struct RuleCatalogueTests {
       #expect(text.last == ".")
       #expect(text.first?.isUppercase == true || text.first == "“" || text.first == "-")
     }
-    // A record that does not read back would be a defect, and none is known.
+    // A record that does not read back would be a defect of flipbook; none is known.
     #expect(rule.example != nil || rule.name == "not-proved")
   }
 

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// A file of records, with its format and what is next to it.
+/// A file of records, with its format and the files next to it.
 struct TestFile: Sendable, CustomTestStringConvertible {
   /// Its path in the repository or in the corpus.
   let path: String
@@ -15,12 +15,12 @@ struct TestFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// Every record in it, with what was found.
+  /// Every record in it, with its findings.
   func read() throws -> [ParsedRecord] {
     try FormatRegistry.standard.read(bytes, from: path, as: format, options)
   }
 
-  /// The project's samples; each folder is named as the format of its files.
+  /// The project's samples; each folder is named after the format of its files.
   static let samples = Repository.files(below: "Samples").compactMap { path -> TestFile? in
     let format = String(path.split(separator: "/")[1])
     guard format != "broken", let known = FormatRegistry.standard.format(named: format),
@@ -40,11 +40,11 @@ struct TestFile: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// The samples of a format.
+  /// Returns the samples of a format.
   static func samples(of format: String) -> [TestFile] { samples.filter { $0.format == format } }
 }
 
-/// The files of the corpus; none when it is not there.
+/// The files of the corpus; empty if there is no corpus.
 enum CorpusFiles {
   /// Each folder of the corpus with the format of its files.
   private static let folders = [

@@ -33,7 +33,7 @@ import Testing
     #expect(file.theme.darkColours == dark)
   }
 
-  @Test func `what is not said is as in the base`() throws {
+  @Test func `missing settings come from the base`() throws {
     for text in ["{}", " {\"base\": \"classic\"}\n", "\u{FEFF}{}"] {
       #expect(try ThemeFile(Array(text.utf8), from: "a").theme == .classic)
     }
@@ -41,7 +41,7 @@ import Testing
       let text = "{\"base\": \"\(theme.name)\"}"
       #expect(try ThemeFile(Array(text.utf8), from: "a").theme == theme)
     }
-    // A dark scheme of a theme that has none differs from its own colours where it says so.
+    // A dark scheme of a base without one differs from its colours only in what it sets.
     var wood = Theme.wood
     wood.colours.board = try #require(Colour("#abc"))
     wood.darkColours = wood.colours
@@ -81,7 +81,7 @@ import Testing
       ]
     ),
   ])
-  func `everything that is wrong is reported at its place`(marked: String, messages: [String]) {
+  func `every finding is reported at its place`(marked: String, messages: [String]) {
     let text = MarkedText(marked == "⟦" ? "{⟦⟧" : marked)
     let error = #expect(throws: ThemeError.self) {
       try ThemeFile(text.bytes, from: "theme.json")
@@ -120,7 +120,7 @@ import Testing
     ),
     (##"{"mark": "⟦#fff⟧"}"##, "mark #fff on light #f4f3ee has a contrast of 1.1:1"),
   ])
-  func `what is hard to see is reported`(marked: String, message: String) throws {
+  func `colours that are hard to see are reported`(marked: String, message: String) throws {
     let text = MarkedText(marked)
     let file = try ThemeFile(text.bytes, from: "theme.json")
     #expect(file.warnings.map(\.message) == [message])
@@ -135,27 +135,27 @@ import Testing
     let file = try ThemeFile(Repository.bytes(of: path), from: path)
     #expect(file.warnings.isEmpty)
     #expect(path.hasSuffix("/\(file.theme.name).json"))
-    #expect(Self.faults(of: file.theme) == [])
+    #expect(Self.problems(of: file.theme) == [])
   }
 
   @Test(arguments: Theme.standard)
   func `the standard themes can be read by everyone`(theme: Theme) {
-    #expect(Self.faults(of: theme) == [])
+    #expect(Self.problems(of: theme) == [])
   }
 
-  /// What cannot be reported apart; the least contrasts are those of WCAG 2.2 for text and for graphics.
-  private static func faults(of theme: Theme) -> [String] {
+  /// Returns the pairs of colours without enough contrast, by WCAG 2.2 for text and for graphics.
+  private static func problems(of theme: Theme) -> [String] {
     [theme.colours, theme.darkColours].compactMap(\.self).flatMap { colours -> [String] in
-      var faults: [String] = []
+      var problems: [String] = []
       func check(_ what: String, _ a: Colour, _ b: Colour, _ least: Double) {
         let contrast = a.contrast(to: b)
-        if contrast < least { faults.append("\(what): \(a) on \(b) has \(contrast)") }
+        if contrast < least { problems.append("\(what): \(a) on \(b) has \(contrast)") }
       }
-      faults += colours.weaknesses.map(\.message)
+      problems += colours.weaknesses.map(\.message)
       check("legal moves", colours.legal, colours.board, 3)
       check("mark on dark", colours.mark, colours.dark, 3)
       check("mark on light", colours.mark, colours.light, 3)
-      return faults
+      return problems
     }
   }
 }

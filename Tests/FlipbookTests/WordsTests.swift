@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One concept has one word, and texts are in plain English.
+/// Each concept has one word, and texts are in plain English.
 @Suite struct `The words of the project` {
   /// Phrases that readers stumble over, each with what to write instead.
   static let banned: [(pattern: String, better: String)] = [
@@ -44,7 +44,7 @@ import Testing
     let patterns = try Self.banned.map { phrase in
       (try Regex(phrase.pattern).ignoresCase(), phrase.better)
     }
-    // One expression for all finds the few lines that the others look at.
+    // One expression for all phrases finds the few lines to check with each.
     let any = try NSRegularExpression(
       pattern: Self.banned.map(\.pattern).joined(separator: "|"),
       options: .caseInsensitive

@@ -5,7 +5,8 @@ import Testing
 @testable import RecordRepair
 
 @Suite struct EditMapTests {
-  /// Edits of a text of so many bytes, apart from each other and in order, insertions among them.
+  /// Returns random edits, including insertions, of a text of some length, in order and not
+  /// touching each other.
   private func edits(of count: Int, using generator: inout SeededGenerator) -> [Edit] {
     var edits: [Edit] = []
     var next = 0
@@ -33,7 +34,7 @@ import Testing
         #expect(hull.lowerBound <= hull.upperBound && hull.upperBound <= after.count)
         if !isReplaced { #expect(after[hull].contains(byte)) }
       }
-      // What is inserted at an end belongs to the range, whatever it is.
+      // An insertion at an end belongs to the range.
       #expect(map.hull(of: 0..<text.count) == 0..<after.count)
       for edit in edits {
         let hull = map.hull(of: edit.range)

@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test(arguments: cases.indices)
-  func `is better if less is found, or if it can be read further`(index: Int) {
+  func `is better with fewer findings, or if it can be read further`(index: Int) {
     let (old, new, growth, isBetter) = Self.cases[index]
     let edit = Edit(0..<max(0, -growth), [UInt8](repeating: 0x20, count: max(0, growth)))
     let maps = [EditMap([edit])]

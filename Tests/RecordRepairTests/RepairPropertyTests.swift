@@ -5,9 +5,9 @@ import Testing
 
 @testable import RecordRepair
 
-/// What `fix` promises of any input, tried on damaged samples of all formats.
+/// The promises of `fix` for any input, tried on damaged samples of all formats.
 @Suite struct RepairPropertyTests {
-  /// The samples that are small enough to be damaged often, broken ones among them.
+  /// The samples that are small enough to be damaged often, including broken ones.
   static let samples = Repository.files(below: "Samples")
     .filter { path in
       let count = Repository.bytes(of: path).count
@@ -22,7 +22,7 @@ import Testing
     return try? FormatRegistry.standard.recognise(head, of: path).format
   }
 
-  /// An input after all repairs, and how many of each rule there were.
+  /// Returns an input after all repairs, and the number of repairs of each rule.
   private func repaired(
     _ bytes: [UInt8],
     _ format: any RecordFormat,
@@ -39,8 +39,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `a second run changes nothing, and nothing that was said is gone`(path: String) async throws
-  {
+  func `a second run changes nothing, and no fact is lost`(path: String) async throws {
     let format = try #require(Self.format(of: path))
     let bytes = Repository.bytes(of: path)
     var generator = SeededGenerator(seed: StableSeed.of(path))
@@ -51,7 +50,7 @@ import Testing
       let (again, rules) = try await repaired(after, format)
       #expect(again == after, "\(rules) \(what)")
       let (old, new) = (format.readAll(damaged), format.readAll(after))
-      for fault in Self.faults(old, new) { Issue.record("\(fault) \(what)") }
+      for change in Self.changes(old, new) { Issue.record("\(change) \(what)") }
       guard round.isMultiple(of: 3) else { continue }
       let (bold, _) = try await repaired(damaged, format, unsafe: true)
       let (bolder, more) = try await repaired(bold, format, unsafe: true)
@@ -59,10 +58,10 @@ import Testing
     }
   }
 
-  /// Where a bracket or a quotation mark is missing, nobody has read what a repair takes for
-  /// something else.
+  /// After a missing bracket or quotation mark, text was never read in the way in which the
+  /// repaired file is read.
   @Test(arguments: samples)
-  func `a word stays that was put anywhere`(path: String) async throws {
+  func `an inserted word stays`(path: String) async throws {
     let format = try #require(Self.format(of: path))
     let bytes = Repository.bytes(of: path)
     var generator = SeededGenerator(seed: StableSeed.of(path))
@@ -80,10 +79,10 @@ import Testing
     }
   }
 
-  /// What could be read before and reads otherwise now.
+  /// Returns what could be read before and now reads differently.
   ///
-  /// Written without the gate's own words, so that both would have to be wrong.
-  private static func faults(_ old: [ParsedRecord], _ new: [ParsedRecord]) -> [String] {
+  /// The code does not use that of the gate, so that a mistake would have to be in both.
+  private static func changes(_ old: [ParsedRecord], _ new: [ParsedRecord]) -> [String] {
     var rest = new.filter(\.hasRecord)[...]
     return old.filter(\.hasRecord).flatMap { parsed -> [String] in
       let record = parsed.contents
@@ -142,13 +141,13 @@ private enum StableSeed {
 }
 
 extension [UInt8] {
-  /// How often some bytes are there.
+  /// Returns how often some bytes occur.
   fileprivate func count(of bytes: [UInt8]) -> Int {
     indices.count { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
   }
 
-  /// The bytes with some of the damage that files suffer: pieces cut out, doubled, swapped for others,
-  /// and signs that mean something put in.
+  /// Returns the bytes with some of the damage that files suffer: parts are removed, doubled or
+  /// replaced, and special characters are inserted.
   fileprivate func damaged(using generator: inout SeededGenerator) -> [UInt8] {
     var bytes = self
     for _ in 0..<Int.random(in: 1...3, using: &generator) {

@@ -6,7 +6,7 @@ import Testing
 @testable import RecordStreams
 
 @Suite struct `A file with some bytes replaced` {
-  /// Edits at random places, in order and apart from each other.
+  /// Returns random edits, in order and not touching each other.
   private static func edits(
     upTo length: Int,
     using generator: inout SeededGenerator
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `has the bytes that a plain replacement gives, round after round`(seed: UInt64) {
+  func `has the same bytes as after plain replacements, round after round`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let file = (0..<40).map { _ in UInt8.random(in: 65...90, using: &generator) }
     var expected = file
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `without edits is the file`() {
+  @Test func `equals the file without edits`() {
     let content = PatchedContent(length: 9)
     #expect(content.isUnchanged)
     #expect(content.applying([]).isUnchanged)
@@ -67,7 +67,7 @@ import Testing
     .needs(.patch),
     arguments: 0..<60 as Range<UInt64>
   )
-  func `differs as patch understands it`(seed: UInt64) throws {
+  func `has a difference that patch can apply`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let lines = (0..<Int.random(in: 0...40, using: &generator)).map { "line \($0)" }
     let end = Bool.random(using: &generator) ? "\n" : ""
@@ -87,7 +87,7 @@ import Testing
     #expect(Array(patched) == expected)
   }
 
-  @Test func `differs in hexadecimal where it is binary`() {
+  @Test func `has a difference in hexadecimal if it is binary`() {
     let content = PatchedContent(length: 4).applying([Edit(1..<3, [7]), Edit(4..<4, [8])])
     #expect(
       String(

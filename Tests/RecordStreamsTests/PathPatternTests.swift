@@ -19,17 +19,17 @@ import Testing
       ("日?.txt", ["日本.txt"], ["日.txt"]),
     ] as [(String, [String], [String])]
   )
-  func `a pattern means paths as a line of gitignore does`(
+  func `a pattern matches paths like a line of gitignore`(
     pattern: String,
-    meant: [String],
+    matching: [String],
     others: [String]
   ) {
     let patterns = PathPatterns([pattern])
-    for path in meant { #expect(patterns.mean(path), "\(path)") }
-    for path in others { #expect(!patterns.mean(path), "\(path)") }
+    for path in matching { #expect(patterns.match(path), "\(path)") }
+    for path in others { #expect(!patterns.match(path), "\(path)") }
   }
 
-  @Test func `the last pattern that fits decides`() {
+  @Test func `the last matching pattern decides`() {
     let patterns = PathPatterns(gitignore: "# all but one\n*.pgn\n\n!keep.pgn  \n\\#x\n")
     #expect(patterns.decision(on: "a.pgn", isFolder: false) == true)
     #expect(patterns.decision(on: "x/keep.pgn", isFolder: false) == false)
@@ -38,7 +38,7 @@ import Testing
     #expect(PathPatterns([""]).isEmpty)
   }
 
-  /// Git itself says which of some paths random patterns mean.
+  /// Git itself says which of some paths match random patterns.
   @Test(
     .needs(.git),
     arguments: 0..<6 as Range<UInt64>
@@ -66,7 +66,7 @@ import Testing
     let ignored = Set(run.text.split(separator: "\n").map(String.init))
     let patterns = PathPatterns(gitignore: text)
     for path in paths {
-      #expect(patterns.mean(path) == ignored.contains(path), "\(path) by \(lines)")
+      #expect(patterns.match(path) == ignored.contains(path), "\(path) by \(lines)")
     }
   }
 }

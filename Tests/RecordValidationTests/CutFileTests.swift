@@ -4,7 +4,7 @@ import RecordValidation
 import TestSupport
 import Testing
 
-/// Files that have lost their end, as by a download that broke off.
+/// Files that have lost their end, for example by an interrupted download.
 @Suite struct `A file that is cut off` {
   static let formats: [any RecordFormat] = [
     GGFFormat(), SGFFormat(), PGNFormat(), WTHORFormat(), WTHORPuzzlesFormat(), TranscriptFormat(),
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: formats.indices)
-  func `has one error in its last record, wherever it ends`(index: Int) throws {
+  func `has at most one error, in its last record`(index: Int) throws {
     let format = Self.formats[index]
     let files = Repository.files(below: "Samples/\(format.name)")
       .filter { file in format.fileExtensions.contains { file.hasSuffix("." + $0) } }

@@ -4,8 +4,8 @@ import RecordValidation
 import TestSupport
 import Testing
 
-@Suite struct `What the rules of the game find in a file` {
-  /// Games in which a result is declared: 13-0 after nine moves, or not over.
+@Suite struct `A finding about the rules of the game` {
+  /// Games with declared results: 13-0 after nine moves, or not over.
   private static let pgn = "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3"
   private static let sgf = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])"
   private static let board =
@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: table.indices)
-  func `is where the file says it`(index: Int) throws {
+  func `is at the exact place in the file`(index: Int) throws {
     let (format, text, rule) = Self.table[index]
     let marked = MarkedText(text)
     let found = try findings(format, marked).filter { !$0.rule.name.hasPrefix("pgn-") }
@@ -58,7 +58,7 @@ import Testing
     #expect(found.first?.place.length == marked.ranges[0].count)
   }
 
-  /// Letters that alternate name the wrong side after a pass that is left out.
+  /// Alternating letters name the wrong side after a missing pass.
   static let letters: [(format: String, text: String, rules: [String])] = [
     ("sgf", "(;GM[2]" + blocked + ";W[d6])", ["missing-pass"]),
     ("sgf", "(;GM[2]" + blocked + ";B[⟦d6⟧])", ["missing-pass", "wrong-turn"]),
@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: letters.indices)
-  func `is the wrong letter after a pass that is left out`(index: Int) throws {
+  func `is about the wrong letter after a missing pass`(index: Int) throws {
     let (format, text, rules) = Self.letters[index]
     let marked = MarkedText(text)
     let found = try findings(format, marked)

@@ -16,7 +16,7 @@ import Testing
 
   private static let plain = finding("f5d6f5", at: 4..<6)
 
-  @Test func `does not change with what is around the finding`() {
+  @Test func `does not depend on the surroundings of the finding`() {
     let fingerprint = Fingerprint(of: Self.plain)
     let later = SourcePosition(offset: 900, line: 30, column: 1)
     #expect(Fingerprint(of: Self.finding("f5d6f5", at: 4..<6, from: later)) == fingerprint)
@@ -30,7 +30,7 @@ import Testing
     #expect(Fingerprint(of: other) == fingerprint)
   }
 
-  @Test func `changes with what the finding is`() {
+  @Test func `depends on the finding`() {
     var others = (0..<4).map { _ in Self.plain }
     others[0].place.recordID = ""
     others[1].place.ply = 3
@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test func `is the same in all versions`() {
-    // Baselines hold it: another value here makes every finding in them a new one.
+    // Baselines contain it: another value here makes every finding in them new.
     #expect("\(Fingerprint(of: Self.plain))" == "fe2270a1dba8fc45")
     #expect("\(Fingerprint(of: ""))" == "af64724c8602eb6e")
   }
 
-  @Test func `knows a file if it is reported`() {
+  @Test func `can be combined with a file`() {
     let fingerprint = Fingerprint(of: Self.plain)
     let combined = [fingerprint, fingerprint.combined(with: "a"), fingerprint.combined(with: "b")]
     #expect(Set(combined).count == 3)
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  @Test func `has a number where it comes again`() {
+  @Test func `has a number if it is repeated`() {
     let (a, b) = (Fingerprint(of: "a"), Fingerprint(of: "b"))
     var counter = FingerprintCounter()
     #expect(

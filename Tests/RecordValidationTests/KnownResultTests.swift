@@ -5,9 +5,9 @@ import ReversiRules
 import TestSupport
 import Testing
 
-/// What other programs are known to do to results.
-@Suite struct `A result that another program has written` {
-  /// A game of light's with an even number of placed disks, and empty squares at its end.
+/// Mistakes in results that other programs are known to make.
+@Suite struct `A result written by another program` {
+  /// A game that light wins, with an even number of placed disks and empty squares at its end.
   static let lightWins: [Move] = {
     var generator = SeededGenerator(seed: 1)
     while true {
@@ -38,10 +38,10 @@ import Testing
     return findings.first
   }
 
-  // MARK: - Whose result it is
+  // MARK: - Swapped results
 
   @Test(arguments: ["json", "ggf", "sgf", "pgn"], ["edax", "Edax", "GGS/os", nil])
-  func `has the wrong sign when Edax has counted an odd number of disks`(
+  func `has the wrong sign if Edax wrote it after an odd number of disks`(
     format: String,
     site: String?
   ) throws {
@@ -52,13 +52,13 @@ import Testing
       #expect(finding.message.contains("Edax swaps results") == isByEdax)
       #expect(finding.repair?.isSafe == isByEdax)
       if isByEdax { #expect(finding.rule.name == "flipped-result-sign") }
-      // Nobody knows what is wrong, only that two things contradict each other.
+      // It is only known that two things contradict each other, not which one is wrong.
       #expect(finding.message.contains(" may "))
     }
   }
 
   @Test(arguments: ["edax", nil])
-  func `has the wrong sign for another reason when the number is even`(site: String?) throws {
+  func `has the wrong sign for another reason if the number is even`(site: String?) throws {
     let result = GameResult(margin: -Self.lightMargin)
     let finding = try #require(Self.finding(Self.lightWins, result, format: "ggf", site: site))
     #expect(finding.rule.name == "flipped-result-sign")
@@ -81,12 +81,12 @@ import Testing
     let tags = test.application.map { [GameRecords.Tag(name: "AP", value: $0)] } ?? []
     let finding = try #require(Self.finding(moves, result, format: "sgf", tags: tags))
     #expect(finding.rule.name == test.rule)
-    // Cassio is only known to write B for W.
+    // Cassio is known only to write B instead of W.
     let isByCassio = test.application?.hasPrefix("Cassio") ?? false
     #expect(
       finding.message.contains("Cassio writes B when light wins") == (isByCassio && !test.isOdd)
     )
-    // What the help says to write is what SGF has, and right.
+    // The result in the help is right, and in the notation of SGF.
     let right = test.isOdd ? 64 : Self.lightMargin
     let text = (right > 0 ? "B+" : "W+") + "\(Int(right.magnitude))"
     #expect(finding.help == "the result should be \(text)")
@@ -108,7 +108,7 @@ import Testing
   // MARK: - Empty squares
 
   @Test(arguments: ["ggf", "sgf", "pgn", "wthor"])
-  func `leaves out the empty squares where they count`(format: String) throws {
+  func `without the empty squares is raw where they count`(format: String) throws {
     let results = [
       GameResult(score: DiskCounts(dark: 13, light: 0)), GameResult(margin: 13),
       GameResult(score: DiskCounts(dark: 13, light: 0), ending: .playedOut),
@@ -117,7 +117,7 @@ import Testing
       let finding = try #require(Self.finding(Move.list(over), result, format: format))
       #expect(finding.rule.name == "raw-result")
       #expect(finding.severity == .note || format == "wthor")
-      // Two customs, neither of them wrong.
+      // Both conventions are fine.
       #expect(finding.repair?.isSafe == false)
       #expect(Self.finding(Move.list(over), result, format: "json") == nil)
       #expect(Self.finding(Move.list(over), result, format: "transcript") == nil)
@@ -128,7 +128,7 @@ import Testing
     #expect(Self.finding(Move.list(over), resigned, format: format) == nil)
   }
 
-  @Test func `leaves them to light in WTHOR`() throws {
+  @Test func `gives them to light in WTHOR`() throws {
     let result = GameResult(score: DiskCounts(dark: 13, light: 51))
     let finding = try #require(Self.finding(Move.list(over), result, format: "wthor"))
     #expect(finding.rule.name == "raw-result")
@@ -137,13 +137,13 @@ import Testing
     #expect(other?.rule.name == "wrong-result")
   }
 
-  @Test func `has a wrong winner rather than left-out squares`() {
+  @Test func `with a wrong winner is wrong, not raw`() {
     let result = GameResult(score: DiskCounts(dark: 13, light: 0), winner: .light)
     let finding = Self.finding(Move.list(over), result, format: "pgn")
     #expect(finding?.rule.name == "wrong-result")
   }
 
-  // MARK: - Games that were stopped
+  // MARK: - Stopped games
 
   static let stopped = [
     GameResult(score: DiskCounts(dark: 0, light: 0)),
@@ -154,7 +154,7 @@ import Testing
   ]
 
   @Test(arguments: stopped, ["f5d6", ""])
-  func `gives everything to one side`(result: GameResult, moves: String) {
+  func `of a stopped game gives everything to one side`(result: GameResult, moves: String) {
     let finding = Self.finding(Move.list(moves), result, format: "json")
     #expect(finding?.rule.name == "stopped-game-result")
     #expect(finding?.severity == .note)
@@ -170,23 +170,23 @@ import Testing
     ForkSaveFormat(),
   ]
 
-  @Test func `need not say how the game ended where it cannot`() {
+  @Test func `needs no ending in formats that cannot store it`() {
     for format in Self.formats {
       let result = GameResult(score: DiskCounts(dark: 40, light: 24))
       let finding = Self.finding(Move.list("f5d6"), result, format: format.name)
       #expect(finding?.rule.name == "unfinished-game")
-      let tellsEnding = format.stores.contains(.ending)
-      #expect(finding?.severity == (tellsEnding ? .warning : .note), "\(format.name)")
-      #expect((finding?.help == nil) == !tellsEnding, "\(format.name)")
+      let storesEnding = format.stores.contains(.ending)
+      #expect(finding?.severity == (storesEnding ? .warning : .note), "\(format.name)")
+      #expect((finding?.help == nil) == !storesEnding, "\(format.name)")
       let stopped = GameResult(score: DiskCounts(dark: 64, light: 0))
       let other = Self.finding(Move.list("f5d6"), stopped, format: format.name)
-      #expect((other?.help == nil) == !tellsEnding, "\(format.name)")
+      #expect((other?.help == nil) == !storesEnding, "\(format.name)")
     }
   }
 
   // MARK: - Places
 
-  @Test func `has the finding at the very part`() {
+  @Test func `has the finding at the exact part`() {
     let parts: [(RecordPart, GameResult)] = [
       (.score, GameResult(score: DiskCounts(dark: 0, light: 64))),
       (.margin, GameResult(margin: -64)),
@@ -198,7 +198,7 @@ import Testing
       parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [2])
       #expect(Validator().validate(parsed).findings.map(\.place.length) == [2])
-      // Some files say only the parts.
+      // Some files have only the parts.
       parsed.record?.origin?.parts = [(.score, SourceRange(5..<6))]
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [5])
     }
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(.needs(.corpus))
-  func `of WTHOR has a note for every game that is not over, and nothing else`() {
+  func `of WTHOR has a note for every unfinished game, and no other finding`() {
     for file in Corpus.files(in: "wthor").filter({ $0.hasSuffix(".wtb") }).prefix(6) {
       let parsed = WTHORFormat().readAll(Corpus.bytes(of: "wthor/\(file)"))
       let validations = parsed.filter(\.isRecord).map { Validator().validate($0) }

@@ -31,13 +31,13 @@ import Testing
     record.annotations.removeSubrange(ply...)
     for ending in [.unfinished, .resigned, .timedOut, .agreed] as [GameResult.Ending] {
       record.result = GameResult(winner: .light, ending: ending)
-      // A game that stops before a pass is fine unless nothing has been played.
+      // A game that stops before a pass is fine unless it has no moves.
       #expect(findings(placed(record)).isEmpty)
     }
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `whatever else the record reports`(seed: UInt64) {
+  func `with any other facts in the record`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var record = GameRecord.random(using: &generator)
     record.result = nil

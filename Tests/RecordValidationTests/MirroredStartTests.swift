@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `are reported as such when all of them fit`(test: (moves: String, findings: [String])) {
+  func `are reported as such if all of them fit`(test: (moves: String, findings: [String])) {
     #expect(findings(placed(GameRecord(moves: Move.list(test.moves)))) == test.findings)
   }
 
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `are named with the board that they fit`() throws {
+  @Test func `are reported with the board that they fit`() throws {
     let record = GameRecord(moves: Move.list("e3f3c5e2"))
     let finding = try #require(Validator().validate(placed(record)).findings.first)
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(finding.place.square == .named("e3"))
   }
 
-  @Test func `are not looked for where the file says more`() {
+  @Test func `are not searched in a file with sides or a start position`() {
     var record = GameRecord(moves: Move.list("e3f3c5e2"))
     record.annotations = [MoveAnnotation(ply: 1, side: .light)]
     #expect(findings(placed(record)) == ["5:1 wrong-turn at ply 1"])

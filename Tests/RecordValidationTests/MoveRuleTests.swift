@@ -45,7 +45,7 @@ import Testing
       "a dark disk on a1 flips no disk",
       help: "legal for dark: d3 c4 f5 e6"
     ),
-    // Nothing can be said about moves after one that cannot be played.
+    // Moves after one that cannot be played are not judged.
     Case(
       "a1a1--i9d3",
       ["5:1 illegal-move at ply 1"],
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `have their faults at the first wrong one`(example: Case) throws {
+  func `have their finding at the first wrong one`(example: Case) throws {
     let parsed = placed(GameRecord(moves: Move.list(example.moves)))
     #expect(findings(parsed) == example.findings)
     let finding = try #require(Validator().validate(parsed).findings.first)
@@ -112,10 +112,10 @@ import Testing
 
   @Test(arguments: [
     (0, "--", true), (0, "----", true), (0, "a1", true), (0, "a1b1--", true),
-    // The first moves of the game again.
+    // The first moves of the game, repeated.
     (3, "", true), (3, "a1", true), (4, "", false), (4, "a1", false), (5, "", false),
   ])
-  func `after a full board are removed unless they are a game`(
+  func `after the end are removed unless they are a game`(
     again: Int,
     rest: String,
     isRemoved: Bool
@@ -129,7 +129,7 @@ import Testing
     let parsed = placed(GameRecord(start: start, moves: moves))
     let finding = try #require(Validator().validate(parsed).findings.last)
     #expect(finding.rule.name == "moves-after-end")
-    // Placements are what somebody has written down: only passes say nothing there.
+    // Somebody wrote down the placements: only passes are certainly meaningless there.
     let removal = Repair.change(
       .removeMoves(game.count + 1...moves.count),
       isSafe: moves[game.count...].allSatisfy { $0 == .pass }
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [("--", true), ("----", true), ("a1", false), ("--a1", false)])
-  func `after an early end are a guess to remove`(rest: String, isSafe: Bool) throws {
+  func `after an early end are removed only by guessing`(rest: String, isSafe: Bool) throws {
     let parsed = placed(GameRecord(moves: Move.list(over + rest)))
     let finding = try #require(Validator().validate(parsed).findings.last)
     let plies = 10...9 + rest.count / 2
@@ -173,11 +173,11 @@ import Testing
     ),
     Sides(blocked + "--a3", [(9, .dark), (10, .light)], []),
     Sides(blocked + "--a3", [(9, .light)], ["5:17 wrong-turn at ply 9"]),
-    // A pass that is not written shifts nothing when the sides are named.
+    // A missing pass shifts nothing if the sides are named.
     Sides(blocked + "a3", [(8, .light), (9, .light)], ["5:17 missing-pass at ply 9"]),
     Sides("f5--d6c3", [(1, .dark), (3, .light), (4, .dark)], ["5:3 surplus-pass at ply 2"]),
     Sides("f5--d6c3", [(4, .light)], ["5:3 surplus-pass at ply 2", "5:7 wrong-turn at ply 4"]),
-    // Whose illegal move it was cannot be reported.
+    // It is unknown whose illegal move it was.
     Sides("f5f5", [(2, .dark)], ["5:3 occupied-square at ply 2"]),
   ]
 

@@ -12,7 +12,7 @@ import Testing
       .filter { $0.rule.name == "pgn-numbering" }
   }
 
-  /// Texts with the first odd number marked, what is said of it, and the text with right numbers.
+  /// Texts with the first wrong number marked, the message, and the repaired texts.
   static let table: [(String, String, String)] = [
     (
       "1. f5 d6\n⟦3⟧. c3 d3\n5. c4",
@@ -56,7 +56,7 @@ import Testing
     "[FEN \"8/8/8/3pP3/3Pp3/8/8/8 w\"]\n20. f4 d3 21. c4", "1. f5 1-0 {3} 3", "1. f5 Nf3 7. d6",
     "7.", "1. f5 )d6 2. c3", "[FEN[X \"y\"] - - 0 7\"]\n1. f5",
   ])
-  func `are reported only where they are wrong`(text: String) {
+  func `are not reported if they are right`(text: String) {
     #expect(Self.findings(text).isEmpty)
   }
 

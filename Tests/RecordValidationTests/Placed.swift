@@ -14,15 +14,15 @@ private let formats: [any RecordFormat] = [
 ]
 
 extension Validator {
-  /// A validator of records of all these formats.
+  /// Creates a validator for records of all these formats.
   init(_ settings: RuleSettings = RuleSettings()) { self.init(settings, formats: formats) }
 
-  /// Every rule that it may report.
+  /// All rules of the validator.
   static var allRules: [Rule] { rules + formats.flatMap(\.allRules) }
 }
 
-/// A record as if read from a text of five lines: turn, board, result, ending, and the moves, each
-/// of two characters.
+/// Returns a record as if read from a text of five lines: turn, board, result, ending, and moves of
+/// two characters each.
 func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
   var record = record
   var origin = Origin(format: format)
@@ -47,7 +47,7 @@ func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
   )
 }
 
-/// What the validator finds: place and rule of each finding, and the ply if it has one.
+/// Returns the findings of the validator: the place and rule of each, and the ply if it has one.
 func findings(_ parsed: ParsedRecord) -> [String] {
   Validator().validate(parsed).findings.map { finding in
     finding.placedRule + (finding.place.ply.map { " at ply \($0)" } ?? "")
@@ -60,7 +60,7 @@ let blocked = "d3c3f5d2d1e1b2c1"
 let over = "f5d6c5f6e7f4g5e6e3"
 
 extension Position {
-  /// The position after a game.
+  /// Returns the position after a game.
   static func after(_ transcript: String) -> Position {
     ReplayAttempt(GameRecord(moves: Move.list(transcript))).replay.end
   }

@@ -5,7 +5,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `What other programs do with a file` {
+@Suite struct `A problem of other programs with a file` {
   struct Case: CustomTestStringConvertible {
     let rule: String
     let format: any RecordFormat
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: table)
-  func `is reported to who asks for it`(test: Case) throws {
+  func `is reported if its rule is enabled`(test: Case) throws {
     let rule = try #require(Validator.allRules.first { $0.name == test.rule })
     #expect(rule.isOptional)
     #expect(Self.findings(test, RuleSettings()).isEmpty)
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `is reported of a variation, where it is or at the move that it replaces`() throws {
+  @Test func `is reported for a variation, at its place or at the move that it replaces`() throws {
     var settings = RuleSettings()
     settings.enable(try #require(Validator.allRules.first { $0.name == "edax-sgf-variation" }))
     var record = GameRecord(moves: Move.list("f5d6"))

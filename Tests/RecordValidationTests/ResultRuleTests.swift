@@ -22,7 +22,7 @@ import Testing
     (over, GameResult(margin: 13)), (over, GameResult(margin: 64, winner: .dark)),
     (over, GameResult(margin: -64, ending: .resigned)),
     ("f5d6", GameResult(margin: 2, ending: .agreed)),
-    // Who resigns loses whatever the board says.
+    // A side that resigns loses on any board.
     (over, GameResult(winner: .light, ending: .resigned)),
     (over, GameResult(winner: .light, ending: .timedOut)),
     (over, GameResult(winner: .tie, ending: .agreed)),
@@ -39,12 +39,12 @@ import Testing
     (GameResult(margin: 12.5), "the margin should be +64"),
     (GameResult(winner: .tie), "the winner should be dark"),
     (score(13, 0, .light), "the winner should be dark"),
-    // Of a game that is decided otherwise all squares are the winner's, or it is played out.
+    // The winner of a stopped game gets all squares, or the game is played out.
     (score(40, 24, nil, .timedOut), "the score should be 64-0"),
   ]
 
   @Test(arguments: helps)
-  func `is reported as it should be`(result: GameResult, help: String) {
+  func `is reported with the right result`(result: GameResult, help: String) {
     let parsed = placed(GameRecord(moves: Move.list(over), result: result))
     let found = Validator().validate(parsed).findings
     #expect(found.map(\.rule.name) == ["wrong-result"])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: sound)
-  func `may be raw, with the empty squares, or none of the board's`(
+  func `may be raw, with the empty squares, or not that of the board`(
     moves: String,
     result: GameResult
   ) {
@@ -126,7 +126,7 @@ import Testing
   ]
 
   @Test(arguments: wrong)
-  func `is reported once what is wrong with it`(
+  func `has only one finding`(
     moves: String,
     result: GameResult,
     finding: String,
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: ["f5f5", over + "a1", "--e3"])
-  func `is not judged when the moves cannot all be played`(moves: String) {
+  func `is not judged if the moves cannot all be played`(moves: String) {
     let result = Self.score(1, 2, nil, .playedOut)
     let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
     #expect(findings(parsed).count == 1)
@@ -153,7 +153,7 @@ import Testing
       "1:27 json-type, 1:51 wrong-result"
     ),
   ])
-  func `is not held against the moves when they could not all be read`(
+  func `is not compared with moves that could not all be read`(
     text: String,
     found: String
   ) throws {
@@ -161,7 +161,7 @@ import Testing
     #expect(findings(parsed).joined(separator: ", ") == found)
   }
 
-  @Test func `is judged when only a pass is missing`() throws {
+  @Test func `is judged if only a pass is missing`() throws {
     var generator = SeededGenerator(seed: 2)
     let start = Position.initial(size: try #require(BoardSize(width: 4, height: 4)))
     var moves: [Move] = []
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [score(32, 32, .tie), score(40, 24), GameResult(winner: .light)])
-  func `wants a reason when the game is not over`(result: GameResult) {
+  func `needs an ending if the game is not over`(result: GameResult) {
     let record = GameRecord(moves: Move.list("f5d6"), result: result)
     #expect(findings(placed(record)) == ["3:1 unfinished-game"])
   }
@@ -193,7 +193,7 @@ import Testing
   ]
 
   @Test(arguments: terms)
-  func `is counted as komi and anti games are`(
+  func `follows the counting of komi and anti games`(
     tags: [(String, String)],
     margin: Double,
     isWrong: Bool
@@ -203,7 +203,7 @@ import Testing
     #expect(findings(placed(record)) == (isWrong ? ["3:1 wrong-result"] : []))
   }
 
-  @Test func `names the komi that was counted`() {
+  @Test func `is reported with the komi`() {
     var record = GameRecord(moves: Move.list(over), result: GameResult(margin: 50))
     record.tags = [Tag(name: "KM", value: "4")]
     #expect(
@@ -214,7 +214,7 @@ import Testing
     )
   }
 
-  @Test func `cannot count more disks than there are squares`() {
+  @Test func `cannot have more disks than there are squares`() {
     let record = GameRecord(moves: Move.list("f5d6"), result: Self.score(40, 40))
     #expect(findings(placed(record)) == ["3:1 wrong-result"])
   }

@@ -31,7 +31,7 @@ import Testing
       "the game is declared over, but dark and light can move; "
         + "the original app shows a result and waits for a reset"
     ),
-    // The turn is not written at all.
+    // The turn is missing.
     (
       save("00", .initial()), ["1:1 save-turn-digit", "1:1 missing-turn"],
       "the turn is missing, as one fork of the app writes it if the game is over; "
@@ -41,7 +41,7 @@ import Testing
       save("x00", Board.initial()).replacing("ox", with: "-x"), ["2:1 unreachable-board"],
       "no game can reach this board: it has 3 disks; a game begins with four"
     ),
-    // What could not be read is not judged.
+    // A part that could not be read is not judged.
     (
       save("z00", .initial()), ["1:1 save-turn"],
       "unknown turn “z”; expected x (dark), o (light) or - (game over); the original app refuses the file"
@@ -57,7 +57,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `is judged as the app would take it`(
+  func `is judged as the app reads it`(
     text: String,
     expected: [String],
     message: String
@@ -67,7 +67,7 @@ import Testing
     #expect(Validator().validate(parsed).findings.first?.message ?? "" == message)
   }
 
-  @Test func `has all findings in the order of its text`() throws {
+  @Test func `has its findings in the order of the text`() throws {
     let text = Self.save("o00 tail", Self.overBoard).replacing("\n", with: "\n\n")
     let parsed = try #require(SaveFormat().readAll(text).first)
     #expect(
@@ -84,7 +84,8 @@ import Testing
       ("derived-over-early-turn-dash", []),
     ] as [(String, [String])]
   )
-  func `of the corpus has the fault that it was made for`(name: String, expected: [String]) throws {
+  func `of the corpus has the finding that it was made for`(name: String, expected: [String]) throws
+  {
     let parsed = SaveFormat().readAll(Corpus.bytes(of: "save/\(name).txt"))
     #expect(try findings(#require(parsed.first)) == expected)
   }

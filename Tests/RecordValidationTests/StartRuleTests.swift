@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The board of a new game with other disks on some squares.
+  /// Returns the board of a new game with changes on some squares.
   private static func board(_ changes: [(String, Disk?)]) -> Board {
     var board = Board.initial()
     for (name, disk) in changes { board[.named(name)] = disk }
@@ -56,7 +56,7 @@ import Testing
       ["1:1 missing-turn"],
       "the game is declared over, but dark and light can move"
     ),
-    // The moves do not follow the end of a game, they show that it was none.
+    // The moves do not follow the end of a game: they show that it was not the end.
     Case(
       Position(board: .initial(), turn: nil),
       ["1:1 missing-turn"],
@@ -76,7 +76,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `has its faults at turn or board`(example: Case) {
+  func `has its findings at the turn or the board`(example: Case) {
     let record = GameRecord(start: example.position, moves: Move.list(example.moves))
     #expect(findings(placed(record)) == example.findings)
     let findings = Validator().validate(placed(record)).findings
@@ -85,12 +85,12 @@ import Testing
   }
 
   @Test(arguments: ["json", "xml", "obf", "board", "edax-fen", "ggf"])
-  func `may be one in which a side must pass, in all formats but the save`(format: String) {
+  func `may have a side that must pass, except in a save`(format: String) {
     let record = GameRecord(start: .after(blocked))
     #expect(findings(placed(record, format: format)).isEmpty)
   }
 
-  @Test func `of a finished game has a turn in formats that cannot leave it out`() {
+  @Test func `of a finished game has a turn in formats that always store one`() {
     let start = Position(board: Position.after(over).board, turn: .dark)
     let naming = [
       "board", "edax-fen", "edx", "egaroucid", "ggf", "obf", "pgn", "sgf", "wthor-puzzles",
@@ -113,11 +113,11 @@ import Testing
   ]
 
   @Test(arguments: sound)
-  func `has no faults otherwise`(position: Position, moves: String) {
+  func `has no other findings`(position: Position, moves: String) {
     #expect(findings(placed(GameRecord(start: position, moves: Move.list(moves)))).isEmpty)
   }
 
-  @Test func `points at the start, or the record, when turn and board have no place`() {
+  @Test func `has findings at the start or the record if turn and board have no place`() {
     var parsed = placed(GameRecord(start: Position(board: .initial(), turn: nil)))
     parsed.record?.origin?.parts = [(.start, SourceRange(5..<10))]
     #expect(findings(parsed) == ["2:1 missing-turn"])

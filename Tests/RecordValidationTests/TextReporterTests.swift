@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A finding as text` {
-  /// The findings in a transcript such as `f5d6--`, as text.
+  /// Returns the findings in a transcript such as `f5d6--`, as text.
   private static func report(
     _ transcript: String,
     number: Int = 1,
@@ -23,7 +23,7 @@ import Testing
     return Validator().validate(parsed).findings.map(reporter.text).joined()
   }
 
-  @Test func `shows place, words, line, caret, board and help`() {
+  @Test func `shows place, message, line, caret, board and help`() {
     #expect(
       Self.report("f5d6f5c5") == """
         games.txt:1:5: error: f5 already has a dark disk [occupied-square]
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [(Severity.error, "31"), (.warning, "33"), (.note, "36")])
-  func `has a colour for its weight`(severity: Severity, code: String) {
+  func `has a colour for its severity`(severity: Severity, code: String) {
     let rule = Rule(test: "some-rule", severity)
     let place = SourceText(name: "a", bytes: [0x61]).place(of: 0..<1)
     let text = TextReporter(usesColour: true).text(for: Finding(rule, "words", at: place))

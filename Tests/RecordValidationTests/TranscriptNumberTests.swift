@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func `are reported of to those who ask`(example: (marked: String, rule: String)) throws {
+  func `are reported if the rule is enabled`(example: (marked: String, rule: String)) throws {
     let text = MarkedText(example.marked)
     let parsed = try #require(TranscriptFormat().readAll(text.bytes).first)
     #expect(Validator().validate(parsed).findings.allSatisfy { !$0.rule.isOptional })

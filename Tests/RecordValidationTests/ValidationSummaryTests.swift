@@ -51,7 +51,7 @@ import Testing
     #expect(summary.hasErrors == hasErrors)
   }
 
-  @Test func `counts no record for a finding about the input as a whole`() {
+  @Test func `does not count a finding about the input as a record`() {
     var summary = ValidationSummary()
     let source = SourceText(name: "a", bytes: [])
     let parsed = ParsedRecord(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The variations of a record` {
-  /// A main line, lines that branch off it, whether passes are implied, and what is wrong.
+  /// A main line, its variations, whether passes are implied, and the findings.
   static let table: [(moves: String, lines: [Variation], marks: PassMarks, findings: [String])] = [
     ("f5d6", [line(2, "f4")], .written, []),
     ("f5d6", [line(2, "a1h8")], .written, ["5:3 illegal-variation at ply 2"]),
@@ -17,7 +17,7 @@ import Testing
     (blocked + "--a3", [line(9, "--b4"), line(10, "b4")], .written, []),
     (blocked + "a3", [line(9, "b4"), line(9, "--d6")], .implied, []),
     (blocked + "--a3", [line(9, "b4")], .written, ["5:17 illegal-variation at ply 9"]),
-    // After the end of the game nothing can be played, of which is reported once.
+    // After the end of the game nothing can be played, which is reported once.
     (
       over + "a1", [line(10, "a2"), line(10, "h8", [line(10, "h7")])], .written,
       [
@@ -31,7 +31,7 @@ import Testing
         "5:17 illegal-variation at ply 9", "5:19 moves-after-end at ply 10",
       ]
     ),
-    // What cannot be played up to there is not judged.
+    // A variation after a move that cannot be played is not judged.
     ("a1d6", [line(2, "h8")], .written, ["5:1 illegal-move at ply 1"]),
     ("", [line(1, "f5"), line(1, "a1")], .written, ["2:1 illegal-variation at ply 1"]),
   ]
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: table.indices)
-  func `are played from where they branch off`(index: Int) {
+  func `are played from the position where they branch off`(index: Int) {
     let test = Self.table[index]
     let record = GameRecord(
       moves: Move.list(test.moves),

@@ -1,37 +1,37 @@
 public import GameRecords
 public import RecordValidation
 
-/// What a project has decided about the validation and conversion of its records: the content of a file
-/// `.flipbook.json`.
+/// A project's settings for the validation and conversion of its records: the content of a
+/// `.flipbook.json` file.
 public struct Configuration: Hashable, Sendable {
-  /// The name of the file, which is looked for in the folder of each input and above.
+  /// The name of the file, which is searched in the folder of each input and in its parents.
   public static let fileName = FolderSettings.fileName
 
-  /// Which rules are reported, and how much they matter.
+  /// The rules that report, and their severities.
   public var rules = RuleSettings()
-  /// How many findings of each severity are reported for an input.
+  /// The maximum number of findings of each severity that are listed for an input.
   public var maxFindings: Int?
-  /// What records may lose in a strict conversion.
+  /// The facts that records may lose in a strict conversion.
   public var allowedLosses: FactSet = []
-  /// What is left out of folders; the patterns are for paths from the file's folder.
+  /// Paths that are left out of folders, relative to the folder of the file.
   public var exclude = PathPatterns()
-  /// Whether what Git ignores is left out of folders.
+  /// Whether files that Git ignores are left out of folders.
   public var followsGitignore: Bool?
-  /// What holds for some paths alone, the later ones after the earlier ones.
+  /// Settings for some paths; later entries take precedence over earlier ones.
   var overrides: [ConfigurationOverride] = []
-  /// The file of findings that are known already, as it is written in the configuration.
+  /// The path of the baseline file, as written in the configuration.
   public var baseline: String?
 
   /// The JSON Schema (draft 2020-12) of the file.
   public static var schema: [UInt8] { PackageResources.configuration_schema_json }
 
-  /// A configuration that decides nothing.
+  /// Creates a configuration without settings.
   public init() {}
 
-  /// Takes over what the configuration says of a path.
-  /// - Parameter path: the path from the file's folder.
+  /// Applies the overrides for a path.
+  /// - Parameter path: the path, relative to the folder of the file.
   public mutating func follow(overridesFor path: String) {
-    for override in overrides where override.files.mean(path) {
+    for override in overrides where override.files.match(path) {
       rules.follow(override.choices)
       maxFindings = override.maxFindings ?? maxFindings
       allowedLosses = override.allowedLosses ?? allowedLosses
@@ -42,7 +42,7 @@ public struct Configuration: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - source: its name, for findings.
-  /// - Throws: everything that is wrong with it.
+  /// - Throws: all findings about it.
   public init(_ bytes: [UInt8], from source: String) throws(ConfigurationError) {
     var reader = ConfigurationReader(SourceText(ofSettings: bytes, from: source))
     let configuration = reader.read()
@@ -51,25 +51,25 @@ public struct Configuration: Hashable, Sendable {
   }
 }
 
-/// What a configuration says of some paths.
+/// A configuration's settings for some paths.
 struct ConfigurationOverride: Hashable, Sendable {
-  /// The paths, from the configuration's folder.
+  /// The paths, relative to the folder of the configuration.
   var files = PathPatterns()
-  /// What is decided about rules there.
+  /// The choices of rules.
   var choices = RuleChoices()
-  /// How many findings of each severity are reported of an input there.
+  /// The maximum number of findings of each severity that are listed for an input.
   var maxFindings: Int?
-  /// What records may lose there.
+  /// The facts that records may lose.
   var allowedLosses: FactSet?
 }
 
-/// What is wrong with a configuration.
+/// The findings about an invalid configuration.
 public struct ConfigurationError: Error, Sendable {
   /// At least one finding, in the order of the text.
   public let findings: [Finding]
 }
 
 extension ConfigurationError: CustomStringConvertible {
-  /// What is wrong, a line for each finding.
+  /// The findings, one on each line.
   public var description: String { findings.map(\.description).joined(separator: "\n") }
 }

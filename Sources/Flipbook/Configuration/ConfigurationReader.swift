@@ -1,11 +1,11 @@
 import GameRecords
 import RecordText
 
-/// Reads a configuration, and finds everything that is wrong with it.
+/// Reads a configuration and finds everything wrong with it.
 struct ConfigurationReader {
   private var reader: JSONDocumentReader
 
-  /// What is wrong, in the order of the text.
+  /// The findings, in the order of the text.
   var findings: [Finding] { reader.findings }
 
   init(_ source: SourceText) {
@@ -35,7 +35,7 @@ struct ConfigurationReader {
     return configuration
   }
 
-  /// What holds for some paths alone.
+  /// Reads the settings for some paths.
   private mutating func override(_ value: JSONValue) -> ConfigurationOverride? {
     guard var object = reader.object(value, as: "an object with the key files") else { return nil }
     var override = ConfigurationOverride()
@@ -55,7 +55,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// The patterns for paths that an array has.
+  /// Reads an array of path patterns.
   private mutating func patterns(_ value: JSONValue?) -> PathPatterns {
     let elements = reader.array(value, as: "an array of patterns for paths") ?? []
     return PathPatterns(
@@ -63,7 +63,7 @@ struct ConfigurationReader {
     )
   }
 
-  /// The facts that an array names.
+  /// Reads an array of facts.
   private mutating func facts(_ value: JSONValue?) -> FactSet? {
     reader.array(value, as: "an array of facts").map { elements in
       FactSet(
@@ -80,7 +80,7 @@ struct ConfigurationReader {
 
   // MARK: Rules
 
-  /// What is chosen about rules.
+  /// Reads the choices of rules.
   private mutating func choices(of object: inout JSONObject) -> RuleChoices {
     var choices = RuleChoices()
     choices.disabled = rules(object.take("disable")) ?? []
@@ -93,7 +93,7 @@ struct ConfigurationReader {
     return choices
   }
 
-  /// The rules that an array names: by name, by number, or by family.
+  /// Reads an array of rules, given by name, by number, or by family.
   private mutating func rules(_ value: JSONValue?) -> [Rule]? {
     reader.array(value, as: "an array of rules")?.flatMap { element -> [Rule] in
       guard let name = reader.text(element, as: "the name of a rule") else { return [] }

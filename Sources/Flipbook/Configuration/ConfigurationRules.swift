@@ -1,7 +1,7 @@
 package import GameRecords
 
 extension Rule {
-  /// A setting that does not exist, or has a value that it cannot have.
+  /// An unknown setting, or a setting with an invalid value.
   package static let configuration = Rule(
     12,
     "configuration",
@@ -19,6 +19,6 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules about configurations.
   static let configuration: [Rule] = [.configuration]
 }

@@ -3,7 +3,7 @@ import RecordText
 import RecordValidation
 
 extension RulePage {
-  /// The rules as a JSON array with an object for each, on a line of its own.
+  /// Returns the rules as a JSON array, with each object on a line of its own.
   public static func json(of rules: [Rule]) -> [UInt8] {
     let objects = rules.map { rule in
       JSONOutput.object { json in

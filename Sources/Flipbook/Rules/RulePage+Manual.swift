@@ -1,10 +1,10 @@
 public import GameRecords
 
 extension RulePage {
-  /// When the page was changed last.
+  /// The date of the last change to the page.
   private static let date = "November 21, 2026"
 
-  /// The rules as a page of the manual, in the language mdoc.
+  /// Returns the rules as a manual page in the mdoc language.
   public static func manual(of rules: [Rule]) -> String {
     var lines = [
       ".\\\" Made by “flipbook rules --format man”; do not edit.", ".Dd \(date)",
@@ -42,7 +42,7 @@ extension RulePage {
     return lines
   }
 
-  /// The sentences of a text, each on a line of its own as the language wants it.
+  /// Returns the sentences of a text, which mdoc wants on separate lines.
   private static func sentences(of text: String) -> [String] {
     var sentences: [String] = []
     for word in text.split(separator: " ") {
@@ -56,13 +56,13 @@ extension RulePage {
     return sentences
   }
 
-  /// A line of text in which nothing is read as a command.
+  /// Returns a line of text in which nothing is read as a command.
   private static func plain(_ line: String) -> String {
     let line = line.replacing("\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line
   }
 
-  /// Characters outside of ASCII by their numbers.
+  /// Returns a line with characters outside of ASCII as numbers.
   private static func escaped(_ line: String) -> String {
     line.unicodeScalars.reduce(into: "") { escaped, scalar in
       if scalar.isASCII {

@@ -1,7 +1,7 @@
 public import GameRecords
 
 extension RulePage {
-  /// The rules as an article: a table for each family, then a section for each rule.
+  /// Returns the rules as an article: a section for each family, and in it one for each rule.
   public static func article(of rules: [Rule]) -> String {
     var lines = [
       "# Rules", "", "What `flipbook validate` finds, why it matters, and what to do about it.", "",
@@ -19,7 +19,7 @@ extension RulePage {
   private var section: [String] {
     // DocC prints grave accents in a heading as they are.
     var lines = ["#### \(rule.code) \(rule.name)", ""]
-    lines.append("*\(rule.severity)\(rule.isOptional ? ", optional" : "")*")
+    lines.append("*\(rule.severity)\(rule.isOptional ? ", opt-in" : "")*")
     for part in parts {
       lines.append("")
       switch part {
@@ -33,7 +33,7 @@ extension RulePage {
     return lines
   }
 
-  /// A text in which nothing is read as markup.
+  /// Returns a text in which nothing is read as markup.
   ///
   /// DocC makes a dash of two hyphens, unless one of them is escaped.
   private static func escaped(_ text: String) -> String {

@@ -1,7 +1,7 @@
 public import GameRecords
 
 extension RulePage {
-  /// The page for a terminal or a file, in lines of at most 80 columns.
+  /// Returns the page for a terminal or a file, in lines of at most 80 columns.
   public func text(usesColour: Bool) -> String {
     let style = TerminalStyle(usesColour: usesColour)
     var lines = [style.mark("\(rule.code) \(rule.name)", rule.severity) + note]
@@ -21,7 +21,7 @@ extension RulePage {
 
   private var note: String { String(title.dropFirst("\(rule.code) \(rule.name)".count)) }
 
-  /// The rules as a table for a terminal or a file, family by family.
+  /// Returns the rules as a table for a terminal or a file, family by family.
   public static func table(of rules: [Rule], usesColour: Bool) -> String {
     let style = TerminalStyle(usesColour: usesColour)
     let width = rules.map(\.name.count).max() ?? 0

@@ -1,21 +1,21 @@
 public import GameRecords
 
-/// What the manual, the help and the documentation say about a rule, in one form for all of them.
+/// The text about a rule, for the manual, the help and the documentation.
 public struct RulePage: Sendable {
   /// The rule.
   public let rule: Rule
-  /// What is said, from the top.
+  /// The parts, from the top.
   public let parts: [Part]
 
   /// A part of a page.
   public enum Part: Sendable {
-    /// A paragraph, if it has a heading with the heading before it.
+    /// A paragraph, with or without a heading.
     case paragraph(String?, String)
-    /// Lines that stand as they are, with a heading before them.
+    /// Preformatted lines with a heading.
     case lines(String, [String])
   }
 
-  /// The page of a rule.
+  /// Creates the page of a rule.
   public init(_ rule: Rule) {
     self.rule = rule
     var parts: [Part] = [.paragraph(nil, rule.summary), .paragraph("Why", rule.why)]
@@ -29,10 +29,10 @@ public struct RulePage: Sendable {
 
   /// The number, the name and the severity, for example `FB2001 illegal-move (error)`.
   public var title: String {
-    "\(rule.code) \(rule.name) (\(rule.severity)\(rule.isOptional ? ", optional" : ""))"
+    "\(rule.code) \(rule.name) (\(rule.severity)\(rule.isOptional ? ", opt-in" : ""))"
   }
 
-  /// Rules by the families that they belong to, in the order of the families.
+  /// Groups rules by family, in the order of the families.
   static func families(of rules: [Rule]) -> [(family: RuleFamily, rules: [Rule])] {
     RuleFamily.allCases.compactMap { family in
       let members = rules.filter { $0.family == family }
@@ -40,20 +40,20 @@ public struct RulePage: Sendable {
     }
   }
 
-  /// An example as a reader sees it: the input with a caret under the place of the finding, and the
-  /// command if it is not the usual one.
+  /// Returns the lines of an example: the input with a caret under the place of the finding, and
+  /// the command if it is not the usual one.
   private static func lines(of example: RuleExample) -> [String] {
     let input = lines(of: example.input)
     guard example.command != RuleExample.usualCommand else { return input }
     return ["$ cat INPUT"] + input + ["$ " + example.command]
   }
 
-  /// Lines shown on each side of the place in a long input.
+  /// The number of lines shown on each side of the place in a long input.
   private static let context = 4
 
   private static func lines(of input: ExampleText) -> [String] {
     let bytes = input.bytes
-    // No text has a zero, and no binary file is without one.
+    // Texts have no zero bytes, and every binary file has some.
     guard !bytes.contains(0) else {
       let text = SourceText(name: "", bytes: bytes[...], start: .binaryStart)
       return picture(of: input.marked ?? 0..<0, in: text)
@@ -63,7 +63,7 @@ public struct RulePage: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       ranges.append(line.startIndex..<line.endIndex)
     }
-    // What follows the last line feed is not a line, unless it is meant.
+    // An empty text after the last line feed is not a line, unless the finding is there.
     if let last = ranges.last, last.isEmpty, ranges.count > 1,
       input.marked?.lowerBound != last.lowerBound
     {
@@ -84,7 +84,7 @@ public struct RulePage: Sendable {
       + (shown.upperBound < ranges.count ? ["…"] : [])
   }
 
-  /// The line around a place, and the caret under it.
+  /// Returns the line around a place, and the caret under it.
   private static func picture(of range: Range<Int>, in text: SourceText) -> [String] {
     guard let excerpt = text.place(of: range).excerpt else { return [] }
     return [excerpt.text, excerpt.markLine()]

@@ -2,16 +2,16 @@ import GameRecords
 
 /// A small chart for a terminal: bars side by side, one column each, with a scale and labels.
 struct BarChart {
-  /// How tall each bar is, none below zero.
+  /// The height of each bar, not negative.
   var bars: [Double]
-  /// The texts below bars, by the numbers of the bars from 0.
+  /// The texts below bars, with the indices of their bars.
   var labels: [(bar: Int, text: String)]
-  /// How many rows the tallest bar has.
+  /// The height of the tallest bar in rows.
   var height: Int
   /// The text next to the top of the tallest bar.
   var scale: String
 
-  /// How many bars there can be next to the scale in 80 columns.
+  /// The maximum number of bars next to the scale in 80 columns.
   static let mostBars = 68
 
   /// The columns before the first bar.
@@ -19,7 +19,7 @@ struct BarChart {
 
   private static let blocks: [Character] = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-  /// The rows from the top, and the labels below them.
+  /// Returns the rows from the top, and the labels below them.
   func lines(_ style: TerminalStyle) -> [String] {
     let tallest = bars.max() ?? 0
     let eighths = bars.map { bar -> Int in
@@ -37,7 +37,7 @@ struct BarChart {
     return rows + [String(repeating: " ", count: Self.gutter) + style.dim(axis)]
   }
 
-  /// The labels, each with its middle below its bar; one that has no room is left out.
+  /// The labels, each centred below its bar; labels without room are left out.
   private var axis: String {
     var axis = ""
     for (bar, text) in labels {
@@ -50,7 +50,7 @@ struct BarChart {
 }
 
 extension String {
-  /// The text with spaces before it, so that it ends at a column.
+  /// Returns the text with leading spaces up to a width.
   func leading(_ width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -2,19 +2,19 @@ import GameRecords
 
 /// One row of statistics as a table.
 struct CSVRow {
-  /// What is counted.
+  /// The kind of things that are counted.
   var section: String
-  /// Which of these.
+  /// The thing within the section.
   var key: String
-  /// How many.
+  /// The count.
   var count: Int
-  /// How many in percent.
+  /// The count in percent.
   var share: Double?
   var minimum: Int?
   var mean: Double?
   var median: Double?
   var maximum: Int?
-  /// Points in percent: a game won counts 1, a tie ½.
+  /// The points in percent: a win counts 1, a tie ½.
   var score: Double?
 
   /// The names of the columns.
@@ -22,7 +22,7 @@ struct CSVRow {
     "section,key,count,share,minimum,mean,median,maximum,score\r\n".utf8
   )
 
-  /// The row with its line end.
+  /// The row, including its line end.
   var bytes: [UInt8] {
     let numbers = [
       share, minimum.map(Double.init), mean, median, maximum.map(Double.init), score,
@@ -31,7 +31,7 @@ struct CSVRow {
     return Array((fields.joined(separator: ",") + "\r\n").utf8)
   }
 
-  /// A text as a field, in quotation marks where it needs them.
+  /// Returns a text as a field, in quotation marks if needed.
   private static func field(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
       return text
@@ -39,7 +39,7 @@ struct CSVRow {
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 
-  /// A text of others that no spreadsheet takes for a formula and no terminal for a command.
+  /// Returns untrusted text that no spreadsheet reads as a formula and no terminal as a command.
   static func inert(_ text: String) -> String {
     let safe = DisplayText.escape(text)
     let start = safe.unicodeScalars.first { !$0.properties.isWhitespace }
@@ -49,7 +49,7 @@ struct CSVRow {
 }
 
 extension [CSVRow] {
-  /// Adds a row with a number, and with its share of a whole and a score if there are any.
+  /// Adds a row with a count, its share of a whole if there is one, and an optional score.
   mutating func add(
     _ section: String,
     _ key: String,

@@ -1,15 +1,15 @@
 import RecordValidation
 
-/// How often numbers came, as bars of which each stands for a few numbers that follow each other.
+/// A chart of a histogram, in which each bar covers one or more consecutive numbers.
 struct ChartOfCounts {
   private let histogram: Histogram
   private let first: Int
   private let last: Int
   private let step: Int
 
-  /// A chart of the numbers from `first` through `last`.
+  /// Creates a chart of the numbers from `first` through `last`.
   ///
-  /// A bar stands for `step` numbers, or for a multiple of them if there are too many.
+  /// A bar covers `step` numbers, or a multiple of that if there are too many bars.
   init(_ histogram: Histogram, from first: Int, through last: Int, step: Int = 1) {
     self.histogram = histogram
     self.first = first

@@ -1,17 +1,17 @@
 import GameRecords
 import ReversiRules
 
-/// How many records there are, and of which kinds.
+/// The numbers of records, by kind.
 public struct RecordCounts: Hashable, Sendable {
   /// All records, readable or not.
   public internal(set) var total = 0
-  /// Records that could not be made out at all.
+  /// Records that could not be read.
   public internal(set) var unreadable = 0
-  /// Records that were made out, but with an error; what was read of them is counted.
+  /// Records with errors, counted as far as they were read.
   public internal(set) var damaged = 0
-  /// Records with moves that the rules do not allow; what is legal before these is counted.
+  /// Records with illegal moves, counted as far as they are legal.
   public internal(set) var illegal = 0
-  /// Records that have a position and no moves.
+  /// Records with a position but no moves.
   public internal(set) var positions = 0
 
   /// Records with moves.
@@ -26,7 +26,7 @@ public struct RecordCounts: Hashable, Sendable {
   }
 }
 
-/// How often each side won.
+/// The number of games that each side won.
 public struct WinnerCounts: Hashable, Sendable {
   /// Games that dark won.
   public internal(set) var darkWins = 0
@@ -61,7 +61,7 @@ public struct ResultCounts: Hashable, Sendable {
   public internal(set) var darkDisks = 0
   /// Light's disks in all games, the empty squares given to the winner.
   public internal(set) var lightDisks = 0
-  /// How many disks dark has more than light, the empty squares given to the winner.
+  /// Dark's disks minus light's, the empty squares given to the winner.
   public internal(set) var margins = Histogram(from: -256)
 
   /// All games that were played to their end.
@@ -83,24 +83,24 @@ public struct ResultCounts: Hashable, Sendable {
   }
 }
 
-/// Games, and how one side fared in those that were played to their end.
+/// The number of games, and the score of one side in those that were played to their end.
 public struct SideScore: Hashable, Sendable {
   /// All games.
   public internal(set) var games = 0
   /// Games that were played to their end.
   public internal(set) var finished = 0
-  /// Two points for a game won, one for a tie.
+  /// Two points for each win, one for each tie.
   public internal(set) var points = 0
 
-  /// The points in percent of those of as many won games; `nil` when no game was played to its end.
+  /// The points in percent of the maximum; `nil` if no game was played to its end.
   public var percent: Double? {
     finished > 0 ? 50 * Double(points) / Double(finished) : nil
   }
 
-  /// Nothing counted yet.
+  /// Creates an empty score.
   init() {}
 
-  /// One game; an outcome is there if it was played to its end.
+  /// Creates the score of one game, which has an outcome if it was played to its end.
   init(of side: Disk, _ outcome: Outcome?) {
     games = 1
     guard let outcome else { return }
@@ -124,10 +124,10 @@ public struct PlayerScore: Hashable, Sendable {
   /// The games with the light disks.
   public internal(set) var light = SideScore()
 
-  /// All games; one against oneself counts twice.
+  /// All games; a game against oneself counts twice.
   public var games: Int { dark.games + light.games }
 
-  /// The points of both sides in percent; `nil` when no game was played to its end.
+  /// The points of both sides in percent; `nil` if no game was played to its end.
   public var percent: Double? {
     var both = dark
     both += light

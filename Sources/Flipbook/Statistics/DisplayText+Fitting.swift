@@ -1,9 +1,9 @@
 import GameRecords
 
 extension DisplayText {
-  /// A text made safe and cut to a number of columns, with an ellipsis if anything is left out.
+  /// Returns a safe text of at most some columns, with an ellipsis if it was cut.
   static func fitting(_ text: String, columns limit: Int) -> String {
-    // Marks that pile up on a character count too, so that no text fills the screen.
+    // Combining marks count too, so that no text fills the screen.
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit)))
     let safe = escape(start)
     if start.utf8.count == text.utf8.count, TerminalWidth.columns(of: safe) <= limit { return safe }

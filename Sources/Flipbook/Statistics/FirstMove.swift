@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// The first move of a game that begins from the standard start, as it is written.
+/// The first move of a game from the standard start, as written.
 public struct FirstMove: Hashable, Sendable {
   /// Where the disk is placed.
   public let square: Square
@@ -9,7 +9,7 @@ public struct FirstMove: Hashable, Sendable {
 }
 
 extension FirstMove: Comparable {
-  /// By the board's height and width, then by the square.
+  /// Compares the board's height and width, then the square.
   public static func < (a: FirstMove, b: FirstMove) -> Bool {
     (a.size.height, a.size.width, a.square) < (b.size.height, b.size.width, b.square)
   }

@@ -1,8 +1,8 @@
 import GameRecords
 
-/// Numbers with a fixed number of digits after the point, as tables show them.
+/// Numbers with a fixed number of decimals, for tables.
 enum FixedNumber {
-  /// For example `59.70`.
+  /// Returns a number with some decimals, for example `59.70`.
   static func text(_ number: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     let scaled = Int((number.magnitude * Double(unit)).rounded())
@@ -11,7 +11,8 @@ enum FixedNumber {
     return sign + String(scaled / unit) + "." + NumberText.decimal(scaled % unit, digits: digits)
   }
 
-  /// A part of a whole in percent, for example `2.4 %`; only what is nothing or all is said to be so.
+  /// Returns a part of a whole in percent, such as `2.4 %`; only none is 0 %, and only all is 100
+  /// %.
   static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "" }
     let tenths = (Double(part) / Double(whole) * 1000).rounded()
@@ -20,6 +21,6 @@ enum FixedNumber {
     return text(tenths / 10, digits: 1) + " %"
   }
 
-  /// The number with at most four digits after the point, as programs read it.
+  /// Returns the number with at most four decimals, for programs.
   static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }

@@ -1,28 +1,28 @@
-/// How many disks the moves of games turn, ply by ply.
+/// The number of disks that moves flip, ply by ply.
 public struct FlipsByPly: Hashable, Sendable {
   private var sums: [Int] = []
   private var placements: [Int] = []
   private var largest: [UInt8] = []
 
-  /// What the moves of one ply turn.
+  /// The flips of one ply.
   public struct Ply: Hashable, Sendable {
     /// The number of the move, from 1; passes count.
     public let number: Int
-    /// How many disks were placed at this ply.
+    /// The number of disks placed at this ply.
     public let placements: Int
-    /// How many disks all of these placements turned.
+    /// The number of disks that all these placements flipped.
     public let flips: Int
-    /// The most that one of them turned.
+    /// The most disks that one of them flipped.
     public let maximum: Int
 
-    /// How many disks a placement turned on average.
+    /// The number of disks that a placement flipped on average.
     public var mean: Double { Double(flips) / Double(placements) }
   }
 
-  /// Nothing counted yet.
+  /// Creates empty counts.
   init() {}
 
-  /// The plies at which disks were placed, in ascending order.
+  /// The plies with placements, in ascending order.
   public var plies: [Ply] {
     sums.indices.compactMap { index in
       guard placements[index] > 0 else { return nil }
@@ -35,7 +35,7 @@ public struct FlipsByPly: Hashable, Sendable {
     }
   }
 
-  /// How many disks were placed.
+  /// The number of disks placed.
   public var placementCount: Int { placements.reduce(0, +) }
 
   /// Counts the flips of each move of a game, 0 for a pass.
@@ -54,7 +54,7 @@ public struct FlipsByPly: Hashable, Sendable {
     }
   }
 
-  /// Adds what was counted elsewhere.
+  /// Adds other counts.
   mutating func add(_ other: FlipsByPly) {
     grow(to: other.sums.count)
     for index in other.sums.indices {

@@ -2,10 +2,11 @@ import GameRecords
 import ReversiRules
 
 extension GameStatistics {
-  /// The statistics as a table (RFC 4180) with a row for each thing counted, for spreadsheets and
-  /// scripts, with some openings and players.
+  /// Returns the statistics as a table (RFC 4180), for spreadsheets and scripts.
   ///
-  /// Scripts read it: what is there must not change. What is not known is an empty field.
+  /// The table has a row for each count, and lists some openings and players.
+  ///
+  /// Scripts read it: existing rows must not change. Unknown values are empty fields.
   public func csv(top: Int) -> [UInt8] {
     var rows: [CSVRow] = []
     rows.add("inputs", "files", files)
@@ -66,7 +67,7 @@ extension GameStatistics {
 
   private static func text(_ size: BoardSize) -> String { "\(size.width)x\(size.height)" }
 
-  /// Moves, after the size of the board unless it is the usual one.
+  /// Returns moves, after the size of the board unless it is 8×8.
   private static func text(_ moves: [Move], on size: BoardSize) -> String {
     (size == .standard ? "" : text(size) + ": ") + moves.map(\.description).joined(separator: " ")
   }

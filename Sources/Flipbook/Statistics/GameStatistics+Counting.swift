@@ -2,7 +2,7 @@ public import GameRecords
 import ReversiRules
 
 extension GameStatistics {
-  /// Counts a record that was read; findings about an input as a whole count nothing.
+  /// Counts a record that was read, but no findings about an input as a whole.
   public mutating func add(_ parsed: ParsedRecord) {
     guard parsed.isRecord || parsed.hasRecord else { return }
     records.total += 1
@@ -34,12 +34,12 @@ extension GameStatistics {
     add(parsed.contents.players.light.name, PlayerScore(light: SideScore(of: .light, outcome)))
   }
 
-  /// Counts a record that was not read from anything.
+  /// Counts a record that was not read from an input.
   public mutating func add(_ record: GameRecord) {
     add(ParsedRecord(number: 1, record: record, source: SourceText(name: "", bytes: [])))
   }
 
-  /// Counts a game that was played as far as the rules allow.
+  /// Counts a game as far as the rules allow.
   private mutating func add(_ replay: Replay, _ outcome: Outcome?) {
     let passes = scratch.flips.count { $0 == 0 }
     lengths.add(scratch.flips.count - passes)
@@ -77,9 +77,9 @@ extension GameStatistics {
     playerTally.add(score, for: player, bytes: player.utf8.count, limit: limits.players)
   }
 
-  /// Adds what was counted elsewhere, in records that come after those that were counted here.
+  /// Adds the statistics of records that follow the ones counted here.
   ///
-  /// - Precondition: Openings have the same number of plies.
+  /// - Precondition: The openings have the same number of plies.
   public mutating func add(_ other: GameStatistics) {
     precondition(openingPlies == other.openingPlies, "openings have the same number of plies")
     files += other.files

@@ -4,9 +4,9 @@ import RecordValidation
 import ReversiRules
 
 extension GameStatistics {
-  /// The statistics as one JSON document, which a schema describes, with some openings and players.
+  /// Returns the statistics as one JSON document with a schema, with some openings and players.
   ///
-  /// Programs read it: what is there must not change. What is not known is left out.
+  /// Programs read it: existing members must not change. Unknown values are left out.
   public func json(top: Int) -> [UInt8] {
     var json = JSONOutput(appendingTo: [], isCompact: false, isInert: true)
     json.open("{", .block)
@@ -97,13 +97,13 @@ extension GameStatistics {
 }
 
 extension JSONOutput {
-  /// Writes a member of the document that is an object on a line.
+  /// Writes an object on one line as a member of the document.
   fileprivate mutating func section(_ key: String, _ fill: (inout JSONOutput) -> Void) {
     self.key(key, .block)
     object(fill)
   }
 
-  /// Writes a member of the document that is an array with an object on a line for each value.
+  /// Writes an array as a member of the document, with an object on a line for each value.
   fileprivate mutating func list<Value>(
     _ key: String,
     _ values: [Value],
@@ -119,14 +119,14 @@ extension JSONOutput {
     close("]", .block)
   }
 
-  /// Writes a member with at most four digits after the point, unless there is none.
+  /// Writes a number with at most four decimals as a member, if there is one.
   fileprivate mutating func member(_ key: String, _ value: Double?) {
     guard let value else { return }
     self.key(key)
     number(FixedNumber.rounded(value))
   }
 
-  /// Writes the size of a board unless it is the usual one.
+  /// Writes the size of a board unless it is 8×8.
   fileprivate mutating func size(_ size: BoardSize) {
     guard size != .standard else { return }
     member("width", size.width)

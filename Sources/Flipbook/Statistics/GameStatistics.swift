@@ -1,31 +1,31 @@
 public import ReversiRules
 
-/// What can be counted in many records, in one pass and in bounded memory.
+/// Statistics of many records, counted in one pass and in bounded memory.
 ///
-/// Parts of an archive can be counted apart, on any core, and added up in their order: the sum is the
-/// same as if all had been counted in one go, while no part had too many openings or players.
+/// Parts of an archive can be counted separately, on any core, and added in order. The sum is the
+/// same as if all had been counted at once, provided no part had too many openings or players.
 public struct GameStatistics: Equatable, Sendable {
-  /// How many plies an opening has.
+  /// The number of plies of an opening.
   public let openingPlies: Int
-  /// Inputs that were read; to be counted by whoever reads them.
+  /// Inputs that were read; counted by the caller.
   public var files = 0
-  /// Inputs that could not be read; to be counted by whoever reads them.
+  /// Inputs that could not be read; counted by the caller.
   public var unreadableFiles = 0
-  /// The records.
+  /// The numbers of records.
   public internal(set) var records = RecordCounts()
-  /// How many passes there are, written and left out.
+  /// The number of passes, written or left out.
   public internal(set) var passes = 0
-  /// How many games have a pass.
+  /// The number of games with a pass.
   public internal(set) var gamesWithPasses = 0
-  /// How many disks were placed in each game.
+  /// The number of disks placed in each game.
   public internal(set) var lengths = Histogram()
-  /// How many disks each move turns.
+  /// The number of disks that each move flips.
   public internal(set) var flips = FlipsByPly()
   /// The results of games that were played to their end.
   public internal(set) var results = ResultCounts()
-  /// Who won others, as far as that is declared.
+  /// The declared winners of other games.
   public internal(set) var declared = WinnerCounts()
-  /// How many games begin from another position than the usual one.
+  /// The number of games that begin from another position than the standard start.
   public internal(set) var otherStarts = 0
 
   var sizes = Histogram()
@@ -37,12 +37,12 @@ public struct GameStatistics: Equatable, Sendable {
   let limits: Limits
   var scratch = Scratch()
 
-  /// How many openings and players are counted at most.
+  /// The maximum numbers of openings and players that are counted.
   struct Limits: Equatable, Sendable {
     var openings: TallyLimit
     var players: TallyLimit
 
-    /// What no usual archive has: a million of each, and 64 MiB of names.
+    /// More than usual archives have: a million of each, and 64 MiB of names.
     static let usual = Limits(
       openings: TallyLimit(keys: 1_000_000, bytes: .max),
       players: TallyLimit(keys: 1_000_000, bytes: 64 << 20)
@@ -50,18 +50,18 @@ public struct GameStatistics: Equatable, Sendable {
     static let none = Limits(openings: .none, players: .none)
   }
 
-  /// Memory that is used again for each record.
+  /// Memory that is reused for each record.
   struct Scratch: Equatable, Sendable {
     var flips: [UInt8] = []
 
     static func == (a: Scratch, b: Scratch) -> Bool { true }
   }
 
-  /// Nothing counted yet.
+  /// Creates empty statistics.
   /// - Parameters:
-  ///   - openingPlies: how many plies an opening has, within ``Opening/range``.
-  ///   - isPart: whether this is to be a small part of something greater: it then counts all of its
-  ///     openings and players, and the sum keeps to the limits.
+  ///   - openingPlies: the number of plies of an opening, within ``Opening/range``.
+  ///   - isPart: whether this is a small part of larger statistics. It then counts all of its
+  ///     openings and players, and the sum applies the limits.
   public init(openingPlies: Int = 8, isPart: Bool = false) {
     self.init(openingPlies: openingPlies, limits: isPart ? .none : .usual)
   }
@@ -73,10 +73,10 @@ public struct GameStatistics: Equatable, Sendable {
   }
 }
 
-// MARK: - What was counted
+// MARK: - Results
 
 extension GameStatistics {
-  /// How many disks were placed.
+  /// The number of disks placed.
   public var placements: Int { flips.placementCount }
 
   /// Games that were not played to their end.
@@ -90,7 +90,7 @@ extension GameStatistics {
       }
   }
 
-  /// The first moves of games that begin from the standard start, the most frequent first.
+  /// The first moves of games from the standard start, the most frequent first.
   public var firstMoves: [(move: FirstMove, games: Int)] {
     let usual = firstSquares.entries.map { entry in
       (FirstMove(square: Square(rawValue: UInt8(entry.number)), size: .standard), entry.count)
@@ -99,29 +99,29 @@ extension GameStatistics {
       .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 
-  /// How many different openings were counted.
+  /// The number of different openings that were counted.
   public var openingCount: Int { openingTally.entries.count }
 
-  /// How many games have an opening.
+  /// The number of games with an opening.
   public var openingGames: Int {
     openingTally.entries.reduce(uncountedOpenings) { $0 + $1.count.games }
   }
 
-  /// How many games have an opening that was not counted, because there were too many different ones.
+  /// The number of games whose opening was not counted, because there were too many different ones.
   public var uncountedOpenings: Int { openingTally.uncounted }
 
-  /// The most frequent openings with dark's score.
+  /// Returns the most frequent openings with dark's score.
   public func openings(top number: Int) -> [(opening: Opening, score: SideScore)] {
     openingTally.top(number, by: <).map { ($0.key, $0.count) }
   }
 
-  /// How many different players were counted.
+  /// The number of different players that were counted.
   public var playerCount: Int { playerTally.entries.count }
 
-  /// How many times a player was not counted, because there were too many different ones.
+  /// The number of times a player was not counted, because there were too many different ones.
   public var uncountedPlayers: Int { playerTally.uncounted }
 
-  /// The players with the most games.
+  /// Returns the players with the most games.
   public func players(top number: Int) -> [(name: String, score: PlayerScore)] {
     playerTally.top(number, by: <).map { ($0.key, $0.count) }
   }

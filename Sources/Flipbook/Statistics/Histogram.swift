@@ -1,18 +1,18 @@
-/// How often each of some whole numbers came.
+/// The frequencies of whole numbers.
 public struct Histogram: Hashable, Sendable {
-  /// The least number that there can be.
+  /// The smallest possible number.
   private let least: Int
-  /// How often each number came, from the least one on; the last one did come.
+  /// The count of each number, from the smallest possible one; the last count is not zero.
   private var counts: [Int] = []
-  /// How many numbers came in all.
+  /// The count of all numbers.
   public private(set) var total = 0
 
-  /// Nothing counted yet, of numbers that are not below `least`.
+  /// Creates an empty histogram of numbers that are at least `least`.
   public init(from least: Int = 0) { self.least = least }
 
-  /// Counts a number, once or several times.
+  /// Counts a number one or more times.
   ///
-  /// - Precondition: The number is not below the least one.
+  /// - Precondition: The number is not below the smallest possible one.
   public mutating func add(_ number: Int, times: Int = 1) {
     guard times > 0 else { return }
     let index = number - least
@@ -24,36 +24,36 @@ public struct Histogram: Hashable, Sendable {
     total += times
   }
 
-  /// Adds what was counted elsewhere, of numbers from the same least one on.
+  /// Adds the counts of a histogram with the same smallest possible number.
   public mutating func add(_ other: Histogram) {
     for (number, count) in other.entries { add(number, times: count) }
   }
 
-  /// How often a number came.
+  /// The count of a number.
   public subscript(number: Int) -> Int {
     let index = number - least
     return counts.indices.contains(index) ? counts[index] : 0
   }
 
-  /// The numbers that came, in ascending order.
+  /// The numbers that occurred, in ascending order.
   public var entries: [(number: Int, count: Int)] {
     counts.indices.compactMap { counts[$0] > 0 ? ($0 + least, counts[$0]) : nil }
   }
 
-  /// The least number that came.
+  /// The smallest number that occurred.
   public var minimum: Int? { counts.firstIndex { $0 > 0 }.map { $0 + least } }
 
-  /// The greatest number that came.
+  /// The greatest number that occurred.
   public var maximum: Int? { counts.isEmpty ? nil : least + counts.count - 1 }
 
-  /// The sum of all numbers divided by how many they are.
+  /// The mean of the numbers.
   public var mean: Double? {
     guard total > 0 else { return nil }
     let sum = entries.reduce(0) { $0 + $1.number * $1.count }
     return Double(sum) / Double(total)
   }
 
-  /// The number in the middle, or what is half-way between the two that are.
+  /// The median of the numbers.
   public var median: Double? {
     guard total > 0 else { return nil }
     var before = 0

@@ -1,27 +1,27 @@
 public import GameRecords
 public import ReversiRules
 
-/// The first moves of a game that begins from the standard start, in one of their orientations.
+/// The first moves of a game from the standard start, in one of their orientations.
 ///
-/// From the start the same game can be played in four orientations of the board, or in two when the
-/// board is not square. Of these the one is taken whose first move is furthest to the right: on 8×8
-/// it is `f5`.
+/// From the start, the same game can be played in four orientations of the board, or in two if the
+/// board is not square. An opening has the orientation whose first move is furthest to the right:
+/// on 8×8 it is `f5`.
 public struct Opening: Hashable, Sendable {
-  // Eight moves in each word, from the lowest byte on.
+  // Eight moves in each word, starting at the lowest byte.
   private var words = FourWords()
   private var count: UInt8 = 0
   private let width: UInt8
   private let height: UInt8
 
-  /// How many moves there can be.
+  /// The possible numbers of moves.
   public static let range = 1...32
 
-  /// The first `plies` moves of a replay, passes included, or `nil` when it has fewer or does not
-  /// begin from the standard start.
+  /// Takes the first `plies` moves of a replay, including passes; `nil` if the replay has fewer or
+  /// does not begin from the standard start.
   ///
   /// - Precondition: The number is in ``range``.
   public init?(_ replay: Replay, plies: Int) {
-    precondition(Self.range.contains(plies), "there is room for so many moves")
+    precondition(Self.range.contains(plies), "an opening has 1 to 32 plies")
     let size = replay.start.board.size
     guard replay.moveCount >= plies, replay.start.isUsual else { return nil }
     width = UInt8(size.width)
@@ -39,7 +39,7 @@ public struct Opening: Hashable, Sendable {
     }
   }
 
-  /// The moves, passes included.
+  /// The moves, including passes.
   public var moves: [Move] {
     let pass = Self.pass(on: size)
     return (0..<Int(count)).map { index in
@@ -58,18 +58,18 @@ public struct Opening: Hashable, Sendable {
     count += 1
   }
 
-  /// What stands for a pass: a square that has a disk from the start.
+  /// The square that represents a pass: it has a disk from the start.
   private static func pass(on size: BoardSize) -> Square {
     Square(uncheckedX: size.width / 2, y: size.height / 2)
   }
 
   private static let unchanged = Symmetry.all[0]
 
-  /// The symmetries that leave the start as it is; the first two do so on every board, the others on
+  /// The symmetries that do not change the start: the first two on every board, the others on
   /// square ones.
   private static let symmetries = [0, 3, 4, 7].map { Symmetry.all[$0] }
 
-  /// How a game with this first move is to be seen.
+  /// Returns the orientation of a game with this first move.
   private static func orientation(of first: Square, on size: BoardSize) -> Symmetry {
     // No other square is further to the right than f5.
     if first.x > size.width / 2 { return unchanged }
@@ -80,7 +80,7 @@ public struct Opening: Hashable, Sendable {
 }
 
 extension Opening {
-  /// Hashes no more than is needed: every game has an opening.
+  /// Hashes only as much as needed: every game has an opening.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(words.first)
     hasher.combine(UInt32(count) << 16 | UInt32(width) << 8 | UInt32(height))
@@ -90,7 +90,7 @@ extension Opening {
 }
 
 extension Opening: Comparable {
-  /// Shorter ones first, then by the moves from the first to the last, each by its square.
+  /// Compares the lengths, then the moves from the first to the last, each by its square.
   public static func < (a: Opening, b: Opening) -> Bool {
     a.order < b.order
   }
@@ -117,7 +117,7 @@ extension Opening: Comparable {
 }
 
 extension Position {
-  /// Whether games on a board of this size usually begin so.
+  /// Whether it is the standard start on a board of this size.
   var isUsual: Bool {
     board.size == .standard ? self == .initial : self == .initial(size: board.size)
   }

@@ -1,19 +1,19 @@
-/// A form in which statistics are reported.
+/// An output format of statistics.
 public enum StatisticsForm: String, CaseIterable, Sendable {
   /// For people.
   case text
-  /// For programs: one document, which a schema describes.
+  /// For programs: one document with a schema.
   case json
   /// For spreadsheets and scripts: a table.
   case csv
 }
 
 extension GameStatistics {
-  /// The statistics in some form.
+  /// Returns the statistics in an output format.
   /// - Parameters:
-  ///   - form: the form.
-  ///   - top: how many openings and players to list, those with the most games.
-  ///   - usesColour: whether a terminal's colours may be used in a text.
+  ///   - form: the output format.
+  ///   - top: the number of openings and players to list, those with the most games.
+  ///   - usesColour: whether a text may use terminal colours.
   /// - Returns: the bytes, in UTF-8.
   public func bytes(as form: StatisticsForm, top: Int = 10, usesColour: Bool = false) -> [UInt8] {
     switch form {

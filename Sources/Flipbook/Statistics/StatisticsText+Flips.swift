@@ -1,8 +1,8 @@
 import RecordValidation
 
 extension StatisticsText {
-  /// Draws the mean of each ply, but for those at the end that hardly any game has: their means say
-  /// nothing, and would make the chart too wide.
+  /// Draws the mean of each ply, except for the last ones that hardly any game reaches: their means
+  /// are meaningless, and would make the chart too wide.
   mutating func addFlips() {
     let plies = statistics.flips.plies
     guard let most = plies.max(by: { $0.maximum < $1.maximum }) else { return }
@@ -31,7 +31,7 @@ extension StatisticsText {
     rowIfAny(rest, "placed after ply \(last.number), not drawn")
   }
 
-  /// The plies up to the one that 99.9 % of all placements are not after.
+  /// The plies that cover 99.9 % of all placements.
   private static func frequent(_ plies: [FlipsByPly.Ply]) -> ArraySlice<FlipsByPly.Ply> {
     let total = plies.reduce(0) { $0 + $1.placements }
     var rest = total

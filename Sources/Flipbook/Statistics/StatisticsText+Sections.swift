@@ -114,7 +114,7 @@ extension StatisticsText {
     rowIfAny(statistics.uncountedPlayers, "others, too many to count separately")
   }
 
-  /// Moves, after the size of the board unless it is the usual one.
+  /// Returns moves, after the size of the board unless it is 8×8.
   private static func text(_ moves: [Move], on size: BoardSize) -> String {
     (size == .standard ? "" : "\(size): ") + moves.map(\.description).joined(separator: " ")
   }

@@ -3,23 +3,23 @@ import RecordValidation
 
 /// Statistics for people: tables and small charts in lines of at most 80 columns.
 ///
-/// In each row of a table the number comes first, so that what it counts may be of any length.
+/// In each row of a table the number comes first, so that the label may have any length.
 struct StatisticsText {
   let statistics: GameStatistics
   let top: Int
   let style: TerminalStyle
   private(set) var lines: [String] = []
 
-  /// The columns before what a row counts, without and with a score.
+  /// The number of columns before the label of a row with a score.
   private static let indentation = 31
-  /// The columns of what a row with a score counts.
+  /// The width of the label of a row with a score.
   static let labelWidth = 80 - indentation
 
-  /// The text of some statistics.
+  /// Returns the text of some statistics.
   /// - Parameters:
-  ///   - statistics: what was counted.
-  ///   - top: how many openings and players to list.
-  ///   - usesColour: whether a terminal's colours may be used.
+  ///   - statistics: the statistics.
+  ///   - top: the number of openings and players to list.
+  ///   - usesColour: whether the text may use terminal colours.
   /// - Returns: lines that each end with a line feed.
   static func text(_ statistics: GameStatistics, top: Int, usesColour: Bool) -> String {
     var text = StatisticsText(
@@ -53,18 +53,18 @@ struct StatisticsText {
     lines.append(style.bold(title) + (note.isEmpty ? "" : ", " + note))
   }
 
-  /// Adds a row: a number, its share of a whole if there is one, and what it counts.
+  /// Adds a row: a number, its share of a whole if there is one, and a label.
   mutating func row(_ count: Int, of whole: Int = 0, _ label: String) {
     let share = FixedNumber.share(count, of: whole)
     lines.append(Words.count(count).leading(11) + style.dim(share.leading(9)) + "  " + label)
   }
 
-  /// Adds a row unless there is nothing to count.
+  /// Adds a row unless its number is zero.
   mutating func rowIfAny(_ count: Int, of whole: Int = 0, _ label: String) {
     if count > 0 { row(count, of: whole, label) }
   }
 
-  /// Adds a row with a score too, whose label may continue below it.
+  /// Adds a row with a score, whose label may continue on more lines.
   mutating func row(_ games: Int, score: Double?, _ label: [String]) {
     let score = score.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-"
     let share = FixedNumber.share(games, of: statistics.records.games)
@@ -86,6 +86,6 @@ struct StatisticsText {
 }
 
 extension Words {
-  /// The plural of a word unless there is one of it.
+  /// Returns the singular of a word for 1, and otherwise its plural.
   static func form(of word: String, _ number: Int) -> String { number == 1 ? word : word + "s" }
 }

@@ -1,47 +1,47 @@
-/// What can be counted for a key.
+/// A count for a key.
 protocol Countable: Equatable, Sendable {
-  /// How many games are counted.
+  /// The number of games.
   var games: Int { get }
-  /// Adds what was counted elsewhere.
+  /// Adds another count.
   static func += (count: inout Self, other: Self)
 }
 
-/// How many keys there may be, and the bytes that they may take besides their own size.
+/// The maximum number of keys, and of the bytes that they use besides their own size.
 struct TallyLimit: Equatable, Sendable {
   var keys: Int
   var bytes: Int
 
-  /// All that there is room for.
+  /// As many as fit.
   static let none = TallyLimit(keys: Int(Int32.max) - 1, bytes: .max)
 }
 
-/// Counts by key, in the order in which the keys first came.
+/// Counts by key, in the order in which the keys first appeared.
 ///
-/// When there are too many different keys, new ones are not taken any more: what is in memory stays
-/// bounded. Which keys are taken depends only on the order in which they come.
+/// When there are too many different keys, new ones are ignored, so that the memory stays bounded.
+/// Which keys are kept depends only on their order.
 struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
-  /// The keys with what is counted for them.
+  /// The keys with their counts.
   private(set) var entries: [Entry] = []
-  /// How many games came for keys that were not taken.
+  /// The number of games of ignored keys.
   private(set) var uncounted = 0
-  /// The numbers of entries, from 1, each near the slot that its hash says; 0 for a free slot.
+  /// The numbers of entries, from 1, each near the slot given by its hash; 0 for a free slot.
   private var slots: [Int32] = [0, 0]
   private var bytes = 0
 
   struct Entry: Equatable, Sendable {
-    /// Kept, because finding it out takes the longest of all.
+    /// Stored, because computing it takes most of the time.
     fileprivate let hash: Int
     let key: Key
     fileprivate(set) var count: Count
   }
 
-  /// Counts something for a key, which takes some bytes besides its own size.
+  /// Counts something for a key, which uses some bytes besides its own size.
   mutating func add(_ count: Count, for key: Key, bytes: @autoclosure () -> Int, limit: TallyLimit)
   {
     add(count, for: key, hash: key.hashValue, bytes: bytes, limit: limit)
   }
 
-  /// Adds what was counted elsewhere.
+  /// Adds another tally.
   mutating func add(_ other: Tally, bytes: (Key) -> Int, limit: TallyLimit) {
     uncounted += other.uncounted
     for entry in other.entries {
@@ -76,7 +76,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     if 2 * entries.count > slots.count { spread() }
   }
 
-  /// Doubles the slots, so that no more than half of them are ever in use.
+  /// Doubles the slots, so that at most half of them are in use.
   private mutating func spread() {
     slots = [Int32](repeating: 0, count: 2 * slots.count)
     for (index, entry) in entries.enumerated() {
@@ -86,7 +86,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     }
   }
 
-  /// The entries with the most games, of which those come first that `precedes` says among equals.
+  /// Returns the entries with the most games; `precedes` decides the order of equals.
   func top(_ number: Int, by precedes: (Key, Key) -> Bool) -> [Entry] {
     func isBetter(_ a: Entry, _ b: Entry) -> Bool {
       a.count.games == b.count.games
@@ -110,7 +110,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
 }
 
 extension Tally: Equatable {
-  /// Whether two tallies have counted the same, keys in the same order.
+  /// Whether two tallies have the same counts, with the keys in the same order.
   static func == (a: Tally, b: Tally) -> Bool {
     a.uncounted == b.uncounted && a.entries == b.entries
   }

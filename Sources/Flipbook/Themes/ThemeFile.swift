@@ -1,17 +1,17 @@
 public import FrameRendering
 public import GameRecords
 
-/// A theme of the user's own: the content of a file that `--theme` names.
+/// A user's own theme: the content of a file for `--theme`.
 public struct ThemeFile: Sendable {
-  /// The looks.
+  /// The theme.
   public let theme: Theme
-  /// What may be hard to read in them.
+  /// Warnings about colours that may be hard to distinguish.
   public let warnings: [Finding]
 
   /// The JSON Schema (draft 2020-12) of the file.
   public static var schema: [UInt8] { PackageResources.theme_schema_json }
 
-  /// Where to find out what can be written instead.
+  /// A hint where to find out what a theme may contain.
   package static var guide: String {
     "see “flipbook schema theme”, or choose one with --theme: "
       + Theme.standard.map(\.name).joined(separator: ", ")
@@ -21,7 +21,7 @@ public struct ThemeFile: Sendable {
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - source: its name, for findings.
-  /// - Throws: everything that is wrong with it.
+  /// - Throws: all findings about it.
   public init(_ bytes: [UInt8], from source: String) throws(ThemeError) {
     var reader = ThemeFileReader(SourceText(ofSettings: bytes, from: source))
     theme = reader.read()
@@ -30,14 +30,14 @@ public struct ThemeFile: Sendable {
   }
 }
 
-/// What is wrong with a theme.
+/// The findings about an invalid theme.
 public struct ThemeError: Error, Sendable {
   /// At least one finding, in the order of the text.
   public let findings: [Finding]
 }
 
 extension SourceText {
-  /// The text of a file that is not a record, without a byte order mark.
+  /// Creates the text of a file of settings, without its byte order mark.
   init(ofSettings bytes: [UInt8], from source: String) {
     let mark = bytes.starts(with: ByteOrderMark.utf8) ? bytes.prefix(3) : []
     var start = SourcePosition.start
@@ -47,6 +47,6 @@ extension SourceText {
 }
 
 extension ThemeError: CustomStringConvertible {
-  /// What is wrong, a line for each finding.
+  /// The findings, one on each line.
   public var description: String { findings.map(\.description).joined(separator: "\n") }
 }

@@ -2,7 +2,7 @@ import FrameRendering
 import GameRecords
 import RecordText
 
-/// Reads a theme, and finds everything that is wrong with it.
+/// Reads a theme and finds everything wrong with it.
 struct ThemeFileReader {
   private var reader: JSONDocumentReader
   private(set) var warnings: [Finding] = []
@@ -24,7 +24,7 @@ struct ThemeFileReader {
     )
   }
 
-  /// What is wrong, in the order of the text; the last one says where to find out more.
+  /// The findings, in the order of the text; the last one has a hint where to find out more.
   var findings: [Finding] {
     var findings = reader.findings
     if let last = findings.indices.last {
@@ -37,7 +37,7 @@ struct ThemeFileReader {
   mutating func read() -> Theme {
     guard var object = reader.object(reader.root) else { return .classic }
     _ = object.take("$schema")
-    // The base decides about all that is not said, wherever it stands.
+    // The base supplies everything that is missing, wherever it is in the file.
     var theme = base(object.take("base")) ?? .classic
     theme.name = reader.name(object.take("name"), as: "a name") ?? theme.name
     if let depth = reader.boolean(object.take("depth")) {
@@ -76,7 +76,7 @@ struct ThemeFileReader {
       if let colour { palette[keyPath: path] = colour }
     }
     for weakness in palette.weaknesses {
-      // Colours that come from elsewhere have been judged there.
+      // Colours of the base have been judged already.
       guard let value = weakness.keys.lazy.compactMap({ values[$0] }).first else { continue }
       var warning = reader.source.finding(
         .theme,

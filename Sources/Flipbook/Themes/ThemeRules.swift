@@ -1,7 +1,7 @@
 package import GameRecords
 
 extension Rule {
-  /// A theme that cannot be followed, or would be hard to read.
+  /// An invalid theme, or one that is hard to read.
   package static let theme = Rule(
     14,
     "theme",
@@ -20,6 +20,6 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// All of these.
+  /// The rules about themes.
   static let theme: [Rule] = [.theme]
 }

@@ -2,26 +2,26 @@ import FrameRendering
 
 /// Colours of a theme that are hard to distinguish.
 struct ThemeWeakness {
-  /// The settings that decide, the one to change first.
+  /// The settings of the colours, the one to change first.
   let keys: [String]
-  /// Which colours they are, and how much contrast they have.
+  /// The colours and their contrast.
   let message: String
-  /// How much they should have.
+  /// The contrast that they should have.
   let help: String
 
-  /// What WCAG 2.2 asks of text that is not large (1.4.3).
+  /// The contrast that WCAG 2.2 requires of text that is not large (1.4.3).
   static let leastOfText = 4.5
-  /// What WCAG 2.2 asks of graphics that must be distinguishable (1.4.11).
+  /// The contrast that WCAG 2.2 requires of graphics that must be distinguishable (1.4.11).
   static let leastOfDisks = 3.0
-  /// What a disk, or its outline, needs on the board: less than the least of the standard themes,
-  /// dark on the board of the theme dark with 2.1:1.
+  /// The contrast that a disk, or its outline, needs on the board: less than the lowest in the
+  /// standard themes, 2.1:1 for dark disks on the board of the dark theme.
   static let leastOnBoard = 2.0
-  /// What marks need on disks and on the board, where they are alone.
+  /// The contrast that marks need on disks and on the board.
   static let leastOfMarks = 1.5
 }
 
 extension Theme.Palette {
-  /// What is hard to see in these colours.
+  /// The colours that are hard to distinguish.
   var weaknesses: [ThemeWeakness] {
     [text(on: page), disks].compactMap(\.self)
       + [("dark", dark), ("light", light)].compactMap(self.disk)
@@ -84,7 +84,7 @@ extension Theme.Palette {
   }
 
   private func ratio(_ contrast: Double) -> String {
-    // Rounded down, so that what is not enough never looks enough.
+    // Rounded down, so that too low a contrast never looks sufficient.
     let tenths = Int(contrast * 10)
     return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
   }

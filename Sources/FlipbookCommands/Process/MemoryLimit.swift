@@ -50,7 +50,7 @@ enum MemoryLimit {
       help: "raise the limit (ulimit -v); if that does not help, please report this with the input"
     )
     Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: crashMessage)
-    for number in TemporaryFiles.faults {
+    for number in TemporaryFiles.crashSignals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { _ in MemoryLimit.end() }
       sigfillset(&action.sa_mask)
@@ -67,7 +67,7 @@ enum MemoryLimit {
     if let text = UnsafePointer<CChar>(bitPattern: crashMessage.load(ordering: .acquiring)) {
       _ = write(STDERR_FILENO, text, strlen(text))
     }
-    TemporaryFiles.removeAfterFault()
+    TemporaryFiles.removeAfterCrash()
     _exit(ExitStatus.outOfMemory.rawValue)
   }
 }

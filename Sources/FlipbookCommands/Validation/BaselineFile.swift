@@ -36,7 +36,7 @@ final class BaselineFile {
     let path = WorkingFolder.path(input.path, from: folder)
     for index in records.indices where !records[index].findings.isEmpty {
       let known = records[index].takeOut { finding in
-        baseline.takes(input.counter.name(Fingerprint(of: finding)), of: path)
+        baseline.remove(input.counter.name(Fingerprint(of: finding)), of: path)
       }
       summary.remove(known, of: records[index])
     }

@@ -1,14 +1,14 @@
 package import GameRecords
 
 extension ConversionRequest {
-  /// Fits a record and appends it to some bytes.
+  /// Fits a record to the format and appends it to some bytes.
   /// - Parameters:
   ///   - prepared: the record.
   ///   - writer: the writer of the output.
-  ///   - bytes: what is written already.
-  ///   - isRefused: whether to append nothing, and only look what the record would lose.
-  /// - Returns: what the record has lost; `nil` when nothing was written.
-  /// - Throws: what is in the way; then nothing was written.
+  ///   - bytes: the bytes written so far.
+  ///   - isRefused: whether to append nothing, and only find out what the record would lose.
+  /// - Returns: the losses of the record; `nil` if nothing was written.
+  /// - Throws: the reason why nothing was written.
   package func write(
     _ prepared: PreparedRecord,
     with writer: inout any RecordWriter,
@@ -21,7 +21,7 @@ extension ConversionRequest {
     let count = bytes.count
     try writer.write(record, to: &bytes)
     guard isRefused else { return lost }
-    // It was only tried, for what is in its way.
+    // The record was only tried, to find its problems.
     bytes.removeLast(bytes.count - count)
     return nil
   }
@@ -38,7 +38,8 @@ extension ConversionRequest {
 }
 
 extension RecordFormat {
-  /// What the format does to facts: those that it cannot store, and those that it cannot leave open.
+  /// The end of a message: the facts that the format cannot store, and those that it cannot leave
+  /// out.
   fileprivate func reasons(for losses: [Loss]) -> String {
     let added = FactSet(losses.filter { $0.change == .added }.map(\.fact))
     let lost = FactSet(losses.filter { $0.change != .added }.map(\.fact))

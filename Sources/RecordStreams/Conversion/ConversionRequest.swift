@@ -1,39 +1,39 @@
 package import GameRecords
 
-/// What the user wants converted, and how.
+/// What to convert, and how.
 package struct ConversionRequest: Sendable {
   /// The format to write.
   package let target: any RecordFormat
-  /// Take the position after this many moves instead of the game.
+  /// Converts the position after this number of moves instead of the game.
   package var ply: Int?
-  /// How a pass is to be spelled, where the format leaves a choice.
+  /// The notation of a pass, if the format has several.
   package var passSpelling: String?
-  /// The bytes of the tables of names that the outputs are to continue.
+  /// The bytes of the tables of names that the outputs continue.
   package var companions: [String: [UInt8]] = [:]
-  /// Keep in tags where a record came from.
+  /// Stores the source of each record in tags.
   package var tagsSource = false
-  /// Refuse records that would lose a fact, or about which a reader warns.
+  /// Refuses records that would lose a fact, or that cause a warning.
   package var isStrict = false
-  /// What may be lost all the same; configurations can allow more for their inputs.
+  /// The facts that may be lost all the same; configurations can allow more for their inputs.
   package var allowedLosses: FactSet = []
-  /// Leave out bad records instead of refusing the whole output.
+  /// Leaves out bad records instead of refusing the whole output.
   package var keepsGoing = false
-  /// Leave out games that came before.
+  /// Leaves out repeated games.
   package var isUnique = false
-  /// Read again what was written, and compare.
+  /// Reads the written output again, and compares it.
   package var verifies = false
-  /// How many findings of each severity are reported.
+  /// The maximum number of findings of each severity that are listed.
   package var findingLimit = FindingBudget.standardInAll
 
-  /// A request for a format, with everything as usual.
+  /// Creates a request for a format with the default settings.
   package init(target: any RecordFormat) { self.target = target }
 
-  /// A writer of the target for one output.
+  /// Makes a writer of the target format for one output.
   package func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
     target.makeWriter(writingOptions(layout, allowsCompanions: allowsCompanions))
   }
 
-  /// How one output is to be written.
+  /// Returns the options for one output.
   func writingOptions(_ layout: WritingLayout, allowsCompanions: Bool) -> WritingOptions {
     WritingOptions(
       layout,
@@ -43,7 +43,7 @@ package struct ConversionRequest: Sendable {
     )
   }
 
-  /// Reads records and makes them ready to be written; called on any thread.
+  /// Reads records and prepares them for writing; called on any thread.
   package func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
     var budget = FindingBudget(findingLimit)
     return slices.map { slice in
@@ -75,7 +75,7 @@ package struct ConversionRequest: Sendable {
 }
 
 extension GameRecord {
-  /// Keeps where the record came from, unless that is known already.
+  /// Stores the source of the record in tags, unless it is already there.
   fileprivate mutating func tagSource(_ place: Place) {
     guard !tags.contains(where: { $0.name == "source_file" }) else { return }
     tags.append(Tag(name: "source_file", value: place.source))

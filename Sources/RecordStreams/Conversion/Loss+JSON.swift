@@ -2,7 +2,7 @@ public import GameRecords
 import RecordText
 
 extension Loss {
-  /// The loss as a JSON object on a line of its own, with the place of the record that has it.
+  /// Returns the loss as a JSON object on a line of its own, with the place of its record.
   ///
   /// Programs read it: it must not change.
   public func line(at place: Place) -> [UInt8] {

@@ -10,7 +10,7 @@ struct LossTally {
   }
 
   mutating func add(_ losses: [Loss]) {
-    // The losses of many moves are few kinds, most of them one after the other.
+    // The losses of many moves are of few kinds, mostly one after the other.
     var kinds: [Kind] = []
     for loss in losses {
       let kind = Kind(fact: loss.fact, change: loss.change)
@@ -24,11 +24,11 @@ struct LossTally {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// Whether nothing is gone, and something was added.
+  /// Whether no fact was lost, and some were only added.
   var isOfAdditions: Bool { counts.keys.allSatisfy { $0.change == .added } }
 
-  /// What was lost, in words: a line for each thing that was done in so many records, beginning with
-  /// what most records have lost.
+  /// The losses as text: a line for each kind of change and number of records, the most frequent
+  /// first.
   var lines: [String] {
     Loss.Change.allCases.flatMap { change in
       Set(counts.filter { $0.key.change == change }.values).sorted(by: >).map { count in

@@ -1,21 +1,21 @@
 package import GameRecords
 
-/// A record that is ready to be written, or what is in the way.
+/// A record that is ready to be written, or the reasons why it is not.
 package struct PreparedRecord: Sendable {
-  /// What was read.
+  /// The result of reading.
   ///
-  /// It goes from hand to hand, and its record stays in it until it is written: to copy a record is
-  /// to copy all of its parts.
+  /// It is passed on without copying until it is written: copying a record means copying all its
+  /// parts.
   private var parsed: ParsedRecord
   /// Whether there is a record to write.
   package private(set) var hasRecord: Bool
-  /// What is to be reported about it.
+  /// The findings to report.
   package var findings: [Finding]
-  /// What makes it the same game as another, when that matters.
+  /// The key that repeated games have in common, if needed.
   package var key: GameKey?
-  /// What it may lose although the user is strict.
+  /// The facts that it may lose in a strict conversion.
   package var allowedLosses: FactSet = []
-  /// How many findings will not be reported, since there are so many.
+  /// The number of findings that exceed the budget and are not reported.
   package private(set) var unreported = 0
   private var hadErrors = false
 
@@ -25,22 +25,22 @@ package struct PreparedRecord: Sendable {
     findings = parsed.findings.filter { $0.severity > .note }
   }
 
-  /// The record to write; `nil` when there is none.
+  /// The record to write; `nil` if there is none.
   package var record: GameRecord? { hasRecord ? parsed.record : nil }
 
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   package var number: Int { parsed.number }
 
-  /// Whether there is an error among what is to be reported.
+  /// Whether any of the findings is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Whether something that should have been converted was not.
+  /// Whether a record that should have been converted was not.
   package var isFailure: Bool {
-    // What is only said about the input, and is not an error, is in nobody's way.
+    // A warning or note about the input as a whole does not prevent anything.
     !hasRecord && (number > 0 || hasErrors || hadErrors)
   }
 
-  /// Leaves out findings that need not be reported.
+  /// Leaves out findings that exceed the budget.
   package mutating func limit(by budget: inout FindingBudget) {
     let count = findings.count
     hadErrors = hasErrors
@@ -48,7 +48,7 @@ package struct PreparedRecord: Sendable {
     unreported = count - findings.count
   }
 
-  /// Makes errors of warnings: what a reader warns of may be lost already.
+  /// Turns warnings into errors: the facts that a reader warns about may be lost already.
   mutating func refuseWarnings() {
     for index in findings.indices where findings[index].severity == .warning {
       findings[index].severity = .error
@@ -59,16 +59,16 @@ package struct PreparedRecord: Sendable {
     if hasErrors { hasRecord = false }
   }
 
-  /// Takes note of why there is no record to write.
+  /// Notes why there is no record to write.
   mutating func refuse(_ reason: String) {
     findings.append(problem(WritingError(reason)))
     hasRecord = false
   }
 
-  /// Puts another record in the place of the one that was read.
+  /// Replaces the record that was read.
   mutating func change(to record: GameRecord) { parsed.record = record }
 
-  /// Where the record begins.
+  /// The start of the record.
   package var place: Place {
     var place = parsed.source.place(of: 0..<0)
     place.record = number
@@ -76,7 +76,7 @@ package struct PreparedRecord: Sendable {
     return place
   }
 
-  /// A finding about why the record cannot be converted.
+  /// Returns a finding about why the record cannot be converted.
   package func problem(_ error: WritingError) -> Finding {
     Finding(.cannotConvert, error.message, help: error.help, at: place)
   }

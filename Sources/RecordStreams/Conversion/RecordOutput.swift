@@ -2,11 +2,11 @@ package import GameRecords
 
 /// Writes records to one output, and the files that belong next to it.
 ///
-/// The first record waits until it is known whether there are more, since one record and a
+/// The first record waits until it is known whether there are more, because one record and a
 /// collection are written differently.
 package final class RecordOutput {
   package let request: ConversionRequest
-  /// The file; `nil` when it is in its place.
+  /// The file; `nil` after it was put in its place.
   private var file: OutputFile?
   /// Where the output goes.
   package let place: OutputPlace
@@ -14,23 +14,23 @@ package final class RecordOutput {
   private var first: Trial?
   private var bytes: [UInt8] = []
   private var verification: Verification?
-  /// What did not read back as it was written, so far.
+  /// The records so far that did not read back as they were written.
   private var unproved: [Finding] = []
   package private(set) var isRefused = false
   private let choosesExtension: Bool
   /// Whether other files can be written next to the output.
   private let hasPlace: Bool
-  /// Records that were written.
+  /// The number of written records.
   package private(set) var count = 0
-  /// What the records that were written have lost.
+  /// The losses of the written records.
   package private(set) var losses: LossReport
 
-  /// The first record, as it is written if no other comes.
+  /// The first record, written as if it were the only one.
   private struct Trial {
     let record: PreparedRecord
     let writer: any RecordWriter
     let bytes: [UInt8]
-    /// What the record has lost; `nil` when it is not to be written.
+    /// The losses of the record; `nil` if it is not written.
     let lost: [Loss]?
   }
 
@@ -41,9 +41,9 @@ package final class RecordOutput {
   /// - Parameters:
   ///   - place: where the output goes.
   ///   - request: how to write it.
-  ///   - losses: an empty report.
-  ///   - choosesExtension: whether it gets the extension that what is written has.
-  /// - Throws: when it cannot be written there.
+  ///   - losses: an empty report of losses.
+  ///   - choosesExtension: whether the content decides the extension of the file.
+  /// - Throws: an error if it cannot be written there.
   package init(
     _ place: OutputPlace,
     _ request: ConversionRequest,
@@ -63,12 +63,12 @@ package final class RecordOutput {
     }
   }
 
-  /// Writes nothing more; what is added is only looked at for its problems.
+  /// Stops writing: further records are only checked for problems.
   package func refuse() { isRefused = true }
 
-  /// Takes the next record.
+  /// Adds the next record.
   ///
-  /// The result is what is in the way of writing it.
+  /// The result is the problems that prevent writing it.
   package func add(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     if let first {
       guard request.target.storesMany else {
@@ -87,7 +87,8 @@ package final class RecordOutput {
     do throws(WritingError) {
       first = try trial(of: prepared, with: writer)
     } catch {
-      // One that cannot be written does not wait, so that its problem is not reported of the next.
+      // A record that cannot be written does not wait: its problem must not be reported for the
+      // next.
       return [prepared.problem(error)]
     }
     return []
@@ -104,9 +105,9 @@ package final class RecordOutput {
     return Trial(record: prepared, writer: writer, bytes: bytes, lost: lost)
   }
 
-  /// Writes what is left; the output is not in its place before it is committed.
-  /// - Returns: what refuses the output: what does not read back as it was written, now or because of
-  ///   what is next to the output.
+  /// Writes the rest; the output is not in its place before it is committed.
+  /// - Returns: the reasons to refuse the output: records that do not read back as they were
+  ///   written, by themselves or with the files next to the output.
   package func finish() throws(FileError) -> [Finding] {
     if let first { adopt(first) }
     guard count > 0, var writer else { return unproved }
@@ -131,8 +132,8 @@ package final class RecordOutput {
   }
 
   /// Puts the output in its place, with the files that belong next to it.
-  /// - Parameter kept: what keeps the output.
-  /// - Throws: when it cannot be put there.
+  /// - Parameter kept: the object that keeps the output.
+  /// - Throws: an error if it cannot be put there.
   package func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     if let file = file.take() { try file.commit(keptBy: kept) }
   }
@@ -142,7 +143,7 @@ package final class RecordOutput {
     if let file = file.take() { try others.add(file) }
   }
 
-  /// Why the output must not get its place after others have got theirs; `nil` when it may.
+  /// Returns why the output must not be put in its place after others; `nil` if it may.
   package func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
     guard var file = file.take() else { return nil }
     let conflict = try file.conflict(after: others)
@@ -157,12 +158,12 @@ package final class RecordOutput {
   private func begin(_ new: (any RecordWriter)?) {
     writer = new
     guard let head = writer?.head(ofRecords: 0) else { return }
-    // Room for what is known at the end.
+    // Reserve space for data that is known only at the end.
     bytes = head
     file?.waitForHead()
   }
 
-  /// Takes the only record as it has been written already.
+  /// Uses the only record as it was already written.
   private func adopt(_ first: Trial) {
     begin(first.writer)
     let mark = bytes.count
@@ -172,7 +173,7 @@ package final class RecordOutput {
 
   private func write(_ prepared: PreparedRecord) throws(FileError) -> [Finding] {
     guard var writer else { return [] }
-    // The writer must not be shared while it grows.
+    // The writer's buffer must not be shared while it grows.
     self.writer = nil
     defer { self.writer = writer }
     let mark = bytes.count
@@ -186,7 +187,7 @@ package final class RecordOutput {
     return []
   }
 
-  /// Takes note of a record that has been written, from an index of the buffer on.
+  /// Notes a record that was written, starting at an index of the buffer.
   private func take(
     _ prepared: PreparedRecord,
     losing lost: [Loss],
@@ -201,13 +202,13 @@ package final class RecordOutput {
     verify(from: mark, writer)
   }
 
-  /// Reads again what was written from an index of the buffer on.
+  /// Reads the written bytes again, starting at an index of the buffer.
   private func verify(from mark: Int, _ writer: any RecordWriter) {
     guard verification != nil, mark < bytes.count else { return }
     unproved += verification?.read(bytes[mark...], of: writer) ?? []
   }
 
-  /// Files that would give the records what they do not have.
+  /// Findings about existing files that would give the records names that they do not have.
   private func falseCompanions(_ companion: Companion) -> [Finding] {
     let names = file?.falseSiblings(fileExtension: companion.fileExtension) ?? []
     return names.map { name in

@@ -1,27 +1,27 @@
 public import GameRecords
 import ReversiRules
 
-/// Proves an output: reads again what was written, and compares each record with the one that it
+/// Verifies an output: reads the written bytes again, and compares each record with the one that it
 /// was made from.
 ///
-/// For each record call ``expect(_:losing:at:)``, and ``read(_:of:)`` with the bytes of the output as
-/// they come; at last ``finish(_:)``. What has a head for any number of records is proved in parts,
-/// each of which gets one.
+/// For each record call ``expect(_:losing:at:)``, and ``read(_:of:)`` with the bytes of the output
+/// as they come. At the end call ``finish(_:)``. Formats with a head for any number of records are
+/// verified in parts, and each part gets a head.
 public struct Verification {
   private let format: any RecordFormat
-  /// Fits what was read again: written once more, it must be the same.
+  /// Fits the records that were read again: written once more, they must be the same.
   private var writer: (any RecordWriter)?
   private var reader: (any RecordReader)?
   private var expected: [Expectation] = []
-  /// How many of the expected records have been read again.
+  /// The number of expected records that were read again.
   private var compared = 0
   /// The bytes after the head of the next part.
   private var part: [UInt8] = []
 
-  /// A part is as long as makes it little work to read the tables next to it again.
+  /// The length of a part, chosen so that reading the tables next to it again takes little time.
   private static let partLength = 1 << 20
 
-  /// What must be found again of a record.
+  /// The expected contents of a record.
   private struct Expectation {
     let digest: RecordDigest
     let lost: FactSet
@@ -29,20 +29,20 @@ public struct Verification {
     let place: Place
   }
 
-  /// A proof of one output.
+  /// Creates a verification of one output.
   /// - Parameters:
   ///   - format: its format.
-  ///   - options: how it is written.
+  ///   - options: the options with which it is written.
   public init(_ format: any RecordFormat, _ options: WritingOptions = WritingOptions(.collection)) {
     self.format = format
     writer = format.makeWriter(options)
   }
 
-  /// Takes a record before it was reduced to what the output holds.
+  /// Takes a record as it was before it was fitted to the format.
   /// - Parameters:
   ///   - record: the record.
-  ///   - losses: what the output will not have of it.
-  ///   - place: where the record comes from.
+  ///   - losses: the facts that the output does not store.
+  ///   - place: the source of the record.
   public mutating func expect(_ record: GameRecord, losing losses: [Loss], at place: Place) {
     expected.append(
       Expectation(
@@ -57,8 +57,8 @@ public struct Verification {
   /// Reads the next bytes of the output.
   /// - Parameters:
   ///   - bytes: the bytes.
-  ///   - writer: what has written them.
-  /// - Returns: what is wrong with the records that are complete with these bytes.
+  ///   - writer: the writer that wrote them.
+  /// - Returns: the findings about the records that are complete with these bytes.
   public mutating func read(
     _ bytes: ArraySlice<UInt8>,
     of writer: any RecordWriter
@@ -68,9 +68,9 @@ public struct Verification {
     return part.count < Self.partLength ? [] : finish(writer)
   }
 
-  /// Ends the output, or a part of it, and gives what is wrong with its end.
-  /// - Parameter writer: what has written it.
-  /// - Returns: what is wrong.
+  /// Ends the output, or a part of it.
+  /// - Parameter writer: the writer that wrote it.
+  /// - Returns: the findings about its end.
   public mutating func finish(_ writer: any RecordWriter) -> [Finding] {
     var problems: [Finding] = []
     if !part.isEmpty, let head = writer.head(ofRecords: expected.count) {
@@ -143,28 +143,28 @@ public struct Verification {
     let found = RecordDigest(of: record)
     let missing = expectation.digest.facts(missingIn: found, besides: expectation.lost)
     let added = expectation.digest.facts(addedIn: found, besides: expectation.lost)
-    var faults = missing.union(added).facts.map(\.description)
+    var differences = missing.union(added).facts.map(\.description)
     if let board = expectation.board, board != Self.finalBoard(of: record) {
-      faults.append("final board")
+      differences.append("final board")
     }
-    guard !faults.isEmpty else {
+    guard !differences.isEmpty else {
       return isStable(record) ? nil : problem("would be written differently the second time")
     }
-    return problem("reads back differently after writing: \(faults.joined(separator: ", "))")
+    return problem("reads back differently after writing: \(differences.joined(separator: ", "))")
   }
 
-  /// Whether a record that was read again is written as it was.
+  /// Whether a record that was read again is written in the same way.
   private mutating func isStable(_ record: GameRecord) -> Bool {
     var again = record
     return writer?.fit(&again).isEmpty != false && again == record
   }
 
-  /// What the next record must be, unless there is none to come.
+  /// Returns the expectation for the next record, if there is one.
   private mutating func nextExpectation() -> Expectation? {
     guard compared < expected.count else { return nil }
     defer {
       compared += 1
-      // What was compared is not needed again.
+      // Records that were compared are no longer needed.
       if compared > 1_000 {
         expected.removeFirst(compared)
         compared = 0
@@ -173,7 +173,7 @@ public struct Verification {
     return expected[compared]
   }
 
-  /// The board after all moves, when they can be played.
+  /// Returns the board after all moves, if they can be played.
   private static func finalBoard(of record: GameRecord) -> Board? {
     try? Replay(record).end.board
   }

@@ -1,20 +1,20 @@
-/// What the user wants left out of folders.
+/// Decides which paths are left out of folders.
 package struct FolderFilter {
   /// The patterns of the command line.
   private let exclusions: PathPatterns
-  /// What projects have decided about their folders.
+  /// The settings of projects for their folders.
   private let settings: ((_ folder: String) throws -> FolderSettings)?
-  /// Whether nobody knows what is to be left out, since settings cannot be followed.
+  /// Whether it is unknown what to leave out, because settings are invalid.
   package private(set) var hasFailed = false
   private var gitignore: GitIgnoreFiles?
 
-  /// Nothing.
+  /// A filter that leaves out nothing.
   package static var none: FolderFilter { FolderFilter(exclusions: [], followsGitignore: false) }
 
   /// - Parameters:
-  ///   - exclusions: patterns for paths from the working folder or from a named folder.
-  ///   - followsGitignore: whether what Git ignores is left out.
-  ///   - settings: what a project has decided about a folder, given by its path from the root.
+  ///   - exclusions: patterns for paths relative to the working folder or a named folder.
+  ///   - followsGitignore: whether files that Git ignores are left out.
+  ///   - settings: returns a project's settings for a folder with an absolute path.
   package init(
     exclusions: [String],
     followsGitignore: Bool,
@@ -25,10 +25,10 @@ package struct FolderFilter {
     gitignore = followsGitignore ? GitIgnoreFiles() : nil
   }
 
-  /// Why something in a folder is to be left out; `nil` when it is not.
+  /// Returns why a path in a folder is left out; `nil` if it is not.
   /// - Parameters:
   ///   - path: its path.
-  ///   - relativePath: its path from the folder that was named.
+  ///   - relativePath: its path relative to the named folder.
   ///   - isFolder: whether it is a folder.
   /// - Returns: the reason.
   package mutating func reason(

@@ -1,16 +1,16 @@
-/// What a project has decided about the files in its folders.
+/// A project's settings for the files in its folders.
 package struct FolderSettings {
-  /// The file in which projects decide.
+  /// The name of the file with the settings.
   package static let fileName = ".flipbook.json"
 
-  /// The folder that the paths in the patterns start at.
+  /// The folder that the patterns are relative to.
   package let folder: String
-  /// What is left out.
+  /// The paths that are left out.
   package let exclude: PathPatterns
-  /// Whether what Git ignores is left out.
+  /// Whether files that Git ignores are left out.
   package let followsGitignore: Bool
 
-  /// Decisions about a folder.
+  /// Creates the settings of a folder.
   package init(folder: String, exclude: PathPatterns, followsGitignore: Bool) {
     self.folder = folder
     self.exclude = exclude

@@ -1,15 +1,15 @@
 import GameRecords
 
-/// The files `.gitignore` of folders, up to the one that contains a repository.
+/// The `.gitignore` files of folders, up to the root of the repository.
 struct GitIgnoreFiles {
-  /// The patterns that count for what is in a folder, the nearest first, each with its folder.
+  /// The patterns for the contents of a folder, the nearest first, each with its folder.
   private var known: [String: [(patterns: PathPatterns, folder: String)]] = [:]
 
   /// Whether Git ignores a path that is not tracked.
   /// - Parameters:
-  ///   - path: the path from the root.
-  ///   - isFolder: whether it leads to a folder.
-  /// - Returns: whether it does.
+  ///   - path: the absolute path.
+  ///   - isFolder: whether it is a folder.
+  /// - Returns: whether Git ignores it.
   mutating func ignores(_ path: String, isFolder: Bool) -> Bool {
     let lists = lists(for: WorkingFolder.parent(of: path))
     for list in lists {
@@ -28,11 +28,11 @@ struct GitIgnoreFiles {
     let start = folder == "/" ? "" : folder
     var lists = [start + "/.gitignore"].compactMap { Self.patterns(at: $0) }
     if InputPath(start + "/.git").isThere {
-      // Nothing above the repository counts.
+      // Files above the repository do not count.
       lists += [start + "/.git/info/exclude"].compactMap { Self.patterns(at: $0) }
     } else if folder != "/" {
       let above = self.lists(for: WorkingFolder.parent(of: folder))
-      // Outside of any repository only what is in the folders on the way is known.
+      // Outside of a repository, only the files in the folders on the way count.
       known[folder] = lists.map { ($0, folder) } + above
       return known[folder] ?? []
     }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Where the last part of a path leads, which may be a link.
+/// The targets of paths that may be links.
 package enum LinkedPath {
-  /// The file at the end of all links; there may be none yet.
+  /// Returns the file at the end of all links, which need not exist yet.
   package static func end(of path: String) -> String {
     if let resolved = realpath(path.pathBytes, nil) {
       defer { free(resolved) }
       return text(resolved, count: strlen(resolved))
     }
     var path = path
-    // As many as the system follows.
+    // The system follows as many links.
     for _ in 0..<40 {
       guard let target = target(of: path) else { break }
       path = target.hasPrefix("/") ? target : folder(of: path) + target
@@ -17,7 +17,7 @@ package enum LinkedPath {
     return path
   }
 
-  /// The same text for all paths of a file, which need not be there yet.
+  /// Returns the same text for all paths of a file, which need not exist yet.
   package static func whole(_ path: String) -> String {
     let end = end(of: path)
     let folder = folder(of: end)
@@ -28,7 +28,7 @@ package enum LinkedPath {
     return text(resolved, count: strlen(resolved)) + "/" + end.dropFirst(folder.count)
   }
 
-  /// The path up to its last slash, that one included; empty for a file in the current folder.
+  /// Returns the path up to and including its last slash; empty for a file in the current folder.
   package static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
   }

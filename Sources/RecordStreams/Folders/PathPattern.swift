@@ -1,11 +1,11 @@
 /// A pattern for paths, as in `.gitignore`.
 ///
-/// `*` and `?` stand for letters other than `/`, `[a-z]` for one of some letters, and `**` for any
-/// folders. A pattern without a slash before its end fits a name in any folder; any other one fits
-/// paths from the folder that it is for. A slash at its end makes it fit folders alone, and `!` at
-/// its beginning takes back what earlier patterns say. Source: gitignore(5).
+/// `*` and `?` match letters other than `/`, `[a-z]` matches one of some letters, and `**` any
+/// folders. A pattern without a slash before its end matches a name in any folder; any other one
+/// matches paths relative to its folder. With a slash at its end, a pattern matches only folders,
+/// and with `!` at its beginning it negates earlier patterns. Source: gitignore(5).
 struct PathPattern: Hashable, Sendable {
-  /// Whether the pattern takes back what earlier ones say.
+  /// Whether the pattern negates earlier ones.
   let isNegated: Bool
   private let isForFolders: Bool
   private let parts: [Part]
@@ -25,7 +25,7 @@ struct PathPattern: Hashable, Sendable {
     case oneOf([ClosedRange<Unicode.Scalar>], isNegated: Bool)
   }
 
-  /// Reads a pattern; `nil` when it is empty.
+  /// Reads a pattern; `nil` if it is empty.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     isNegated = rest.hasPrefix("!")
@@ -60,7 +60,7 @@ struct PathPattern: Hashable, Sendable {
     return tokens
   }
 
-  /// The letters after an opening bracket, and where the closing one ends.
+  /// Returns the letters after an opening bracket, and the text after the closing one.
   private static func letters(
     in text: Substring.UnicodeScalarView
   ) -> (Token, Substring.UnicodeScalarView.Index)? {
@@ -78,17 +78,17 @@ struct PathPattern: Hashable, Sendable {
         rest.removeFirst(2)
         high = end
       }
-      // A range that runs backwards contains nothing.
+      // A reversed range contains nothing.
       if low <= high { ranges.append(low...high) } else { ranges.append("/"..."/") }
     }
     return nil
   }
 
-  /// Whether the pattern fits a path.
+  /// Whether the pattern matches a path.
   /// - Parameters:
-  ///   - path: the names on the way from the folder that the pattern is for.
-  ///   - isFolder: whether the path leads to a folder.
-  /// - Returns: whether it does.
+  ///   - path: the names in the path, relative to the folder of the pattern.
+  ///   - isFolder: whether the path is that of a folder.
+  /// - Returns: whether it matches.
   func fits(_ path: [Substring], isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
     return Self.fit(parts[...], path[...])
@@ -97,7 +97,7 @@ struct PathPattern: Hashable, Sendable {
   private static func fit(_ parts: ArraySlice<Part>, _ path: ArraySlice<Substring>) -> Bool {
     switch parts.first {
     case nil: path.isEmpty
-    // At the end it fits everything in a folder, but not the folder.
+    // At the end it matches everything in a folder, but not the folder.
     case .folders where parts.count == 1: !path.isEmpty
     case .folders:
       (0...path.count).contains { fit(parts.dropFirst(), path.dropFirst($0)) }
@@ -110,7 +110,7 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether tokens fit a name: each run takes as little as it can, and more where that fails.
+  /// Whether tokens match a name: each run matches as little as possible, and more if that fails.
   private static func fit(_ tokens: [Token], _ name: [Unicode.Scalar]) -> Bool {
     var (token, index) = (0, 0)
     var retry: (token: Int, index: Int)?

@@ -1,11 +1,11 @@
-/// Paths as texts that lose no byte, because file names need not be UTF-8: a byte that belongs to no
-/// character stands as one for private use, and so do the bytes of such a character itself.
+/// Paths as texts that lose no byte, because file names need not be UTF-8: a byte outside of any
+/// character becomes a private-use character, and so do the bytes of such a character itself.
 extension String {
-  /// Where the characters for bytes begin, in the last plane for private use.
+  /// The first of the characters for bytes, in the last private-use plane.
   private static let firstByte: UInt32 = 0x10_F000
   private static let allBytes = firstByte...firstByte + 0xFF
 
-  /// The text of a path that ends with 0.
+  /// Creates the text of a path that ends with 0.
   package init(pathBytes: [CChar]) {
     let bytes = pathBytes.dropLast().map(UInt8.init(bitPattern:))
     if let text = String(validating: bytes, as: UTF8.self), !text.hasPathBytes {
@@ -29,7 +29,7 @@ extension String {
     }
   }
 
-  /// The path for the system, ended by 0.
+  /// The path for the system, with 0 at its end.
   package var pathBytes: [CChar] {
     guard hasPathBytes else { return Array(utf8CString) }
     var bytes: [UInt8] = []
@@ -46,7 +46,7 @@ extension String {
   /// The bytes of the path.
   package var bytesOfPath: [UInt8] { pathBytes.dropLast().map(UInt8.init(bitPattern:)) }
 
-  /// The path for people, repaired where it is not UTF-8.
+  /// The path for people, with replacements for bytes that are not UTF-8.
   package var shownPath: String {
     guard hasPathBytes else { return self }
     return String(decoding: bytesOfPath, as: UTF8.self)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Paths as seen from the folder that the command runs in.
+/// Paths relative to the folder that the command runs in.
 package enum WorkingFolder {
   /// The folder's own path.
   package static let path: String = {
@@ -9,16 +9,16 @@ package enum WorkingFolder {
     return String(pathBytes: Array(UnsafeBufferPointer(start: buffer, count: strlen(buffer) + 1)))
   }()
 
-  /// A path without detours, relative to the folder when it leads into it.
+  /// Returns a normalised path, relative to the folder if it is below it.
   package static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }
 
-  /// The path as a person would write it: relative to the folder if that is shorter.
+  /// Returns the path as a person would write it: relative to the folder if that is shorter.
   package static func shortPath(_ path: String) -> String {
     let relative = relativePath(path)
     return relative.utf8.count < path.utf8.count ? relative : path
   }
 
-  /// A path without detours, relative to another folder when it leads into it.
+  /// Returns a normalised path, relative to another folder if it is below it.
   package static func path(_ path: String, from folder: String) -> String {
     let parts = normalized(path)
     let base = normalized(folder)
@@ -28,18 +28,18 @@ package enum WorkingFolder {
     return parts[base.count...].joined(separator: "/")
   }
 
-  /// A path from the root, without detours.
+  /// Returns a normalised absolute path.
   package static func absolutePath(_ path: String) -> String {
     "/" + normalized(path).joined(separator: "/")
   }
 
-  /// The folder that a path from the root leads to but for its last step.
+  /// Returns the parent folder of an absolute path.
   package static func parent(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The names on the way to a path from the root, without `.` and `..`.
+  /// Returns the names in an absolute path, without `.` and `..`.
   private static func normalized(_ path: String) -> [Substring] {
     let full = path.hasPrefix("/") ? path : Self.path + "/" + path
     var parts: [Substring] = []

@@ -1,13 +1,13 @@
 public import GameRecords
 
 extension FormatRegistry {
-  /// Finds an input's format by its first bytes.
+  /// Detects an input's format from its first bytes.
   /// - Parameters:
   ///   - head: the first bytes.
-  ///   - source: the input's name, for the finding.
-  ///   - fileName: the name of its file, which helps where the bytes are damaged.
-  /// - Returns: the one format that recognises the bytes, and what only it has.
-  /// - Throws: a finding when no format does, or several.
+  ///   - source: the input's name, for findings.
+  ///   - fileName: the name of its file, which helps if the bytes are damaged.
+  /// - Returns: the one format that recognises the bytes, and the evidence for it.
+  /// - Throws: a finding if no format or several formats recognise the bytes.
   public func recognise(
     _ head: InputHead,
     of source: String,
@@ -48,9 +48,10 @@ extension FormatRegistry {
     return (found.format, found.recognition.evidence)
   }
 
-  /// Whether an input shows anything that only one of the formats has, by its bytes or by its name.
+  /// Whether the bytes or the name of an input have anything that is specific to one of the
+  /// formats.
   ///
-  /// An input for which this is false is not a damaged record, but another file.
+  /// Otherwise the input is not a damaged record, but another kind of file.
   public func hasEvidence(in head: InputHead, ofFileNamed fileName: Substring) -> Bool {
     guard !GitLFSPointer.isPointer(head) else { return format(forFileNamed: fileName) != nil }
     guard ByteOrderMark.isWideText(head.bytes) else {
@@ -60,8 +61,8 @@ extension FormatRegistry {
     return !candidates(for: letters, inFileNamed: fileName).isEmpty
   }
 
-  /// The formats with the strongest evidence; where there is none, the one that the file's name
-  /// and its bytes together speak for.
+  /// Returns the formats with the strongest evidence; without any, the one that the file's name and
+  /// its bytes together indicate.
   private func candidates(
     for head: InputHead,
     inFileNamed fileName: Substring

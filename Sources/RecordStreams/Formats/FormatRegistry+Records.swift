@@ -1,14 +1,15 @@
 public import GameRecords
 
 extension FormatRegistry {
-  /// The records of a file one after the other, in memory that does not grow with the file.
+  /// Reads the records of a file one after the other, in memory that does not grow with the file.
   /// - Parameters:
   ///   - path: the file.
-  ///   - name: the name of its format; found from its first bytes and its name when not given.
-  ///   - options: what the reader needs to know next to the bytes; companion files that are not given
-  ///     are looked for next to the file.
-  /// - Returns: the records with what was found while reading each, bad ones included.
-  /// - Throws: a finding when the file cannot be read, or its format is not known or cannot be recognised.
+  ///   - name: the name of its format; by default detected from its first bytes and its name.
+  ///   - options: options of the reader; companion files that are not given are searched next to
+  ///     the file.
+  /// - Returns: the records with the findings from reading them, including bad records.
+  /// - Throws: a finding if the file cannot be read, or if its format is unknown or cannot be
+  ///   recognised.
   public func records(
     inFile path: String,
     as name: String? = nil,
@@ -17,14 +18,14 @@ extension FormatRegistry {
     try records(InputPath(path), as: name, options)
   }
 
-  /// The records of an input that is held in memory.
+  /// Reads the records of an input in memory, one after the other.
   /// - Parameters:
   ///   - bytes: the input.
   ///   - source: its name, for findings.
-  ///   - name: the name of its format; found from the bytes when not given.
-  ///   - options: what the reader needs to know next to the bytes.
-  /// - Returns: the records with what was found while reading each, bad ones included.
-  /// - Throws: a finding when the format is not known or cannot be recognised.
+  ///   - name: the name of its format; by default detected from the bytes.
+  ///   - options: options of the reader.
+  /// - Returns: the records with the findings from reading them, including bad records.
+  /// - Throws: a finding if the format is unknown or cannot be recognised.
   public func records(
     in bytes: [UInt8],
     from source: String = "input",
@@ -52,8 +53,8 @@ extension FormatRegistry {
     }
   }
 
-  /// Reads every record of an input that is held in memory, as ``records(in:from:as:_:)`` does.
-  /// - Throws: a finding when the format is not known or cannot be recognised.
+  /// Reads all records of an input in memory, as ``records(in:from:as:_:)`` does.
+  /// - Throws: a finding if the format is unknown or cannot be recognised.
   public func read(
     _ bytes: [UInt8],
     from source: String = "input",
@@ -65,11 +66,11 @@ extension FormatRegistry {
 
   /// Writes records as one file.
   /// - Parameters:
-  ///   - records: the records; exactly one for a format that contains no more.
+  ///   - records: the records; exactly one for a format with only one record in a file.
   ///   - name: the name of the format.
-  ///   - passSpelling: how a pass is spelled, where the format leaves a choice.
-  /// - Returns: the file's bytes, what belongs next to it, and what it cannot store.
-  /// - Throws: ``/GameRecords/WritingError`` when the format is not known or cannot store the records.
+  ///   - passSpelling: the notation of a pass, if the format has several.
+  /// - Returns: the file's bytes, the files that belong next to it, and the losses.
+  /// - Throws: ``/GameRecords/WritingError`` if the format is unknown or cannot store the records.
   public func write(
     _ records: [GameRecord],
     as name: String,

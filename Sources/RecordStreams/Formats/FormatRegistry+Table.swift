@@ -2,7 +2,7 @@ import GameRecords
 
 /// The formats as a table for people.
 extension FormatRegistry {
-  /// The formats, and what is kept of a game and of a position in those that can be written.
+  /// The formats, and the facts of a game and of a position that the writable ones store.
   public var table: String {
     let about = formats.map { format in
       [
@@ -20,7 +20,7 @@ extension FormatRegistry {
       )
   }
 
-  /// A row for each fact that any of the formats keeps, a column for each format.
+  /// Returns a row for each fact that any of the formats stores, and a column for each format.
   private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
     let facts = Fact.allCases.filter { fact in formats.contains { $0.stores.contains(fact) } }
     return [

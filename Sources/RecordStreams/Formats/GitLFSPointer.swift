@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The small text that Git LFS leaves in place of a large file until the file is fetched.
+/// The short text that Git LFS stores in place of a large file until the file is fetched.
 ///
 /// Source: “Git LFS Specification”, chapter “The Pointer”.
 enum GitLFSPointer {
@@ -10,7 +10,7 @@ enum GitLFSPointer {
       && head.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
   }
 
-  /// What is wrong with an input that is a pointer.
+  /// The message about an input that is a pointer.
   static let message = "this is a Git LFS pointer; fetch the file"
   /// How to fetch the file.
   static let help = "run “git lfs pull”; on a build server, let the checkout fetch LFS files"

@@ -1,29 +1,30 @@
 package import GameRecords
 import Synchronization
 
-/// The files that belong next to an input, such as tables of names: those that the user named, or
-/// those next to it.
+/// The files that belong to an input, such as tables of names: those that the user named, or those
+/// next to the input.
 package struct CompanionFiles {
-  /// The bytes of the files by the names of the ``Companion``s.
+  /// The bytes of the files, by the names of the ``Companion``s.
   package private(set) var contents: [String: [UInt8]] = [:]
-  /// What is to be said about files that were left alone.
+  /// Findings about files that are not used.
   package private(set) var findings: [Finding] = []
 
-  /// The bytes of files that are known, and no others.
+  /// Creates companion files from known bytes, without searching for others.
   init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
+  /// Reads the companion files of an input.
   package init(
     of format: any RecordFormat,
     at input: InputPath,
     named paths: [String: InputPath]
   ) throws(FileError) {
-    // What a format has no use for may be for the next input, but must be there. Of a pipe nothing
-    // is taken away.
+    // A file that this format does not use may be for the next input, but must exist. A pipe is not
+    // consumed.
     for (name, path) in paths where !format.companions.contains(where: { $0.name == name }) {
       if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, of: format, beside: input) else {
+      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input) else {
         continue
       }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
@@ -31,18 +32,18 @@ package struct CompanionFiles {
     }
   }
 
-  /// The bytes of the files that an output of a format is to continue.
+  /// Returns the bytes of the files that an output continues.
   /// - Parameters:
   ///   - format: the format to write.
-  ///   - paths: the files that the user has named, by the names of the ``Companion``s.
-  /// - Returns: what can be read; of the others it is reported where the inputs are read.
+  ///   - paths: the files that the user named, by the names of the ``Companion``s.
+  /// - Returns: the bytes of the readable files; the others are reported when the inputs are read.
   package static func contents(
     for format: any RecordFormat,
     named paths: [String: InputPath]
   ) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for companion in format.companions {
-      // A pipe can be read once, and belongs to the inputs.
+      // A pipe can be read only once, and belongs to the inputs.
       guard let path = paths[companion.name], !path.isStandardInput, !path.isDevice else {
         continue
       }
@@ -51,24 +52,25 @@ package struct CompanionFiles {
     return contents
   }
 
-  /// The file that is the input's by its name, or the customary one, or else the only one there.
+  /// Chooses the file with the input's name, or the customary one, or else the only one in the
+  /// folder.
   ///
-  /// A table that this run has written has the numbers of its own output, not of other inputs, and one
+  /// A table written by this run has the numbers of its own output, not of other inputs. A table
   /// with the name of another file of games has the numbers of that file.
   private mutating func choose(
     _ companion: Companion,
     of format: any RecordFormat,
-    beside input: InputPath
+    nextTo input: InputPath
   ) -> InputPath? {
     guard !input.isStandardInput else { return nil }
     let neighbours = input.neighbours
     let candidates = neighbours.filter {
       $0.fileExtension.lowercased() == companion.fileExtension
     }
-    for isMeant in Self.preferences(companion, of: input) {
-      let meant = candidates.filter(isMeant)
-      if meant.isEmpty { continue }
-      return only(meant.filter { !RunTables.haveWritten($0) }, of: meant, companion, input)
+    for isMatch in Self.preferences(companion, of: input) {
+      let matches = candidates.filter(isMatch)
+      if matches.isEmpty { continue }
+      return only(matches.filter { !RunTables.haveWritten($0) }, of: matches, companion, input)
     }
     let owners = Set(
       neighbours.filter { format.fileExtensions.contains($0.fileExtension.lowercased()) }
@@ -87,7 +89,7 @@ package struct CompanionFiles {
     return other
   }
 
-  /// What makes a file the one that is meant, the strongest sign first.
+  /// The names that a file may have, the strongest evidence first.
   private static func preferences(
     _ companion: Companion,
     of input: InputPath
@@ -103,10 +105,10 @@ package struct CompanionFiles {
       + companion.customaryStems.map { stem in { $0.fileStem.lowercased() == stem } }
   }
 
-  /// The one file that can be used of those that are meant; otherwise it is reported why there is none.
+  /// Returns the only usable file, or reports why there is none.
   private mutating func only(
     _ usable: [InputPath],
-    of meant: [InputPath],
+    of matches: [InputPath],
     _ companion: Companion,
     _ input: InputPath
   ) -> InputPath? {
@@ -117,7 +119,7 @@ package struct CompanionFiles {
         help: "name one with --\(companion.name)",
         input
       )
-    } else if usable.isEmpty, let own = meant.first {
+    } else if usable.isEmpty, let own = matches.first {
       report(
         "\(DisplayText.escape(String(own.fileName).shownPath)) was written by this run, so it is not used",
         help: "write into another folder",
@@ -135,7 +137,7 @@ package struct CompanionFiles {
 }
 
 extension FormatRegistry {
-  /// Whether a file's name is that of a companion, of whatever format.
+  /// Whether a file has the name of a companion of any format.
   func isCompanion(_ path: InputPath) -> Bool {
     let suffix = path.fileExtension.lowercased()
     return formats.contains { format in

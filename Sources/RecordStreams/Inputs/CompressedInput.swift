@@ -1,8 +1,8 @@
 import GameRecords
 
-/// Inputs that a program has compressed, which are named as what they are.
+/// Recognises compressed inputs.
 enum CompressedInput {
-  /// What the first bytes of files show, and how their content is printed.
+  /// The first bytes of compressed files, and the commands that decompress them.
   private static let kinds: [(head: [UInt8], name: String, command: String)] = [
     ([0x1F, 0x8B], "gzip", "gzip -dc"),
     ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard", "zstd -dc"),
@@ -11,7 +11,7 @@ enum CompressedInput {
     ([0x50, 0x4B, 0x03, 0x04], "zip", "unzip -p"),
   ]
 
-  /// Why an input cannot be read as it is; `nil` when it is not compressed.
+  /// Returns a finding about a compressed input; `nil` if it is not compressed.
   /// - Parameters:
   ///   - head: its first bytes.
   ///   - path: the input.
@@ -19,7 +19,7 @@ enum CompressedInput {
   static func finding(_ head: [UInt8], of path: InputPath) -> Finding? {
     guard
       let kind = kinds.first(where: { head.starts(with: $0.head) }),
-      // Text that begins like one of them has no bytes that are not text soon after.
+      // Text that begins like one of them has no binary bytes soon after.
       head.prefix(16).contains(where: { $0 < 0x09 || $0 >= 0x7F })
     else { return nil }
     let name = path.isStandardInput ? "" : " \(DisplayText.escape(path.name))"

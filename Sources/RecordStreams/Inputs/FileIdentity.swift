@@ -1,25 +1,25 @@
 import Glibc
 
-/// What makes a regular file the same under all its names: its device and its number there.
+/// Identifies a regular file under all its names: its device and its number there.
 struct FileIdentity: Hashable {
   private let device: dev_t
   private let number: ino_t
 
-  /// The file that a status is about; `nil` for what is not a regular file, such as a terminal.
+  /// Creates the identity from a status; `nil` for anything but a regular file, such as a terminal.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     device = status.st_dev
     number = status.st_ino
   }
 
-  /// The file at a path, where links are followed.
+  /// Creates the identity of the file at a path, following links.
   init?(path: [CChar]) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The file of an open descriptor.
+  /// Creates the identity of an open file.
   init?(descriptor: CInt) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -2,7 +2,7 @@ import Glibc
 
 /// A file or standard input, read in large blocks.
 package struct InputFile: ~Copyable {
-  /// The name that messages show.
+  /// The name in messages.
   package let name: String
   /// The first block.
   package let head: [UInt8]
@@ -13,8 +13,8 @@ package struct InputFile: ~Copyable {
   /// Opens a file and reads its first block.
   /// - Parameters:
   ///   - path: the file.
-  ///   - content: what to read instead of its bytes.
-  /// - Throws: when the file cannot be opened or read.
+  ///   - content: the content to read instead of its bytes.
+  /// - Throws: an error if the file cannot be opened or read.
   package init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
     var bytes = ByteStream(content?.isInMemory == true ? nil : try Self.open(path), content)
     do throws(FileError) {
@@ -27,7 +27,7 @@ package struct InputFile: ~Copyable {
     self.bytes = bytes
   }
 
-  /// All bytes of a file, which must not be more than a limit.
+  /// Returns all bytes of a file, which must not be larger than a limit.
   package static func contents(of path: InputPath, limit: Int = .max) throws(FileError) -> [UInt8] {
     var file = try InputFile(path)
     var bytes = file.head
@@ -55,7 +55,7 @@ package struct InputFile: ~Copyable {
 
   deinit { bytes.close() }
 
-  /// The next block: full unless the input ends in it, empty at the end.
+  /// Reads the next block, which is full unless the input ends in it, and empty at the end.
   package mutating func readBlock() throws(FileError) -> [UInt8] {
     try Self.block(of: &bytes, name: name)
   }
@@ -86,13 +86,13 @@ package struct InputFile: ~Copyable {
   }
 }
 
-/// The bytes of an open file one after the other, or what is to be read instead of them.
+/// Reads the bytes of an open file, or other bytes instead of them.
 private struct ByteStream {
-  /// `nil` where there is no file.
+  /// The open file; `nil` if there is none.
   private let descriptor: CInt?
-  /// The runs of bytes that are left, when some are replaced.
+  /// The runs of bytes that are left, if some are replaced.
   private var pieces: ArraySlice<PatchedContent.Piece>?
-  /// How much of the first of them has been read.
+  /// The number of bytes read from the first of them.
   private var used = 0
 
   init(_ descriptor: CInt?, _ content: PatchedContent?) {
@@ -104,7 +104,7 @@ private struct ByteStream {
     if let descriptor, descriptor != STDIN_FILENO { Glibc.close(descriptor) }
   }
 
-  /// Reads some bytes: how many, 0 at the end, -1 after a failure.
+  /// Reads some bytes, and returns their number, 0 at the end, or -1 after a failure.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard pieces != nil else {
       return descriptor.map { Glibc.read($0, buffer.baseAddress, buffer.count) } ?? 0
@@ -116,7 +116,7 @@ private struct ByteStream {
       let got =
         descriptor.map { pread($0, buffer.baseAddress, count, off_t(range.lowerBound)) } ?? 0
       guard got > 0 else {
-        // The file has become shorter since.
+        // The file has become shorter in the meantime.
         if got == 0 { errno = EIO }
         return -1
       }

@@ -1,42 +1,44 @@
 import Glibc
 
-/// The inputs that the command line means: folders give all files in them, sorted by name, hidden
-/// ones left out.
+/// The inputs on the command line.
+///
+/// A folder stands for all files in it, sorted by name, except hidden ones.
 package struct InputList {
   package private(set) var paths: [InputPath] = []
-  /// Folders and files that cannot be looked at.
+  /// The folders and files that cannot be inspected.
   package private(set) var failures: [FileError] = []
-  /// What the folders hold that is not looked into.
+  /// The skipped contents of folders.
   package private(set) var skipped: [SkippedInput] = []
-  /// Files in the folders that this run writes to.
+  /// The files in the folders that this run writes to.
   package private(set) var outputs: [String] = []
-  /// Whether a run that reports on inputs must not begin: an input is also written to, or nobody knows
-  /// what is to be left out of folders.
+  /// Whether a run that reports on inputs must not begin, because an input is also written to, or
+  /// because it is unknown what to leave out of folders.
   package private(set) var isRefused = false
-  /// Whether named files are treated as those in folders, and it is fine when none contains a record.
+  /// Whether named files are treated like those in folders, and none of them needs to contain a
+  /// record.
   package let skipsForeign: Bool
-  /// Whether the user wants to know everything that was skipped.
+  /// Whether the user wants a list of everything that was skipped.
   package let isVerbose: Bool
   private var filter: FolderFilter
-  /// A folder to leave out, by its device and number: the one that is written to.
+  /// The folder to leave out because it is written to, by its device and number.
   private let excluded: (dev_t, ino_t)?
   private let output: FileIdentity?
   private let formats: FormatRegistry
   private let reports: ReportPlaces?
   private let standardOutputs = FileIdentity.standardOutputs
 
-  /// The inputs that some arguments mean, without the file or the folder that is written to.
+  /// Lists the inputs for some arguments, without the file or the folder that is written to.
   ///
-  /// It has to be made before any output is opened, or the output would be among them.
+  /// Create the list before opening any output; otherwise the output would be in it.
   /// - Parameters:
   ///   - arguments: files, folders, and `-`.
-  ///   - formats: the formats that there are.
-  ///   - destination: the file or the folder that inputs become; a named one may be replaced.
-  ///   - reports: files that report on the inputs, none of which may be replaced.
-  ///   - filter: what is to be left out of folders.
-  ///   - skipsForeign: whether named files are treated as those in folders.
-  ///   - isVerbose: whether the user wants to know everything that was skipped.
-  ///   - standardInputName: what messages call standard input.
+  ///   - formats: the known formats.
+  ///   - destination: the file or folder that is written; a named input may be replaced.
+  ///   - reports: the files that report on the inputs; they must not replace an input.
+  ///   - filter: decides which paths are left out of folders.
+  ///   - skipsForeign: whether named files are treated like those in folders.
+  ///   - isVerbose: whether the user wants a list of everything that was skipped.
+  ///   - standardInputName: the name of standard input in messages.
   package init(
     _ arguments: [String],
     formats: FormatRegistry,
@@ -59,14 +61,14 @@ package struct InputList {
     for argument in arguments {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }
-    // What a configuration that cannot be followed leaves out would be read.
+    // Paths that an invalid configuration leaves out would be read.
     if self.filter.hasFailed {
       isRefused = true
       paths = []
     }
   }
 
-  /// Those of the inputs that have changed.
+  /// Keeps only the inputs that have changed.
   /// - Parameter changed: the paths of files that have changed.
   package mutating func keep(_ changed: [String]) {
     let changed = Set(changed)
@@ -80,7 +82,7 @@ package struct InputList {
     if !path.isStandardInput, Self.status(of: path.bytes)?.isFolder == true {
       return collect(path.bytes, below: "")
     }
-    // A file that is replaced can be read to its end before; one that grows has no end.
+    // A file that is replaced can be read to its end first; a file that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
       refuse(path, "and would not end")
     } else if reports?.contain(path) == true {
@@ -92,7 +94,7 @@ package struct InputList {
     }
   }
 
-  /// Adds a named file as if it had been found in the folder that the command runs in.
+  /// Adds a named file as if it had been found in the working folder.
   private mutating func addForeign(_ path: InputPath) {
     let found = InputPath(found: path.bytes, relativePath: path.relativePath)
     let names = WorkingFolder.relativePath(path.path).split(separator: "/")
@@ -111,7 +113,7 @@ package struct InputList {
     failures.append(FileError(path.name, "is also written by this run, \(consequence)"))
   }
 
-  /// Leaves out what a report replaces, which may be one of an earlier run but no record.
+  /// Leaves out a file that a report replaces: it may be an earlier report, but not a record.
   private mutating func leaveOut(_ path: InputPath) {
     guard reports?.mayReplace(path) != false else { return refuse(path, "and would be lost") }
     outputs.append(path.name)
@@ -131,7 +133,7 @@ package struct InputList {
         failures.append(.last(String(pathBytes: path), "cannot inspect the file"))
         continue
       }
-      // A link to a folder could lead in a circle.
+      // A link to a folder could create a cycle.
       let target = entry.isLink ? Self.status(of: path) : entry
       let reason = filter.reason(
         toSkip: String(pathBytes: path),
@@ -145,7 +147,7 @@ package struct InputList {
         collect(path, below: relativePath + "/")
       } else if target?.isFile == true {
         let file = InputPath(found: path, relativePath: relativePath)
-        // A table of names is read with the files that it belongs to.
+        // A table of names is read with its games.
         guard !formats.isCompanion(file) else { continue }
         if reports?.contain(file) == true {
           leaveOut(file)
@@ -169,7 +171,7 @@ package struct InputList {
     return identity == output || standardOutputs.contains(identity)
   }
 
-  /// The names of everything in a folder, hidden things left out; `nil` when it cannot be opened.
+  /// Returns all names in a folder, except hidden ones; `nil` if the folder cannot be opened.
   package static func names(in folder: [CChar]) -> [[CChar]]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }

@@ -2,30 +2,30 @@ import Glibc
 
 /// An input as named on the command line or found in a folder.
 package struct InputPath: Sendable {
-  /// The path for the system, ended by 0; file names are bytes and need not be UTF-8.
+  /// The path for the system, with 0 at its end; file names are bytes and need not be UTF-8.
   package let bytes: [CChar]
-  /// The path below the folder that was named, or the file's own name, as a text that loses no byte.
+  /// The path relative to the named folder, or the file's own name, as a text that loses no byte.
   package let relativePath: String
-  /// Whether it was found in a folder, where files of no known format are nothing strange.
+  /// Whether it was found in a folder, where files of unknown formats are normal.
   let isFound: Bool
-  /// The name that messages show instead of the path.
+  /// The name in messages, instead of the path.
   private var alias: String?
 
-  /// An input named on the command line; `-` is standard input.
+  /// Creates an input named on the command line; `-` is standard input.
   package init(_ argument: String) {
     bytes = argument.pathBytes
     relativePath = argument.split(separator: "/").last.map(String.init) ?? argument
     isFound = false
   }
 
-  /// A file found below a folder.
+  /// Creates an input found below a folder.
   package init(found bytes: [CChar], relativePath: String) {
     self.bytes = bytes
     self.relativePath = relativePath
     isFound = true
   }
 
-  /// Standard input.
+  /// Creates standard input.
   package init(standardInputNamed name: String?) {
     bytes = "-".pathBytes
     relativePath = name?.split(separator: "/").last.map(String.init) ?? "-"
@@ -33,14 +33,14 @@ package struct InputPath: Sendable {
     alias = name
   }
 
-  /// An input in memory, which no file has.
-  /// - Parameter name: the name that messages show.
+  /// Creates an input in memory, without a file.
+  /// - Parameter name: the name in messages.
   package init(inMemoryNamed name: String) { self.init("", named: name) }
 
-  /// A file that stands for another input.
+  /// Creates an input from a file that stands for another input.
   /// - Parameters:
-  ///   - path: where the bytes are.
-  ///   - name: the name that messages show.
+  ///   - path: the file with the bytes.
+  ///   - name: the name in messages.
   package init(_ path: String, named name: String) {
     bytes = path.pathBytes
     relativePath = name.split(separator: "/").last.map(String.init) ?? name
@@ -48,24 +48,24 @@ package struct InputPath: Sendable {
     alias = name
   }
 
-  /// What messages call standard input when it has no other name.
+  /// The name of standard input in messages, unless it has another one.
   package static let standardInputName = "<stdin>"
 
   package var isStandardInput: Bool { !isFound && path == "-" }
 
-  /// The name that messages show.
+  /// The name in messages.
   package var name: String { alias ?? (isStandardInput ? Self.standardInputName : path.shownPath) }
 
   /// The path as a text that loses no byte.
   package var path: String { String(pathBytes: bytes) }
 
-  /// Where the input is or is said to be, as a text that loses no byte.
+  /// The real or alleged path of the input, as a text that loses no byte.
   package var location: String { alias ?? path }
 
-  /// Whether the path is UTF-8, so that messages show it as it is.
+  /// Whether the path is UTF-8, so that messages show it unchanged.
   package var isText: Bool { location.shownPath == location }
 
-  /// How many bytes the file has; `nil` for what is not a file, such as a pipe.
+  /// The number of bytes in the file; `nil` for anything but a file, such as a pipe.
   package var size: Int? {
     var status = stat()
     guard !isStandardInput, stat(bytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -74,23 +74,23 @@ package struct InputPath: Sendable {
     return Int(status.st_size)
   }
 
-  /// Whether there is anything, even if it is a link that leads nowhere.
+  /// Whether the path exists, even as a broken link.
   package var isThere: Bool {
     var status = stat()
     return lstat(bytes, &status) == 0
   }
 
-  /// Whether there is something else than a file, such as a pipe, a terminal or a folder.
+  /// Whether the path exists but is not a file, such as a pipe, a terminal or a folder.
   package var isDevice: Bool {
     var status = stat()
     guard !isStandardInput, stat(bytes, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// Whether the file is known to fit into one block.
+  /// Whether the file certainly fits into one block.
   package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 
-  /// Which file it is, if it is a regular one, under whatever name.
+  /// The identity of the file under all its names, if it is a regular file.
   var identity: FileIdentity? {
     isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)
   }
@@ -98,7 +98,7 @@ package struct InputPath: Sendable {
   /// The file's own name.
   package var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
 
-  /// The file name's extension, or an empty text.
+  /// The file name's extension; empty if there is none.
   package var fileExtension: String {
     guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return "" }
     return String(fileName[fileName.index(after: dot)...])

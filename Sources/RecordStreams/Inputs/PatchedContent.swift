@@ -2,16 +2,16 @@ package import GameRecords
 
 /// The bytes of a file with some of them replaced.
 package struct PatchedContent: Sendable {
-  /// What the content consists of.
+  /// The pieces of the content.
   package private(set) var pieces: [Piece]
-  /// How many bytes there are.
+  /// The number of bytes.
   package private(set) var length: Int
-  /// How many bytes the file has.
+  /// The number of bytes in the file.
   package let fileLength: Int
 
-  /// A run of bytes.
+  /// Consecutive bytes.
   package enum Piece: Sendable, Equatable {
-    /// Bytes of the file, where they have always stood.
+    /// Unchanged bytes of the file.
     case original(Range<Int>)
     case inserted([UInt8])
 
@@ -22,7 +22,7 @@ package struct PatchedContent: Sendable {
       }
     }
 
-    /// Some bytes of the piece, counted from its first one.
+    /// Returns some bytes of the piece, counted from its first one.
     package func slice(_ range: Range<Int>) -> Piece {
       switch self {
       case .original(let own):
@@ -32,10 +32,10 @@ package struct PatchedContent: Sendable {
     }
   }
 
-  /// Whether there is no file.
+  /// Whether the bytes are in memory, not in a file.
   let isInMemory: Bool
 
-  /// A file as it is.
+  /// Creates the content of an unchanged file.
   package init(length: Int) {
     pieces = length > 0 ? [.original(0..<length)] : []
     self.length = length
@@ -43,7 +43,7 @@ package struct PatchedContent: Sendable {
     isInMemory = false
   }
 
-  /// Bytes that are in no file.
+  /// Creates a content of bytes without a file.
   package init(bytes: [UInt8]) {
     pieces = bytes.isEmpty ? [] : [.inserted(bytes)]
     length = bytes.count
@@ -51,14 +51,14 @@ package struct PatchedContent: Sendable {
     isInMemory = true
   }
 
-  /// All bytes of a content that is in no file.
+  /// All bytes of a content without a file.
   package var inserted: [UInt8] {
     pieces.flatMap { piece in
       if case .inserted(let bytes) = piece { bytes } else { [UInt8]() }
     }
   }
 
-  /// No byte yet of a content of the same file.
+  /// Creates an empty content for the same file.
   private init(of content: PatchedContent) {
     pieces = []
     length = 0
@@ -69,14 +69,14 @@ package struct PatchedContent: Sendable {
   /// Whether nothing is replaced.
   package var isUnchanged: Bool { changes.isEmpty }
 
-  /// The content with more bytes replaced.
-  /// - Parameter edits: what is replaced, counted in this content; in order and apart from each
+  /// Returns the content with more bytes replaced.
+  /// - Parameter edits: the edits, with offsets in this content, in order and not touching each
   ///   other.
-  /// - Returns: the content afterwards.
+  /// - Returns: the new content.
   package func applying(_ edits: [Edit]) -> PatchedContent {
     var result = PatchedContent(of: self)
     var rest = pieces[...]
-    /// How much of the first piece of the rest has been taken, and where that stands.
+    // The number of bytes taken from the first piece of the rest, and their offset.
     var used = 0
     var offset = 0
     func take(upTo end: Int, keeping: Bool) {
@@ -114,7 +114,7 @@ package struct PatchedContent: Sendable {
 }
 
 extension PatchedContent {
-  /// What is different from the file, in its order; the ranges are those of the file.
+  /// The differences from the file, in order; their ranges are those of the file.
   package var changes: [Edit] {
     var changes: [Edit] = []
     var next = 0

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// The tables of names that this run has put in their places, and those that it has read.
+/// The tables of names that this run has written or read.
 enum RunTables {
   private static let written = Mutex<Set<FileIdentity>>([])
   private static let read = Mutex<Set<FileIdentity>>([])
 
-  /// Takes note of a table that is in its place now.
+  /// Notes a table that was written.
   static func noteWritten(_ path: String) {
     guard let file = InputPath(path).identity else { return }
     written.withLock { _ = $0.insert(file) }
   }
 
-  /// Takes note of a table that belongs to an input.
+  /// Notes a table that belongs to an input.
   static func noteRead(_ path: InputPath) {
     guard let file = path.identity else { return }
     read.withLock { _ = $0.insert(file) }
   }
 
-  /// Whether this run has written a table: its numbers are those of the output, not of inputs.
+  /// Whether this run has written a table, whose numbers are then those of its output, not of inputs.
   static func haveWritten(_ path: InputPath) -> Bool {
     guard let file = path.identity else { return false }
     return written.withLock { $0.contains(file) }

@@ -1,31 +1,31 @@
 package import GameRecords
 
-/// Something in a folder that is not read.
+/// A path in a folder that is not read.
 package struct SkippedInput {
-  /// The name that messages show.
+  /// The name in messages.
   let name: String
   let reason: Reason
 
-  /// Why it is not read, in the order in which reasons are counted.
+  /// The reason why a path is not read, in the order of the counts.
   package enum Reason: CaseIterable {
-    /// A file with nothing that only a format of records has.
+    /// A file that contains nothing specific to a format of records.
     case noRecord
-    /// A file that lists findings, known or not.
+    /// A file that lists findings: a report or a baseline.
     case report
-    /// A table of names, which is read with the games that it belongs to.
+    /// A table of names, which is read with its games.
     case table
-    /// A pointer of Git LFS whose name is not that of records.
+    /// A Git LFS pointer whose name is not that of a record file.
     case pointer
-    /// A link to a folder, which could lead in a circle.
+    /// A link to a folder, which could create a cycle.
     case linkToFolder
     /// A pipe, a socket or a device.
     case device
-    /// What the user excludes.
+    /// A path that the user excludes.
     case excluded
-    /// What Git ignores, when the user wants that.
+    /// A path that Git ignores, if the user wants that.
     case ignored
 
-    /// What it is, for a list.
+    /// The reason in a list.
     var description: String {
       switch self {
       case .noRecord: "it contains nothing that is specific to a format of records"
@@ -39,7 +39,7 @@ package struct SkippedInput {
       }
     }
 
-    /// The reason in a count, after “1” or another number.
+    /// Returns the reason with a count.
     fileprivate func counted(_ count: Int) -> String {
       let words =
         switch self {
@@ -55,8 +55,8 @@ package struct SkippedInput {
       return "\(count) \(count == 1 ? words.0 : words.1)"
     }
 
-    /// Whether only those want to know who ask: the user wanted it, flipbook wrote it, or it is read
-    /// with other files.
+    /// Whether the reason is reported only on demand: the user wanted it, flipbook wrote the file,
+    /// or it is read with other files.
     fileprivate var isExpected: Bool {
       switch self {
       case .excluded, .ignored, .report, .table: true
@@ -67,11 +67,11 @@ package struct SkippedInput {
 }
 
 extension [SkippedInput] {
-  /// What is reported at the end of a run: how many for each reason, and each of them if the user
-  /// wants to know.
+  /// Returns the findings for the end of a run: the count for each reason, and the list of paths if
+  /// the user wants it.
   /// - Parameters:
-  ///   - isVerbose: whether the user wants to know everything.
-  ///   - isAll: whether there was nothing else.
+  ///   - isVerbose: whether the user wants the list.
+  ///   - isAll: whether there was no other input.
   /// - Returns: the findings.
   package func remarks(isVerbose: Bool, isAll: Bool) -> [Finding] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in

@@ -1,17 +1,17 @@
 import Glibc
 import Synchronization
 
-/// Keeps other processes that ask for it too from writing a file, while the lock is there.
+/// Keeps other processes that also use this lock from writing a file.
 ///
-/// It goes with the process, however that ends, and leaves no file behind. A file that is replaced is
-/// another one, so that its lock has to be in place with it.
+/// The lock ends with the process, however that ends, and leaves no file. A replaced file is a new
+/// file, so its lock must be taken before it is put in its place.
 package final class FileLock: Sendable {
   private let held: Mutex<CInt?>
 
-  /// The lock of no file yet.
+  /// Creates a lock without a file.
   package init() { held = Mutex(nil) }
 
-  /// The lock of an open file that nobody else knows.
+  /// Creates the lock of an open file that is still private.
   package init(ofNew descriptor: CInt) {
     let copy = Self.lock(descriptor) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
     held = Mutex(copy < 0 ? nil : copy)
@@ -19,12 +19,12 @@ package final class FileLock: Sendable {
 
   deinit { hold(nil) }
 
-  /// Locks the file that is in a place now, if there is one.
-  /// - Throws: when another process has locked it.
+  /// Locks the file at a path, if there is one.
+  /// - Throws: an error if another process has locked it.
   package func take(_ path: String) throws(FileError) {
     guard let file = FileIdentity(path: path.pathBytes), file != identity else { return }
     let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
-    // Whether it can be read and written is found out by whoever does so.
+    // Other code finds out whether the file can be read and written.
     guard descriptor >= 0 else { return }
     guard Self.lock(descriptor) else {
       close(descriptor)
@@ -33,7 +33,7 @@ package final class FileLock: Sendable {
     hold(descriptor)
   }
 
-  /// Takes over what another lock holds.
+  /// Takes over the file of another lock.
   package func take(over other: FileLock) {
     hold(other.held.withLock { $0.take() })
   }
@@ -45,7 +45,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Locks an open file, unless another process has; some file systems know no locks.
+  /// Locks an open file, unless another process has locked it; some file systems have no locks.
   package static func lock(_ descriptor: CInt) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }

@@ -1,27 +1,28 @@
 import GameRecords
 
-/// Numbers the files of an input's records when there are several, so that their names sort as the
-/// records do.
+/// Numbers the files of an input's records if there are several, so that their names sort like the
+/// records.
 package struct FileNumbering<Content> {
-  /// What the only record so far became, which waits until it is known whether there is another.
+  /// The content of the only record so far, which waits until it is known whether there is another.
   package private(set) var onlyOne: Content?
-  /// How many records the input has, if that is known.
+  /// The number of records in the input, if it is known.
   private let count: Int?
   private let isChosen: Bool
   private let digits: Int
 
-  /// Numbers for the records of an input.
+  /// Creates the numbering for an input.
   package init(_ source: RecordSource) {
     count = source.recordCount
     isChosen = source.options.selection != nil
     digits = count.map { String($0).utf8.count } ?? 4
   }
 
-  /// Takes what a record became, and gives what can be written with the suffix of its file's name.
+  /// Adds the content for a record, and returns the contents that can be written, with the suffixes
+  /// of their file names.
   /// - Parameters:
-  ///   - content: what the record became; `nil` when there is nothing to write.
-  ///   - number: the record's number in its input, from 1; 0 for findings about the whole.
-  /// - Returns: what can be written now.
+  ///   - content: the content for the record; `nil` if there is nothing to write.
+  ///   - number: the record's number in its input, from 1; 0 for findings about the whole input.
+  /// - Returns: the contents that can be written now.
   package mutating func add(_ content: Content?, number: Int) -> [(
     content: Content, suffix: String
   )] {
@@ -45,8 +46,8 @@ package struct FileNumbering<Content> {
 }
 
 extension RecordSource {
-  /// How many records there are, chosen or not; `nil` when that is unknown without taking them
-  /// away from who is to read them.
+  /// The number of records, selected or not; `nil` if it cannot be determined without consuming
+  /// them.
   fileprivate var recordCount: Int? {
     guard path.size != nil else { return nil }
     var options = options

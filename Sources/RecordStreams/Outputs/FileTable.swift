@@ -1,16 +1,16 @@
 import Glibc
 import Synchronization
 
-/// Paths of files in memory that the handler of a signal can walk through, which must not allocate.
+/// A table of file paths that a signal handler can read, which must not allocate.
 ///
-/// Adding and removing take the same time however many there are. Nobody may do so while a handler
-/// walks: ``Interruption`` sees to that.
+/// Adding and removing take constant time. Nobody may do so while a handler reads: ``Interruption``
+/// ensures that.
 final class FileTable: Sendable {
   /// The number of a path's row.
   typealias Entry = Int
 
   private let state = Mutex(State())
-  /// The address of the first row, for the handler; 0 at first.
+  /// The address of the first row, for the handler; initially 0.
   private let rows = Atomic<UInt>(0)
   private let count = Atomic<Int>(0)
 
@@ -20,7 +20,7 @@ final class FileTable: Sendable {
     var free: [Entry] = []
   }
 
-  /// Adds a path that is ended by 0.
+  /// Adds a path that ends with 0.
   func add(_ path: [CChar]) -> Entry? {
     guard let copy = strdup(path) else { return nil }
     return state.withLock { state in
@@ -32,7 +32,7 @@ final class FileTable: Sendable {
     }
   }
 
-  /// Takes a path out.
+  /// Removes a path.
   func remove(_ entry: Entry) {
     state.withLock { state in
       guard let path = table?[entry] else { return }
@@ -42,7 +42,7 @@ final class FileTable: Sendable {
     }
   }
 
-  /// Hands over every path; safe in the handler of a signal.
+  /// Calls a function with every path; safe in a signal handler.
   func forEach(_ body: (UnsafePointer<CChar>) -> Void) {
     guard let table else { return }
     for entry in 0..<count.load(ordering: .acquiring) {

@@ -1,13 +1,13 @@
 import GameRecords
 import Glibc
 
-/// The places of the files that a run writes into a folder, so that none is written twice.
+/// Assigns places to the files that a run writes into a folder, so that none is written twice.
 package struct FolderPlaces {
   private let folder: String
   private let outputs: OutputGuard
-  /// Whether the name of an input stays whole in that of its output.
+  /// Whether the extension is appended to the whole name of an input.
   private let appendsExtension: Bool
-  /// The input that each file so far was made from.
+  /// The input of each file so far.
   private var inputs: [String: String] = [:]
 
   package init(_ folder: String, _ outputs: OutputGuard, appendsExtension: Bool) {
@@ -16,16 +16,16 @@ package struct FolderPlaces {
     self.appendsExtension = appendsExtension
   }
 
-  /// Takes a place for a file that is made from an input, and makes the folders on the way.
+  /// Assigns a place to a file made from an input, and creates its folders.
   ///
-  /// When another input's file is there already, it can only be written again as it is.
+  /// If the place has another input's file, that file can only be written again unchanged.
   /// - Parameters:
   ///   - input: the input.
-  ///   - suffix: what is put after its name.
+  ///   - suffix: the suffix after its name.
   ///   - fileExtension: the extension of the file.
-  ///   - ownNames: names that such files have without an extension.
+  ///   - ownNames: the names of such files without an extension.
   /// - Returns: the place.
-  /// - Throws: when a folder cannot be made.
+  /// - Throws: an error if a folder cannot be created.
   package mutating func take(
     for input: InputPath,
     suffix: String,
@@ -34,7 +34,7 @@ package struct FolderPlaces {
   ) throws(FileError) -> OutputPlace {
     let keepsName = appendsExtension && !input.isStandardInput
     let name = keepsName ? input.relativePath : input.stem
-    // Such a file has its whole name back, for example the app's own save.
+    // Such a file gets its whole name back, for example the app's own save.
     let isOwn = !keepsName && suffix.isEmpty && ownNames.contains(String(input.fileStem))
     let path = "\(folder)/\(name)\(suffix)\(isOwn ? "" : "." + fileExtension)"
     let place = outputs.place(path, madeOf: input, unless: collision(at: path, of: input))
@@ -56,12 +56,12 @@ package struct FolderPlaces {
     )
   }
 
-  /// Gives a place back whose file is not written.
+  /// Releases the place of a file that is not written.
   package mutating func leave(_ place: OutputPlace) {
     if place.conflict == nil { inputs[place.path] = nil }
   }
 
-  /// Makes the folders that a path leads through.
+  /// Creates the folders of a path.
   package static func makeFolders(above path: String) throws(FileError) {
     var end = path.startIndex
     while let slash = path[end...].firstIndex(of: "/") {

@@ -1,25 +1,25 @@
 import Glibc
 import Synchronization
 
-/// A file that is written again and again, and that is left alone once others have changed it.
+/// A file that is written repeatedly, but no longer after another program has changed it.
 package final class KeptFile: Sendable {
   package let path: String
-  /// Keeps out others who ask.
+  /// Keeps out other processes.
   private let lock = FileLock()
-  /// How the file was when it was looked at or written last; `nil` when there was none.
+  /// The file as it was last checked or written; `nil` if there was none.
   private let known = Mutex<Version?>(nil)
 
   package init(_ path: String) { self.path = path }
 
-  /// Takes the file as it is now, before it is read.
-  /// - Throws: when it is kept by another process.
+  /// Locks the file as it is now, before it is read.
+  /// - Throws: an error if another process keeps it.
   package func take() throws(FileError) {
     try lock.take(path)
     remember()
   }
 
-  /// Finds out that the file can be written again.
-  /// - Throws: when another process keeps it now, or has changed it.
+  /// Checks that the file can be written again.
+  /// - Throws: an error if another process keeps it, or has changed it.
   package func check() throws(FileError) {
     try lock.take(path)
     let present = Version(path)
@@ -28,8 +28,8 @@ package final class KeptFile: Sendable {
     }
   }
 
-  /// Takes the file over that has just been put in its place.
-  /// - Parameter newLock: the lock that it has had since before others saw it.
+  /// Takes over the file that was just put in its place.
+  /// - Parameter newLock: the lock that it has had since before it became visible.
   package func take(over newLock: FileLock) {
     lock.take(over: newLock)
     remember()
@@ -40,7 +40,7 @@ package final class KeptFile: Sendable {
     known.withLock { $0 = version }
   }
 
-  /// What distinguishes a file from the same one with another content.
+  /// Identifies a version of a file.
   private struct Version: Equatable {
     private let identity: FileIdentity
     private let size: off_t

@@ -2,24 +2,25 @@ import CLinux
 package import GameRecords
 import Glibc
 
-/// The outputs of a run that go into folders.
+/// The outputs of a run that are written into folders.
 ///
-/// The first ones are put in their places one by one. When there are many, they wait until some
-/// thousands have come together: then the file system is synced once, and each gets its place. At any
-/// time a place has the old file or the new one, whole.
+/// The first ones are put in their places one by one. If there are many, some thousands are
+/// collected. Then the file system is synced once, and each gets its place. At any time a place has
+/// either the old or the new file, complete.
 package final class OutputBatch {
-  /// The files of each output that waits.
+  /// The files of each waiting output.
   private var outputs: [[TemporaryFile]] = []
-  /// A descriptor on each file system that is written to.
+  /// A descriptor on each file system with outputs.
   private var systems: [dev_t: CInt] = [:]
   private var count = 0
 
-  /// As many are synced one by one: a file system may have much else to write.
+  /// The number of outputs that are synced one by one: a file system may have much else to write.
   private static let single = 16
-  /// As many may wait, so that not all of a long run is lost when it is ended.
+  /// The maximum number of waiting outputs, so that not all of a long run is lost if it is
+  /// interrupted.
   private static let most = 8_192
 
-  /// No output yet.
+  /// Creates an empty batch.
   package init() {}
 
   deinit {
@@ -27,7 +28,7 @@ package final class OutputBatch {
     for system in systems.values { close(system) }
   }
 
-  /// Takes an output that is complete.
+  /// Adds a complete output.
   package func add(_ output: consuming OutputFile) throws(FileError) {
     count += 1
     guard count > Self.single else { return try output.commit() }
@@ -36,8 +37,8 @@ package final class OutputBatch {
     if outputs.count >= Self.most { try finish() }
   }
 
-  /// Takes a whole file.
-  /// - Returns: why it does not get its place; `nil` when it does.
+  /// Adds a whole file.
+  /// - Returns: why it is not put in its place; `nil` if it is.
   package func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) -> Finding? {
     var bytes = bytes
     var file = try OutputFile.open(place)
@@ -47,13 +48,13 @@ package final class OutputBatch {
     return nil
   }
 
-  /// Does some work, and puts its outputs in their places at the end, also if it fails.
+  /// Does some work, and puts its outputs in their places at the end, even if it fails.
   package func finishing<Value>(_ work: () async throws -> Value) async throws -> Value {
     let value: Value
     do {
       value = try await work()
     } catch {
-      // The failure that is reported is the first one.
+      // The first failure is reported.
       try? finish()
       throw error
     }
@@ -61,8 +62,8 @@ package final class OutputBatch {
     return value
   }
 
-  /// Puts everything in its place that waits.
-  /// - Throws: why a file is not there; the others are.
+  /// Puts all waiting outputs in their places.
+  /// - Throws: why a file is not in its place; the others are.
   package func finish() throws(FileError) {
     guard let first = outputs.first(where: { !$0.isEmpty })?.first else { return }
     var failure: FileError?
@@ -77,8 +78,8 @@ package final class OutputBatch {
     if let failure { throw failure }
   }
 
-  /// Puts the files of an output in their places, all or none when a signal comes; the tables that
-  /// belong next to it come first.
+  /// Puts the files of an output in their places, all or none if a signal arrives; the tables that
+  /// belong to it come first.
   static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
     try TemporaryFiles.uninterrupted { () throws(FileError) in
       for file in files { try file.putInPlace() }

@@ -1,11 +1,11 @@
 package import GameRecords
 package import Glibc
 
-/// How a file that is complete gets its place.
+/// Putting a complete file in its place.
 extension OutputFile {
-  /// Writes what is left and puts the file in its place.
-  /// - Parameter kept: what keeps the file, from before others see it.
-  /// - Throws: when it cannot be written or put there.
+  /// Writes the rest and puts the file in its place.
+  /// - Parameter kept: the object that keeps the file, from before it becomes visible.
+  /// - Throws: an error if it cannot be written or put there.
   package consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
     try flush()
     guard let temporary, place.conflict == nil else { return }
@@ -16,9 +16,9 @@ extension OutputFile {
     if let newLock { kept?.take(over: newLock) }
   }
 
-  /// Writes what is left, and hands over the files that are not in their places yet.
+  /// Writes the rest, and returns the files that are not in their places yet.
   ///
-  /// Whoever takes them has to sync them, and to put them in their places or remove them.
+  /// The caller must sync them, and put them in their places or remove them.
   consuming func release() throws(FileError) -> [TemporaryFile] {
     try flush()
     guard let temporary, place.conflict == nil else { return [] }
@@ -29,17 +29,17 @@ extension OutputFile {
     return all
   }
 
-  /// The file system that the file is on, and a descriptor there; `nil` for what has no place.
+  /// The file system of the file, and a descriptor on it; `nil` for an output without a place.
   package var device: (number: dev_t, descriptor: CInt)? {
     var status = stat()
     guard temporary != nil, fstat(descriptor, &status) == 0 else { return nil }
     return (status.st_dev, descriptor)
   }
 
-  /// Why the output must not get its place: a file is to stay as it is there, and is another one.
-  /// - Parameter others: outputs that get their places before.
-  /// - Returns: why; `nil` when the output may get its place, or is there already.
-  /// - Throws: when an output cannot be written.
+  /// Returns why the output must not be put in its place: a different file there must not change.
+  /// - Parameter others: the outputs that are put in their places before.
+  /// - Returns: the reason; `nil` if the output may be put in its place, or is already there.
+  /// - Throws: an error if an output cannot be written.
   package mutating func conflict(after others: OutputBatch) throws(FileError) -> Finding? {
     guard let conflict = place.conflict, let temporary else { return nil }
     guard place.toleratesSame else { return conflict }

@@ -1,27 +1,27 @@
 import Glibc
 
-/// An output that is either written whole or leaves no trace: a file is written next to its place,
+/// An output that is written either completely or not at all: a file is written next to its place,
 /// synced and renamed.
 ///
-/// Standard output, devices and pipes cannot be taken back. They get nothing before ``holdBack``
-/// bytes have come together or the output is complete.
+/// Output to standard output, devices and pipes cannot be undone. They get nothing until
+/// ``holdBack`` bytes have been collected or the output is complete.
 package struct OutputFile: ~Copyable {
-  /// The name that messages show.
+  /// The name in messages.
   package private(set) var name: String
-  /// The bytes that are not written yet.
+  /// The bytes not written yet.
   private var pending: [UInt8] = []
   package let descriptor: CInt
-  /// Where the file is written before it is in its place; `nil` for what cannot be renamed.
+  /// The temporary file next to the place; `nil` for an output that cannot be renamed.
   var temporary: TemporaryFile?
-  /// Files that are put in their places with this one.
+  /// The files that are put in their places with this one.
   var siblings: [TemporaryFile] = []
   package private(set) var place: OutputPlace
-  /// Whether what cannot be taken back gets nothing before its first bytes are known.
+  /// Whether an output that cannot be undone waits until its first bytes are known.
   private var isWaiting = false
 
   private static let holdBack = 1 << 20
 
-  /// Opens an output in a place that may be written to.
+  /// Opens an output at a place.
   package static func open(_ place: OutputPlace) throws(FileError) -> OutputFile {
     let path = place.path
     guard path != "-" else {
@@ -29,7 +29,7 @@ package struct OutputFile: ~Copyable {
     }
     var status = stat()
     guard stat(path.pathBytes, &status) == 0 else {
-      // A link that leads nowhere yet is followed too, but not one that leads in a circle.
+      // A link to a file that does not exist yet is followed, too, but not a cycle of links.
       guard errno == ENOENT else { throw .last(path, "cannot open the output") }
       return try replacing(place, nil)
     }
@@ -37,7 +37,7 @@ package struct OutputFile: ~Copyable {
     case S_IFDIR:
       throw FileError(path, "is a folder; name a file, or use --output-dir")
     case S_IFREG:
-      // To be renamed over, the file would not have to be writable.
+      // Renaming would replace even a file that is not writable.
       guard faccessat(AT_FDCWD, path.pathBytes, W_OK, AT_EACCESS) == 0 else {
         throw .last(path, "cannot write the output")
       }
@@ -87,7 +87,8 @@ package struct OutputFile: ~Copyable {
   /// Whether other files can be written next to this one.
   var hasPlace: Bool { temporary != nil }
 
-  /// Writes a file that differs from this one in its extension only, and goes to its place with it.
+  /// Writes a file whose name differs from this one only in its extension, and that is put in its
+  /// place with it.
   mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
@@ -97,7 +98,7 @@ package struct OutputFile: ~Copyable {
     try Self.write(bytes[...], to: sibling.descriptor, name: path)
   }
 
-  /// Gives the file another extension, before others are written next to it.
+  /// Changes the extension of the file, before others are written next to it.
   mutating func changeExtension(to fileExtension: String) throws(FileError) {
     guard let path = (temporary?.final).map({ InputPath($0) }),
       path.fileExtension != fileExtension
@@ -109,7 +110,7 @@ package struct OutputFile: ~Copyable {
     temporary?.final = LinkedPath.end(of: final)
   }
 
-  /// Found out before anything is renamed, so that all of the files are replaced or none.
+  /// Refuses a folder before anything is renamed, so that either all files are replaced or none.
   private static func refuseFolder(_ path: String) throws(FileError) {
     var status = stat()
     guard stat(path.pathBytes, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
@@ -117,7 +118,7 @@ package struct OutputFile: ~Copyable {
     }
   }
 
-  /// The files that are there already and would be read as siblings of this one.
+  /// Returns existing files that would be read as siblings of this one.
   func falseSiblings(fileExtension: String) -> [String] {
     guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
     let stem = path.fileStem.lowercased()
@@ -126,17 +127,17 @@ package struct OutputFile: ~Copyable {
       .map(\.name)
   }
 
-  /// Takes the bytes out of a buffer, which is left empty, and writes them when they are many.
+  /// Takes the bytes out of a buffer, which is left empty, and writes them if there are many.
   package mutating func write(_ bytes: inout [UInt8]) throws(FileError) {
     if pending.isEmpty { swap(&pending, &bytes) } else { pending += bytes }
     bytes.removeAll(keepingCapacity: true)
     if pending.count >= Self.holdBack, !isWaiting { try flush() }
   }
 
-  /// Reports that the first bytes are only known at the end.
+  /// Waits with the output, because its first bytes are known only at the end.
   mutating func waitForHead() { isWaiting = !hasPlace }
 
-  /// Writes other first bytes than were written at first.
+  /// Replaces the first bytes.
   mutating func replaceHead(with head: [UInt8]) throws(FileError) {
     isWaiting = false
     guard hasPlace else { return pending.replaceSubrange(..<head.count, with: head) }
@@ -152,7 +153,7 @@ package struct OutputFile: ~Copyable {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Writes bytes to what is open already.
+  /// Writes bytes to an open descriptor.
   package static func write(
     _ bytes: ArraySlice<UInt8>,
     to descriptor: CInt,

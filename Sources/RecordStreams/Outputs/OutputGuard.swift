@@ -1,26 +1,26 @@
 package import GameRecords
 
-/// Decides which files a run may write: never one of its inputs unless that is meant, and none that
-/// is there already if the user wants those kept.
+/// Decides which files a run may write: never one of its inputs, unless the user wants that, and no
+/// existing file if the user wants to keep those.
 package struct OutputGuard: Sendable {
-  /// The regular files that the run reads.
+  /// The regular files among the inputs.
   private let inputs: Set<FileIdentity>
-  /// Files that say how the run is to be done, which no option lets it replace.
+  /// The files with settings of the run, which no option allows to replace.
   private let settings: Set<FileIdentity>
-  /// Whether an input may be replaced by what is made of it.
+  /// Whether an input may be replaced by its output.
   private let isInPlace: Bool
-  /// Whether outputs that are there already are kept.
+  /// Whether existing files are kept.
   private let keepsOld: Bool
-  /// What a user can do who meant to replace an input.
+  /// The help for a user who wants to replace an input.
   private let help: String
 
-  /// A guard of some inputs.
+  /// Creates a guard for some inputs.
   /// - Parameters:
-  ///   - inputs: what the run reads.
-  ///   - settings: files that say how the run is to be done.
-  ///   - isInPlace: whether an input may be replaced by what is made of it.
-  ///   - keepsOld: whether outputs that are there already are kept.
-  ///   - help: what a user can do who meant to replace an input.
+  ///   - inputs: the inputs of the run.
+  ///   - settings: the files with settings of the run.
+  ///   - isInPlace: whether an input may be replaced by its output.
+  ///   - keepsOld: whether existing files are kept.
+  ///   - help: the help for a user who wants to replace an input.
   package init(
     sparing inputs: [InputPath],
     settings: [String] = [],
@@ -35,15 +35,15 @@ package struct OutputGuard: Sendable {
     self.help = help
   }
 
-  /// The guard of a run that reads only standard input, and files that it writes again itself.
+  /// The guard of a session, which reads only standard input and files that it also writes.
   package static var ofSession: OutputGuard { OutputGuard(sparing: [InputPath("-")]) }
 
-  /// A place that may be written to.
+  /// Returns a place that may be written to.
   /// - Parameters:
   ///   - path: the file, or `-` for standard output.
-  ///   - input: the input that the output is made of; `nil` when it is made of all.
+  ///   - input: the input of the output; `nil` if it is made of all inputs.
   /// - Returns: the place.
-  /// - Throws: when the file is to be left as it is.
+  /// - Throws: an error if the file must not change.
   package func place(_ path: String, madeOf input: InputPath? = nil) throws(FileError)
     -> OutputPlace
   {
@@ -51,11 +51,12 @@ package struct OutputGuard: Sendable {
     return OutputPlace(path, self, keepsOld: keepsOld)
   }
 
-  /// A place that may be written to, or else only with what is there already.
+  /// Returns a place that may be written to, or one whose file must not change.
   /// - Parameters:
   ///   - path: the file.
-  ///   - input: the input that the output is made of.
-  ///   - other: what else is already there; then only the input itself may come out the same.
+  ///   - input: the input of the output.
+  ///   - other: a finding about another output there; then only the same bytes as the input are
+  ///     allowed.
   /// - Returns: the place.
   package func place(_ path: String, madeOf input: InputPath, unless other: Finding?)
     -> OutputPlace
@@ -67,9 +68,9 @@ package struct OutputGuard: Sendable {
     return place
   }
 
-  /// Why a file is to be left as it is; `nil` when it may be written.
+  /// Returns why a file must not change; `nil` if it may be written.
   private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
-    // What is not a regular file, such as a pipe, is not replaced.
+    // Only regular files are replaced, not pipes, for example.
     guard path != "-", let identity = FileIdentity(path: path.pathBytes) else { return nil }
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
@@ -94,19 +95,19 @@ package struct OutputGuard: Sendable {
   }
 }
 
-/// A place that a run may write to, as only an ``OutputGuard`` can say.
+/// A place that a run may write to; only an ``OutputGuard`` can create one.
 package struct OutputPlace: Sendable {
   /// The file, or `-` for standard output.
   package let path: String
-  /// Why the file that is there must not change.
+  /// Why the existing file must not change.
   package fileprivate(set) var conflict: Finding?
-  /// Whether an output with the same bytes as that file does no harm.
+  /// Whether an output with the same bytes as the existing file is allowed.
   fileprivate(set) var toleratesSame = true
-  /// Whether a file that appears there meanwhile is kept.
+  /// Whether a file that appears there in the meantime is kept.
   package let keepsOld: Bool
   private let outputs: OutputGuard
 
-  /// A file that may be replaced, whatever it is.
+  /// Returns the place of a file that may be replaced.
   static func file(_ path: String) -> OutputPlace {
     OutputPlace(path, OutputGuard(sparing: []), keepsOld: false)
   }
@@ -120,8 +121,8 @@ package struct OutputPlace: Sendable {
     self.keepsOld = keepsOld
   }
 
-  /// The place of another file that belongs to the same output.
-  /// - Throws: when that file is to be left as it is.
+  /// Returns the place of another file of the same output.
+  /// - Throws: an error if that file must not change.
   func sibling(_ path: String) throws(FileError) -> OutputPlace {
     var sibling = try outputs.place(path)
     sibling.conflict = conflict
@@ -131,7 +132,7 @@ package struct OutputPlace: Sendable {
 }
 
 extension FileError {
-  /// The user wants the files kept that are there.
+  /// Returns an error about an existing file that the user wants to keep.
   package static func isThere(_ path: String) -> FileError {
     FileError(path, "already exists", help: "leave out --no-clobber to replace it")
   }

@@ -1,38 +1,38 @@
 import GameRecords
 
-/// The files that report on a run's inputs: reports, and lists of known findings.
+/// The files that report on a run's inputs: reports and baselines.
 package struct ReportPlaces {
   private let files: Set<FileIdentity>
-  /// How inputs are read.
+  /// The options for reading inputs.
   private let options: SourceOptions
 
-  /// The files at some paths, as far as they are there already; `-` is none.
+  /// Creates the set of the existing files at some paths; `-` is ignored.
   package init(_ paths: [String], reading options: SourceOptions) {
     files = Set(paths.compactMap { $0 == "-" ? nil : FileIdentity(path: $0.pathBytes) })
     self.options = options
   }
 
-  /// Whether a file is one of them, under whatever name.
+  /// Whether a file is one of them, under any name.
   func contain(_ path: InputPath) -> Bool {
     guard !files.isEmpty, let identity = path.identity else { return false }
     return files.contains(identity)
   }
 
-  /// Whether one of them may be replaced: nobody has named it as an input, and it contains no record;
-  /// or it is a report of an earlier run.
+  /// Whether one of them may be replaced: it is not a named input and contains no record, or it is
+  /// an earlier report.
   func mayReplace(_ path: InputPath) -> Bool {
     if !path.isStandardInput, isOwnReport(path) { return true }
     return path.isFound && !holdsRecord(path)
   }
 
-  /// Whether a file was written by `validate`, as its first bytes say.
+  /// Whether `validate` wrote a file, according to its first bytes.
   private func isOwnReport(_ path: InputPath) -> Bool {
     guard let file = try? InputFile(path) else { return false }
     return options.isReport(file.head)
   }
 
   private func holdsRecord(_ path: InputPath) -> Bool {
-    // What cannot be made out may be worth keeping, but for an empty file.
+    // A file of unknown content may be worth keeping, unless it is empty.
     let isContent = path.size != 0
     var stream: RecordStream
     do throws(InputEnding) {

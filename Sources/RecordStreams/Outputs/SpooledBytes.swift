@@ -1,16 +1,16 @@
 import Glibc
 
-/// Bytes that are kept until later: in memory while they are few, then in a file without a name.
+/// Bytes that are kept for later: in memory while there are few, then in an unnamed file.
 package final class SpooledBytes {
   private var recent: [UInt8] = []
   private var file: UnsafeMutablePointer<FILE>?
-  /// Whether there may be room for the file.
+  /// Whether the file can be written, as far as is known.
   private var canSpill = true
 
-  /// As much as is kept in memory.
+  /// The maximum number of bytes in memory.
   private static let limit = 1 << 20
 
-  /// No bytes yet.
+  /// Creates an empty spool.
   package init() {}
 
   deinit {
@@ -22,10 +22,10 @@ package final class SpooledBytes {
     if recent.count > Self.limit, canSpill { spill() }
   }
 
-  /// Adds what another one keeps.
+  /// Adds the bytes of another spool.
   package func append(_ other: SpooledBytes) { other.forEachPart(append) }
 
-  /// Hands over all bytes in parts.
+  /// Calls a function with all bytes, in parts.
   package func forEachPart(_ take: ([UInt8]) -> Void) {
     if let file {
       rewind(file)
@@ -39,7 +39,7 @@ package final class SpooledBytes {
     take(recent)
   }
 
-  /// Moves the bytes into the file; without room for one they stay in memory.
+  /// Moves the bytes into the file; if it cannot be written, they stay in memory.
   private func spill() {
     if file == nil { file = tmpfile() }
     canSpill = false

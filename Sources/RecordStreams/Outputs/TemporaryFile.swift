@@ -1,27 +1,27 @@
 import GameRecords
 import Glibc
 
-/// A file that is written next to its place and then put there.
+/// A file that is written next to its place and then moved there.
 struct TemporaryFile {
   let descriptor: CInt
-  /// Where it is put.
+  /// Its place.
   var final: String
-  /// Whether a file that is there then is kept, and this one not put there.
+  /// Whether an existing file in that place is kept, and this one not moved there.
   private let keepsOld: Bool
   private let path: [CChar]
-  /// Where it is listed for removal.
+  /// Its entry in the list for removal.
   private let entry: TemporaryFiles.Entry?
 
-  /// Makes a file next to the one that it is to replace.
+  /// Creates a file next to the one that it replaces.
   ///
-  /// Its name is hidden, so that it is not an input of another run, and short where the other one is as
-  /// long as can be. A link stays a link: what it points at is replaced.
+  /// Its name is hidden, so that it is not an input of another run, and short, because the other
+  /// name may have the maximum length. A link stays a link: its target is replaced.
   /// - Parameters:
   ///   - path: the file to replace.
-  ///   - old: what is known of it, whose owner and permissions stay as far as the user may give
-  ///     them; `nil` when there is none.
-  ///   - keepsOld: whether a file that is there at the end is kept.
-  /// - Throws: when nothing can be written there.
+  ///   - old: its status; owner and permissions are preserved as far as the user may set them;
+  ///     `nil` if it does not exist.
+  ///   - keepsOld: whether a file that exists at the end is kept.
+  /// - Throws: an error if nothing can be written there.
   init(
     for path: String,
     replacing old: stat? = nil,
@@ -44,16 +44,16 @@ struct TemporaryFile {
       throw FileError(path, "there is no folder \(name)")
     }
     if let old, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
-      // A group of one's own can be given, another owner cannot.
+      // Users can set one of their own groups, but not another owner.
       _ = fchown(descriptor, uid_t.max, old.st_gid)
     }
-    // The mode comes last: another owner takes some of it away.
+    // The mode comes last, because changing the owner clears some of its bits.
     fchmod(descriptor, old.map { $0.st_mode & 0o7777 } ?? Self.newMode)
   }
 
   func putInPlace() throws(FileError) {
     if keepsOld {
-      // Only what is linked fails where a file has appeared; some file systems know no links.
+      // Only linking fails if a file has appeared; some file systems have no links.
       if link(path, final.pathBytes) == 0 { return }
       guard errno != EEXIST else { throw .isThere(final) }
     }
@@ -71,7 +71,7 @@ struct TemporaryFile {
     return false
   }
 
-  /// Removes it, unless it is in its place already.
+  /// Removes it, unless it is already in its place.
   func remove() {
     if let entry { TemporaryFiles.remove(path, entry) }
   }

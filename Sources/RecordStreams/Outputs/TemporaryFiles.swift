@@ -1,29 +1,30 @@
 import Glibc
 import Synchronization
 
-/// The files that are being written next to their places, which whoever ends the process removes.
+/// The files that are being written next to their places, and that must be removed when the process
+/// ends.
 ///
-/// A signal may come at any time and on any thread. Whoever makes, lists or removes a temporary file
-/// therefore is in a gate that the signal's handler closes for good: it waits for one that is
-/// inside, and no other comes in before the process ends.
+/// A signal may arrive at any time and on any thread. Code that creates, lists or removes a
+/// temporary file therefore enters a gate that the signal handler closes for good: the handler
+/// waits for a thread inside, and no other thread enters before the process ends.
 package enum TemporaryFiles {
-  /// The files that are there now.
+  /// The current files.
   private static let files = FileTable()
   private static let gate = Atomic<Bool>(false)
   private static let isAwaitedFlag = Atomic<Bool>(false)
 
-  /// What the system and Swift's traps send for faults.
-  package static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
+  /// The signals of crashes, from the system and from Swift's traps.
+  package static let crashSignals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
-  /// Has everything there that handlers of signals use, which must not allocate.
+  /// Allocates everything that signal handlers use, because they must not allocate.
   package static func prepare() { _ = files }
 
-  /// Where a temporary file is listed.
+  /// The entry of a temporary file in the list.
   typealias Entry = FileTable.Entry
 
-  /// Makes a temporary file and lists it for removal.
-  /// - Parameter make: makes the file and gives a descriptor, and its path ended by 0.
-  /// - Returns: what was made, and where it is listed.
+  /// Creates a temporary file and lists it for removal.
+  /// - Parameter make: creates the file and returns a descriptor, and its path with 0 at its end.
+  /// - Returns: the file, and its entry in the list.
   static func listing(
     _ make: () -> (descriptor: CInt, path: [CChar])
   ) -> (CInt, [CChar], Entry?) {
@@ -33,7 +34,7 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Removes a temporary file, unless it is in its place already.
+  /// Removes a temporary file, unless it is already in its place.
   static func remove(_ path: [CChar], _ entry: Entry) {
     uninterrupted {
       unlink(path)
@@ -41,19 +42,19 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Removes all of them; only for who has gone into the gate and ends the process.
+  /// Removes all of them; only for code that has entered the gate and ends the process.
   package static func removeAll() { files.forEach { unlink($0) } }
 
-  /// Does something that is either done whole or not at all when a signal comes.
+  /// Does something either completely or not at all, even if a signal arrives.
   package static func uninterrupted<Value, Failure: Error>(
     _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     var blocked = sigset_t()
     var old = sigset_t()
     sigfillset(&blocked)
-    // A fault that is blocked ends the process without its handler, which does not wait.
-    for number in faults { sigdelset(&blocked, number) }
-    // A handler on this thread would wait for itself.
+    // A blocked crash signal would end the process without its handler, which does not wait.
+    for number in crashSignals { sigdelset(&blocked, number) }
+    // A handler on this thread would wait forever for itself.
     pthread_sigmask(SIG_BLOCK, &blocked, &old)
     enter()
     defer {
@@ -63,24 +64,25 @@ package enum TemporaryFiles {
     return try work()
   }
 
-  /// Whether a handler waits for whoever is in the gate, who should not wait for others then.
+  /// Whether a handler waits for the thread in the gate, which then should not wait for others.
   package static var isAwaited: Bool { isAwaitedFlag.load(ordering: .acquiring) }
 
-  /// Has a handler of a signal go into the gate.
+  /// Lets a signal handler enter the gate.
   package static func interrupt() {
     isAwaitedFlag.store(true, ordering: .releasing)
     enter()
   }
 
-  /// Has a handler come out of the gate again.
+  /// Lets a signal handler leave the gate.
   package static func resume() {
     isAwaitedFlag.store(false, ordering: .releasing)
     leave()
   }
 
-  /// Removes the files that are being written, in the handler of a fault: who is in the gate may be
-  /// the thread that has failed, and is not waited for long.
-  package static func removeAfterFault() {
+  /// Removes the files that are being written, in the handler of a crash signal.
+  ///
+  /// The thread in the gate may be the one that failed, so the handler does not wait long for it.
+  package static func removeAfterCrash() {
     for _ in 0..<1_000 {
       if !gate.exchange(true, ordering: .acquiring) { return files.forEach { unlink($0) } }
       sched_yield()
@@ -95,7 +97,7 @@ package enum TemporaryFiles {
         sched_yield()
         continue
       }
-      // A file is renamed in less than that, on most file systems.
+      // On most file systems, renaming a file takes less than that.
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)
     }

@@ -1,19 +1,19 @@
 package import GameRecords
 
-/// What happens while the inputs of a run are read, in the order of the inputs.
+/// An event while the inputs of a run are read, in the order of the inputs.
 package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// An input was opened.
   case opened(InputPath, any RecordFormat, Context)
-  /// Some records of the input that was opened last, or what became of them.
+  /// Some records of the current input, or the result of processing them.
   case block(Content)
-  /// Reading the input that was opened last ended.
+  /// Reading the current input ended.
   case closed(InputEnding)
-  /// An input could not be opened, or has no record and need not.
+  /// An input could not be opened, or was skipped.
   case refused(name: String, InputEnding)
-  /// Something is to be said about the run as a whole.
+  /// A finding about the run as a whole.
   case remark(Finding)
 
-  /// What is to be reported of it, besides what is found in records.
+  /// The finding about the event, apart from those in records.
   package var finding: Finding? {
     switch self {
     case .closed(let ending), .refused(_, let ending): ending.failure
@@ -22,7 +22,7 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
     }
   }
 
-  /// The same event with what became of its records.
+  /// Returns the same event with the result of processing its records.
   func map<Output>(_ work: (Content) -> Output) -> InputEvent<Context, Output> {
     switch self {
     case .opened(let path, let format, let context): .opened(path, format, context)
@@ -34,17 +34,17 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   }
 }
 
-/// How reading an input ended.
+/// The way in which reading an input ended.
 package enum InputEnding: Error {
-  /// Every record was handed over.
+  /// Every record was read.
   case read
-  /// What was found was handed over, but there was no record.
+  /// The input was read, but there was no record.
   case recordless
-  /// Every record was handed over, but one that the user has chosen is not there.
+  /// Every record was read, but a selected one does not exist.
   case incomplete(Finding)
-  /// Every record was handed over, but a range that the user has chosen continues after the last one.
+  /// Every record was read, but a selected range continues after the last one.
   case fewer(Finding)
-  /// Nothing was handed over: a file that contains no record and need not.
+  /// Nothing was read: the file contains no record, and does not have to.
   case skipped(SkippedInput.Reason)
   /// The input could not be opened or read, or its format is unknown.
   case failed(Finding)
@@ -57,7 +57,7 @@ package enum InputEnding: Error {
     }
   }
 
-  /// What keeps the input from being read as it should be; `nil` when nothing does.
+  /// The reason why the input could not be read as it should; `nil` if there is none.
   package var failure: Finding? {
     switch self {
     case .incomplete(let failure), .failed(let failure): failure
@@ -65,7 +65,7 @@ package enum InputEnding: Error {
     }
   }
 
-  /// Why nothing was made of an input by whoever wanted just this one: what would be skipped in a
+  /// Returns why an input cannot be used if it is the only one: an input that would be skipped in a
   /// folder is refused, too.
   package func refusal(of name: String) -> Finding {
     switch self {

@@ -1,25 +1,25 @@
 package import GameRecords
 
-/// Inputs that are read one after the other, and how.
+/// Reads inputs one after the other.
 package struct InputRun: Sendable {
   private let paths: [InputPath]
   private let options: SourceOptions
 
-  /// A run over some inputs.
+  /// Creates a run over some inputs.
   package init(_ paths: [InputPath], _ options: SourceOptions) {
     self.paths = paths
     self.options = options
   }
 
-  /// Works on the records of all inputs block by block, on several blocks at the same time, of
-  /// several inputs where they are short.
+  /// Processes the records of all inputs block by block, several blocks at the same time, from
+  /// several inputs if these are short.
   /// - Parameters:
-  ///   - isInTurn: whether an input is opened only when the one before it is done with, because
+  ///   - isInTurn: whether an input is opened only after the one before it is finished, because
   ///     outputs may be tables that the next one would be read with.
-  ///   - begin: what goes with the blocks of an input; called when it is opened.
-  ///   - work: what is to be done with the records of a block; called on any thread.
-  ///   - take: takes what happens, in the order of the inputs, and says whether to continue.
-  /// - Throws: what `take` throws.
+  ///   - begin: returns the context for the blocks of an input; called when it is opened.
+  ///   - work: processes the records of a block; called on any thread.
+  ///   - take: takes the events, in the order of the inputs, and returns whether to continue.
+  /// - Throws: the errors of `take`.
   package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
     inTurn isInTurn: Bool = false,
     begin: @escaping (InputPath, any RecordFormat) throws(Finding) -> Context,
@@ -45,9 +45,9 @@ package struct InputRun: Sendable {
 }
 
 extension InputList {
-  /// Works on the records of all inputs as ``InputRun`` does, and keeps unread of them.
-  /// - Returns: how many inputs could not be read.
-  /// - Throws: what `take` throws.
+  /// Processes the records of all inputs, and notes those that are not read.
+  /// - Returns: the number of inputs that could not be read.
+  /// - Throws: the errors of `take`.
   @discardableResult
   package func forEachBlock<Context: Sendable, Output: Sendable, Failure: Error>(
     reading options: SourceOptions,
@@ -84,12 +84,12 @@ extension InputList {
     return unread.unreadable
   }
 
-  /// Does something with each input as a whole, and keeps unread of them.
+  /// Processes each input as a whole, and notes those that are not read.
   /// - Parameters:
   ///   - report: takes findings about inputs that cannot be read or are left out.
-  ///   - work: is given each input, and says how reading it ended.
-  /// - Returns: how many inputs could not be read.
-  /// - Throws: what `work` throws.
+  ///   - work: processes an input, and returns how reading it ended.
+  /// - Returns: the number of inputs that could not be read.
+  /// - Throws: the errors of `work`.
   package func forEachInput<Failure: Error>(
     report: (Finding) -> Void,
     _ work: (InputPath) async throws(Failure) -> InputEnding

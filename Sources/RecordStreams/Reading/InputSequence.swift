@@ -1,26 +1,27 @@
 import GameRecords
 
-/// The blocks of several inputs one after the other, so that work on one need not wait for another.
+/// The blocks of several inputs one after the other, so that work on one input need not wait for
+/// another.
 struct InputSequence<Context: Sendable>: ~Copyable {
   private let options: SourceOptions
   private let begin: (InputPath, any RecordFormat) throws(Finding) -> Context
   private var paths: ArraySlice<InputPath>
   private var stream: RecordStream?
   private var context: Context?
-  /// Records of the last block that are not handed over yet.
+  /// The records of the last block that are not returned yet.
   private var waiting: ArraySlice<RecordSlice> = []
 
-  /// Some records of the input that was opened last.
+  /// Some records of the current input.
   struct Block: Sendable {
     let slices: [RecordSlice]
     let context: Context
   }
 
-  /// The blocks of some inputs.
+  /// Creates the sequence of the blocks of some inputs.
   /// - Parameters:
   ///   - paths: the inputs.
-  ///   - options: how they are to be read.
-  ///   - begin: what goes with the blocks of an input.
+  ///   - options: how to read them.
+  ///   - begin: returns the context for the blocks of an input.
   init(
     _ paths: [InputPath],
     _ options: SourceOptions,
@@ -31,7 +32,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
     self.begin = begin
   }
 
-  /// What comes next: some records as slices, for example; `nil` after the last input.
+  /// Returns the next event, for example some records as slices; `nil` after the last input.
   mutating func next() -> InputEvent<Context, Block>? {
     guard let context else { return open() }
     if let block = block(context) { return block }
@@ -51,7 +52,7 @@ struct InputSequence<Context: Sendable>: ~Copyable {
     }
   }
 
-  /// The next of the records that wait.
+  /// Returns the next of the waiting records.
   private mutating func block(_ context: Context) -> InputEvent<Context, Block>? {
     guard !waiting.isEmpty else { return nil }
     let slices = waiting.prefix(options.recordsPerBlock)

@@ -1,16 +1,16 @@
 import GameRecords
 
-/// Work that is done on several cores at once, and handed over in the order in which it began.
+/// Processes items on several cores at once, and returns the results in the order of the items.
 enum OrderedWork {
-  /// Does all of it.
+  /// Processes all items.
   ///
-  /// At most two items are in memory for each that is worked on at the same time.
+  /// At most two items are in memory for each job.
   /// - Parameters:
-  ///   - jobs: how many items are worked on at the same time.
-  ///   - next: the next item; `nil` at the end.
-  ///   - work: what is to be done with an item; called on any thread.
-  ///   - take: takes what came of an item, and says whether to continue.
-  /// - Throws: what `take` throws.
+  ///   - jobs: the number of items that are processed at the same time.
+  ///   - next: returns the next item; `nil` at the end.
+  ///   - work: processes an item; called on any thread.
+  ///   - take: takes the result of an item, and returns whether to continue.
+  /// - Throws: the errors of `take`.
   static func run<Item: Sendable, Output: Sendable, Failure: Error>(
     jobs: Int,
     next: () -> Item?,
@@ -29,7 +29,7 @@ enum OrderedWork {
       var isAtEnd = false
       var control = ReadingControl.proceed
       while control == .proceed {
-        // One item more than are worked on, so that nobody waits for the next to be cut.
+        // One item more than there are jobs, so that no job waits for the next one.
         while !isAtEnd, begun - taken < 2 * jobs, begun - taken - waiting.count <= jobs {
           guard let item = next() else {
             isAtEnd = true

@@ -2,15 +2,15 @@ import GameRecords
 import Glibc
 import Synchronization
 
-/// Shows how far long work has come, on one line of the terminal that goes away again.
+/// Shows the progress of long work, on one line of the terminal that disappears at the end.
 ///
-/// Nothing is shown during the first second, nor when standard error is not a terminal.
+/// Nothing is shown during the first second, or if standard error is not a terminal.
 package final class Progress: Sendable {
   private let start = ContinuousClock.now
-  /// All bytes that there are to read, when that is known.
+  /// The number of bytes to read, if it is known.
   private let total: Int?
   private let state = Mutex(State())
-  /// Whether the line is on the terminal now.
+  /// Whether the line is currently on the terminal.
   private static let isShown = Atomic<Bool>(false)
 
   private struct State {
@@ -19,7 +19,7 @@ package final class Progress: Sendable {
     var lastShown: ContinuousClock.Instant?
   }
 
-  /// Progress through some inputs, on a terminal that is standard error.
+  /// Creates the progress through some inputs, if standard error is a terminal.
   package init(through paths: [InputPath]) {
     let sizes = paths.map(\.size)
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
@@ -27,7 +27,7 @@ package final class Progress: Sendable {
 
   deinit { Self.clear() }
 
-  /// Takes note of what was read, and shows it ten times a second.
+  /// Adds the number of bytes and records that were read, and shows it ten times a second.
   package func advance(bytes: Int, records: Int) {
     state.withLock { state in
       state.bytes += bytes
@@ -55,7 +55,7 @@ package final class Progress: Sendable {
     Self.isShown.store(true, ordering: .relaxed)
   }
 
-  /// Takes the line away, before anything else is written to the terminal.
+  /// Clears the line, before anything else is written to the terminal.
   package static func clear() {
     if isShown.exchange(false, ordering: .relaxed) { write("\r\u{1B}[K") }
   }
@@ -65,7 +65,7 @@ package final class Progress: Sendable {
     _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
-  /// Minutes and seconds.
+  /// Returns a time in minutes and seconds.
   private static func clock(_ seconds: Int) -> String {
     "\(seconds / 60):" + NumberText.decimal(seconds % 60, digits: 2)
   }

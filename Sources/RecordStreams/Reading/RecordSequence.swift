@@ -2,8 +2,8 @@ public import GameRecords
 
 /// The records of one input, one after the other, read once.
 ///
-/// What is wrong with a record is with the record. What is wrong with the input as a whole comes as
-/// an element without a record, numbered 0, in its place among the others.
+/// Each record includes the findings about it. A finding about the input as a whole is an element
+/// without a record, with number 0, in its place among the others.
 public final class RecordSequence: Sequence, IteratorProtocol {
   /// The format of the input.
   public let format: any RecordFormat
@@ -18,7 +18,7 @@ public final class RecordSequence: Sequence, IteratorProtocol {
     self.stream = stream
   }
 
-  /// The next record; `nil` after the last one.
+  /// Returns the next record; `nil` after the last one.
   public func next() -> ParsedRecord? {
     while waiting.isEmpty {
       guard let block = nextBlock() else { return nil }
@@ -27,8 +27,8 @@ public final class RecordSequence: Sequence, IteratorProtocol {
     return waiting.popFirst()?.parsed()
   }
 
-  /// The same records, which several cores make out of their text at the same time.
-  /// - Parameter jobs: how many parts of the input are worked on at once.
+  /// Returns the same records, read on several cores at the same time.
+  /// - Parameter jobs: the number of parts of the input that are processed at the same time.
   /// - Returns: the records, in the order of the input.
   public func concurrently(jobs: Int = 4) -> ConcurrentRecords {
     ConcurrentRecords(self, jobs: Swift.max(1, jobs))
@@ -45,9 +45,9 @@ public final class RecordSequence: Sequence, IteratorProtocol {
   }
 }
 
-/// The records of one input in their order, which several cores make out of their text.
+/// The records of one input in order, read on several cores.
 public struct ConcurrentRecords: AsyncSequence {
-  /// A record, with what was found while reading it.
+  /// A record with the findings from reading it.
   public typealias Element = ParsedRecord
   private let records: RecordSequence
   private let jobs: Int
@@ -57,14 +57,14 @@ public struct ConcurrentRecords: AsyncSequence {
     self.jobs = jobs
   }
 
-  /// An iterator, of which there should be only one: the input is read once.
+  /// Returns an iterator; make only one, because the input is read once.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(records, jobs) }
 
-  /// Reads ahead as far as there are cores to work.
+  /// Reads ahead as far as there are jobs.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let records: RecordSequence
     private let jobs: Int
-    /// What is worked on, in the order of the input.
+    /// The running tasks, in the order of the input.
     private var tasks: [Task<[ParsedRecord], Never>] = []
     private var waiting: ArraySlice<ParsedRecord> = []
 
@@ -73,7 +73,7 @@ public struct ConcurrentRecords: AsyncSequence {
       self.jobs = jobs
     }
 
-    /// The next record; `nil` after the last one.
+    /// Returns the next record; `nil` after the last one.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Never) -> ParsedRecord? {

@@ -1,18 +1,18 @@
 package import GameRecords
 
-/// One input of a command, and how it is to be read.
+/// One input of a command, and how to read it.
 package struct RecordSource: Sendable {
   package let path: InputPath
   package let options: SourceOptions
 
-  /// An input that is read in some way.
+  /// Creates a source.
   package init(path: InputPath, options: SourceOptions) {
     self.path = path
     self.options = options
   }
 
-  /// Opens the input and finds out its format.
-  /// - Throws: how reading ends that does not begin.
+  /// Opens the input and detects its format.
+  /// - Throws: the reason why the input is not read.
   func open() throws(InputEnding) -> RecordStream {
     let file = try openFile()
     let named = options.format(of: file.head)
@@ -41,7 +41,7 @@ package struct RecordSource: Sendable {
     }
   }
 
-  /// Opens the file, unless it is compressed, or lists findings and is only in a folder.
+  /// Opens the file, unless it is compressed, or is a report found in a folder.
   private func openFile() throws(InputEnding) -> InputFile {
     let file = try Self.reading { () throws(FileError) in
       try InputFile(path, as: options.content)
@@ -56,7 +56,7 @@ package struct RecordSource: Sendable {
     return file
   }
 
-  /// The format that the content shows, and what only that format has.
+  /// Returns the format of the content, and the evidence for it.
   package func recognised() throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     try recognised(openFile().head)
   }
@@ -78,11 +78,11 @@ package struct RecordSource: Sendable {
   }
 }
 
-/// What the user said about how to read the inputs.
+/// The user's options for reading inputs.
 package struct SourceOptions: Sendable {
-  /// The formats that there are.
+  /// The known formats.
   package let formats: FormatRegistry
-  /// Whether a file with some first bytes lists findings, and contains no records.
+  /// Whether a file with these first bytes lists findings, and contains no records.
   package var isReport: @Sendable (_ head: [UInt8]) -> Bool = { _ in false }
   /// The format, if the user named one.
   package var format: (any RecordFormat)?
@@ -90,30 +90,30 @@ package struct SourceOptions: Sendable {
   package var dialect: String?
   /// Companion files that the user named, by the names of the ``Companion``s.
   package var companions: [String: InputPath] = [:]
-  /// The bytes of companion files, in place of files.
+  /// The bytes of companion files, instead of files.
   var companionContents: [String: [UInt8]] = [:]
-  /// The records to read; all when `nil`.
+  /// The records to read; `nil` for all.
   package var selection: RecordSelection?
-  /// How many slices are worked on at the same time.
+  /// The number of blocks that are processed at the same time.
   package var jobs = 1
-  /// How many records of a block are worked on together; 1 where each is much work.
+  /// The number of records of a block that are processed together; 1 if each takes long.
   package var recordsPerBlock = Int.max
-  /// What to read instead of the bytes of the file.
+  /// The content to read instead of the bytes of the file.
   package var content: PatchedContent?
-  /// What shows how far reading has come.
+  /// Shows the progress.
   package var progress: Progress?
 
-  /// The usual way to read records of some formats.
+  /// Creates default options for records of some formats.
   package init(formats: FormatRegistry) { self.formats = formats }
 
-  /// The usual way to read records of a format, or of whatever format there is.
-  /// - Throws: a finding when no format has the name.
+  /// Creates default options for records of one format, or of any format.
+  /// - Throws: a finding if no format has the name.
   package init(formats: FormatRegistry, as name: String?) throws(Finding) {
     self.formats = formats
     if let name { format = try formats.format(known: name) }
   }
 
-  /// The format that the user named, unless the input is none of any: a pointer of Git LFS.
+  /// Returns the format that the user named, unless the input is a Git LFS pointer.
   fileprivate func format(of block: [UInt8]) -> (any RecordFormat)? {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     return GitLFSPointer.isPointer(head) ? nil : format

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The records of one input as slices that come block by block.
+/// Reads the records of one input as slices, block by block.
 struct RecordStream: ~Copyable {
   /// The input's format.
   let format: any RecordFormat
@@ -10,18 +10,18 @@ struct RecordStream: ~Copyable {
   private var findings: [Finding]
   private let selection: RecordSelection?
   private var isAtEnd = false
-  /// How many records have come, those that were not chosen included.
+  /// The number of records so far, including those that are not selected.
   private(set) var recordCount = 0
-  /// How many bytes of the input have been handed to the reader.
+  /// The number of bytes of the input that the reader got.
   private(set) var bytesRead = 0
 
-  /// A stream of an opened file.
+  /// Creates a stream from an open file.
   /// - Parameters:
   ///   - file: the input.
   ///   - format: its format.
-  ///   - options: what the reader needs to know besides.
-  ///   - findings: what is to be said about the input before its first record.
-  ///   - selection: the records to hand over; all when `nil`.
+  ///   - options: options of the reader.
+  ///   - findings: the findings about the input before its first record.
+  ///   - selection: the records to return; `nil` for all.
   init(
     _ file: consuming InputFile,
     format: any RecordFormat,
@@ -37,8 +37,8 @@ struct RecordStream: ~Copyable {
     self.file = file
   }
 
-  /// The records that are complete with the next block, which may be none; `nil` after the last
-  /// block.
+  /// Returns the records that are complete with the next block, which may be none; `nil` after the
+  /// last block.
   mutating func next() throws(FileError) -> [RecordSlice]? {
     guard !isAtEnd else { return nil }
     var slices = takeFindings()
@@ -63,7 +63,7 @@ struct RecordStream: ~Copyable {
     return slices
   }
 
-  /// How reading has ended when no more records come.
+  /// How reading ended, after the last record.
   var ending: InputEnding {
     if recordCount == 0 { return .recordless }
     if let missing = selection?.missing(ofRecords: recordCount) {
@@ -81,7 +81,7 @@ struct RecordStream: ~Copyable {
 }
 
 extension RecordSlice {
-  /// Findings about an input as a whole.
+  /// Creates an element for findings about an input as a whole.
   init(_ findings: [Finding], about input: String) {
     let text = SourceText(name: input, bytes: [])
     self.init(ParsedRecord(record: nil, findings: findings, source: text))
@@ -89,13 +89,13 @@ extension RecordSlice {
 }
 
 extension Finding {
-  /// The user has chosen a record that is not there.
+  /// Returns a finding about a selected record that does not exist.
   static func noRecord(_ number: Int, of count: Int, in source: String) -> Finding {
     let message = "there is no record \(number); the input has \(count)"
     return Finding(.recordChoice, message, at: Place(source: source))
   }
 
-  /// The user has chosen a range of records that ends after the last one.
+  /// Returns a finding about a selected range that ends after the last record.
   static func noRecords(through last: Int, of count: Int, in source: String) -> Finding {
     var note = noRecord(count + 1, of: count, in: source)
     if last > count + 1 {

@@ -1,20 +1,20 @@
 package import GameRecords
 
 extension InputList {
-  /// What cannot be looked at or must not be read.
+  /// The findings about paths that cannot be inspected or must not be read.
   package var failureFindings: [Finding] {
     failures.map { $0.finding(.unreadableInput) }
   }
 }
 
-/// Inputs that were not read, and what is to be said of them.
+/// The inputs that were not read, and the findings about them.
 struct UnreadInputs {
   private let list: InputList
   private var skipped: [SkippedInput]
-  /// How many of the files were skipped after a look into them.
+  /// The number of files that were skipped because of their content.
   private var skippedFiles = 0
   private var notes: [Finding] = []
-  /// How many inputs could not be read.
+  /// The number of inputs that could not be read.
   private(set) var unreadable: Int
 
   init(of list: InputList) {
@@ -23,10 +23,10 @@ struct UnreadInputs {
     unreadable = max(list.failures.count, list.isRefused ? 1 : 0)
   }
 
-  /// What cannot even be looked at.
+  /// The findings about paths that cannot be inspected.
   var failures: [Finding] { list.failureFindings }
 
-  /// Takes note of how reading an input ended.
+  /// Notes how reading an input ended.
   mutating func note(_ ending: InputEnding, of name: String) {
     switch ending {
     case .read, .recordless: break
@@ -38,7 +38,7 @@ struct UnreadInputs {
     }
   }
 
-  /// What is to be said at the end about inputs that were left out.
+  /// The findings at the end about inputs that were left out.
   var remarks: [Finding] {
     mutating get {
       let isAll = unreadable == 0 && skippedFiles == list.paths.count
@@ -54,7 +54,7 @@ struct UnreadInputs {
     }
   }
 
-  /// Names what was left out because this run writes to it, as far as that is short.
+  /// A finding with the first names of files that were left out because this run writes to them.
   private var ownOutputs: [Finding] {
     let names = list.outputs
     guard !names.isEmpty else { return [] }

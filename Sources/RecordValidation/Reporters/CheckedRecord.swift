@@ -1,17 +1,17 @@
 public import GameRecords
 
-/// A record of an input with what was found in it, as reports list it.
+/// A record of an input with its findings, as listed in reports.
 public struct CheckedRecord: Sendable {
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   public let number: Int
   /// The record's own identifier.
   public let id: String?
-  /// What was found and is to be reported, in the order of the text.
+  /// The findings to report, in the order of the text.
   public var findings: [Finding]
-  /// How many findings of each severity were made, reported or not.
+  /// The number of findings of each severity, reported or not.
   public private(set) var counts: [Severity: Int]
 
-  /// A record with all that was found in it.
+  /// Creates a record with all its findings.
   public init(_ parsed: ParsedRecord, _ findings: [Finding]) {
     number = parsed.number
     id = parsed.hasRecord ? parsed.contents.id : nil
@@ -19,7 +19,7 @@ public struct CheckedRecord: Sendable {
     counts = findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }
 
-  /// A finding about an input as a whole.
+  /// Creates an entry for a finding about an input as a whole.
   public init(about input: Finding) {
     number = 0
     id = nil
@@ -27,9 +27,9 @@ public struct CheckedRecord: Sendable {
     counts = [input.severity: 1]
   }
 
-  /// Takes out the findings that do not count.
-  /// - Parameter isKnown: whether a finding does not count; called once for each, in their order.
-  /// - Returns: those that were taken out.
+  /// Removes the findings that do not count.
+  /// - Parameter isKnown: whether a finding does not count; called once for each, in order.
+  /// - Returns: the removed findings.
   public mutating func takeOut(where isKnown: (Finding) -> Bool) -> [Finding] {
     var known: [Finding] = []
     findings.removeAll { finding in
@@ -41,23 +41,23 @@ public struct CheckedRecord: Sendable {
     return known
   }
 
-  /// How many findings are not reported.
+  /// The number of findings that are not listed.
   public var unlisted: Int { counts.values.reduce(0, +) - findings.count }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { counts[.error, default: 0] > 0 }
 }
 
-/// An input as reports name it.
+/// An input as named in reports.
 public struct ReportedInput: Sendable {
-  /// The name, as the user gave it.
+  /// The name given by the user.
   public let name: String
   /// The name of its format; `nil` if it is unknown.
   public let format: String?
-  /// The bytes of its path as reports name it, if they are not text.
+  /// The bytes of its path in reports, if they are not UTF-8.
   public let pathBytes: [UInt8]?
 
-  /// An input.
+  /// Creates an input.
   public init(name: String, format: String?, pathBytes: [UInt8]? = nil) {
     self.name = name
     self.format = format
@@ -66,7 +66,7 @@ public struct ReportedInput: Sendable {
 }
 
 extension FindingBudget {
-  /// Takes the findings that may not be reported out of a record.
+  /// Removes the findings from a record that exceed the budget.
   package mutating func admit(_ record: inout CheckedRecord) {
     guard !record.findings.isEmpty else { return }
     record.findings.removeAll { !admits($0) }

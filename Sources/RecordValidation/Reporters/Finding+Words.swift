@@ -1,10 +1,10 @@
 import GameRecords
 
 extension Finding {
-  /// What is wrong and, on a line of its own, what to do about it.
+  /// The message and, on a line of its own, the help.
   var words: String { help.map { message + "\n" + $0 } ?? message }
 
-  /// What is wrong, after the place where no line can be named: a byte of a binary file.
+  /// The message; in a binary file, which has no lines, with the byte before it.
   var placedMessage: String {
     guard let start = place.start, start.isBinary else { return message }
     return "byte \(start.offset): " + message

@@ -1,27 +1,26 @@
 public import GameRecords
 
-/// A form in which findings are reported: for people, or for one kind of program.
+/// A format of reports: for people, or for one kind of program.
 ///
-/// A new form is one type that conforms, in a folder of its own, and one line in
-/// ``ReporterRegistry``. A report is written as the findings come; what is already written is never
-/// looked at again.
+/// To add a format, write one conforming type in a folder of its own, and add one line to
+/// ``ReporterRegistry``. A report is written as findings arrive; output is never revised.
 public protocol FindingReporter: Sendable {
   /// The name that the option `--format` takes, for example `sarif`.
   static var name: String { get }
-  /// What the form is, in a few words.
+  /// The format in a few words.
   static var title: String { get }
-  /// What every report of the form begins with, if nothing else does.
+  /// The first bytes of every report of the format, if nothing else begins with them.
   static var head: String { get }
-  /// Whether the first bytes of a file are beyond doubt those of such a report: reports is next to
+  /// Whether a file with these first bytes is certainly such a report: reports may be next to
   /// records.
   static func isReport(_ bytes: [UInt8]) -> Bool
-  /// Whether records are listed in which nothing was found.
+  /// Whether records without findings are listed too.
   static var listsEveryRecord: Bool { get }
-  /// Whether what was counted in an input is before its records, which then have to wait: its
-  /// records are added first, and then it is begun and ended.
+  /// Whether the counts of an input come before its records, which then have to wait: its records
+  /// are added first, and then the input is begun and ended.
   static var countsComeFirst: Bool { get }
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   init(_ options: ReportOptions)
 
   /// Begins the report.
@@ -29,22 +28,22 @@ public protocol FindingReporter: Sendable {
   /// Begins an input.
   /// - Parameters:
   ///   - input: the input.
-  ///   - summary: what was counted in it, if ``countsComeFirst``.
+  ///   - summary: its counts, if ``countsComeFirst``.
   ///   - output: where the report goes.
   mutating func begin(
     _ input: ReportedInput,
     _ summary: ValidationSummary?,
     _ output: inout [UInt8]
   )
-  /// Adds a record of the input that was begun, with what was found in it.
+  /// Adds a record of the current input with its findings.
   mutating func add(_ record: CheckedRecord, of input: ReportedInput, _ output: inout [UInt8])
-  /// Adds what is to be said of the same record after all records of the input.
+  /// Adds what the report says about the same record after all records of the input.
   mutating func append(
     _ record: CheckedRecord,
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   )
-  /// Adds a comment about the run that is about no input.
+  /// Adds a remark about the run, not about an input.
   mutating func add(_ remark: Finding, _ output: inout [UInt8])
   /// Ends an input.
   mutating func end(_ input: ReportedInput, _ summary: ValidationSummary, _ output: inout [UInt8])
@@ -53,34 +52,34 @@ public protocol FindingReporter: Sendable {
 }
 
 extension FindingReporter {
-  /// Nothing certain.
+  /// Empty: reports have no common first bytes.
   public static var head: String { "" }
-  /// Whether they are the usual ones.
+  /// Whether the file begins with ``head``.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     !head.isEmpty && bytes.starts(with: head.utf8)
   }
-  /// Only those in which something was found.
+  /// Only records with findings are listed.
   public static var listsEveryRecord: Bool { false }
-  /// They do not.
+  /// The counts come last.
   public static var countsComeFirst: Bool { false }
 
-  /// Nothing.
+  /// Does nothing.
   public mutating func begin(_ output: inout [UInt8]) {}
-  /// Nothing.
+  /// Does nothing.
   public mutating func begin(
     _ input: ReportedInput,
     _ summary: ValidationSummary?,
     _ output: inout [UInt8]
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public mutating func append(
     _ record: CheckedRecord,
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   ) {}
-  /// Nothing: a comment is for people.
+  /// Does nothing: remarks are for people.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {}
-  /// Nothing.
+  /// Does nothing.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
@@ -88,19 +87,19 @@ extension FindingReporter {
   ) {}
 }
 
-/// What a report needs to know next to the findings.
+/// The settings of a report.
 public struct ReportOptions: Sendable {
-  /// Whether a terminal's colours may be used.
+  /// Whether the report may use terminal colours.
   public var usesColour: Bool
   /// The version of the program that makes the report.
   public var version: String
-  /// When the report is made, in UTC, as `2026-01-31T23:59:59`.
+  /// The time of the report in UTC, such as `2026-01-31T23:59:59`.
   public var date: String
-  /// The path of an input as a report names it, so that a file is the same file for everyone who
-  /// reads the report: by default as the user gave it.
+  /// Returns the path of an input in a report, so that every reader of the report can identify the
+  /// file; by default the path given by the user.
   public var path: @Sendable (String) -> String
 
-  /// Options; by default a report has no colours.
+  /// Creates options; by default without colours.
   public init(
     usesColour: Bool = false,
     version: String = "",

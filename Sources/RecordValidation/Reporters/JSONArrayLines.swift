@@ -1,4 +1,4 @@
-/// The rest of a JSON array after its first bracket, each element on a line of its own.
+/// Writes a JSON array after its opening bracket, each element on a line of its own.
 struct JSONArrayLines {
   private var isEmpty = true
 

@@ -1,11 +1,11 @@
-/// Lines for logs in which some lines are commands.
+/// Lines for build logs, in which some lines are commands.
 enum LogText {
-  /// A line that no build server takes for a command.
+  /// Returns a line that no build server reads as a command.
   ///
   /// GitHub's runner looks for `::` at the start of a line, after any white space, and for `##[`
-  /// everywhere; a stand-in of the same width breaks them.
+  /// everywhere. Replacing them by characters of the same width prevents that.
   static func inert(_ line: String) -> String {
-    // Nearly all lines need nothing, and there may be millions.
+    // Nearly all lines need no change, and there may be millions.
     let pairs = zip(line.utf8, line.utf8.dropFirst())
     let marks = [UInt8(ascii: ":"), UInt8(ascii: "#")]
     guard pairs.contains(where: { $0 == $1 && marks.contains($0) }) else { return line }

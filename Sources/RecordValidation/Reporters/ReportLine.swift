@@ -1,18 +1,18 @@
-/// A line of a report for people, distinguished from lines of records.
+/// The first line of a file that may be a report.
 struct ReportLine {
   private let text: String
 
-  /// Longer ones are not looked at.
+  /// The length of the longest line that is checked.
   private static let longest = 16 << 10
 
-  /// The first line of a file whose first bytes are given; `nil` when it is too long for a report.
+  /// Takes the first line from the first bytes of a file; `nil` if it is too long for a report.
   init?(firstOf bytes: [UInt8]) {
     let start = bytes.prefix(Self.longest)
     guard let end = start.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     text = String(decoding: start[..<end], as: UTF8.self)
   }
 
-  /// Whether it is what was counted, as ``ValidationSummary/description`` has it.
+  /// Whether it has the counts, as in ``ValidationSummary/description``.
   var isSummary: Bool {
     let words = text.split(separator: " ", maxSplits: 6)
     guard words.count == 7, ["file,", "files,"].contains(words[1]),
@@ -32,7 +32,7 @@ struct ReportLine {
       && [": error: ", ": warning: ", ": note: "].contains { text.contains($0) }
   }
 
-  /// Whether it is an annotation of GitHub's.
+  /// Whether it is an annotation for GitHub.
   var isAnnotation: Bool {
     ["error", "warning", "notice"].contains { text.hasPrefix("::\($0) title=") }
   }

@@ -1,13 +1,13 @@
-/// The path of an input as a report names it, worked out once while it is asked for again and again.
+/// The path of an input in a report, computed once for all findings of the input.
 struct ReportedPath {
   private let path: @Sendable (String) -> String
   private var name: String?
   private var known = ""
 
-  /// Paths as some options make them.
+  /// Creates paths according to some options.
   init(_ options: ReportOptions) { path = options.path }
 
-  /// The path of an input that the user has named.
+  /// Returns the path of an input that the user named.
   mutating func of(_ name: String) -> String {
     if name != self.name {
       self.name = name

@@ -1,6 +1,6 @@
-/// The forms in which findings can be reported: a new form is one line here.
+/// The formats of reports; to add one, add one line here.
 public enum ReporterRegistry {
-  /// Every form there is, in the order in which help lists them.
+  /// All formats, in the order of the help text.
   public static let reporters: [any FindingReporter.Type] = [
     TextReport.self,
     JSONReport.self,
@@ -11,12 +11,13 @@ public enum ReporterRegistry {
     TAPReport.self,
   ]
 
-  /// The form with a name, for example `text`.
+  /// Returns the format with a name, for example `text`.
   public static func reporter(named name: String) -> (any FindingReporter.Type)? {
     reporters.first { $0.name == name }
   }
 
-  /// Whether the first bytes of a file are those of a report, of a form in which that can be seen.
+  /// Whether a file with these first bytes is a report, in a format whose reports can be
+  /// recognised.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     reporters.contains { $0.isReport(bytes) }
   }

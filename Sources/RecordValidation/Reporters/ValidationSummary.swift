@@ -1,18 +1,18 @@
 public import GameRecords
 
-/// Counts what was validated and what was found, for the line at the end of a report.
+/// The counts of a validation, for the line at the end of a report.
 public struct ValidationSummary: Hashable, Sendable {
   /// Inputs that were read.
   public var files = 0
   /// Inputs that could not be read.
   public var unreadable = 0
-  /// Findings that are reported.
+  /// Findings that are listed.
   public var listed = 0
   /// Records, readable or not.
   public private(set) var records = 0
   /// Records with an error.
   public private(set) var recordsWithErrors = 0
-  /// Moves that the rules played.
+  /// Moves that were replayed.
   public private(set) var moves = 0
   /// Findings by rule and severity.
   private var found: [Kind: Int] = [:]
@@ -22,7 +22,7 @@ public struct ValidationSummary: Hashable, Sendable {
     let severity: Severity
   }
 
-  /// Nothing validated yet.
+  /// Creates empty counts.
   public init() {}
 
   /// Adds one record and its findings.
@@ -37,13 +37,13 @@ public struct ValidationSummary: Hashable, Sendable {
     if hasErrors, parsed.isRecord { recordsWithErrors += 1 }
   }
 
-  /// Adds a finding about no record, which is reported.
+  /// Adds a listed finding that is not about a record.
   public mutating func add(listed finding: Finding) {
     found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     listed += 1
   }
 
-  /// Takes out findings of a record that do not count.
+  /// Removes findings of a record that do not count.
   public mutating func remove(_ known: [Finding], of record: CheckedRecord) {
     for finding in known {
       let kind = Kind(rule: finding.rule, severity: finding.severity)
@@ -53,7 +53,7 @@ public struct ValidationSummary: Hashable, Sendable {
     if hadErrors, !record.hasErrors, record.number > 0 { recordsWithErrors -= 1 }
   }
 
-  /// Adds what was counted elsewhere.
+  /// Adds the counts of another summary.
   public mutating func add(_ other: ValidationSummary) {
     files += other.files
     unreadable += other.unreadable
@@ -64,16 +64,16 @@ public struct ValidationSummary: Hashable, Sendable {
     found.merge(other.found, uniquingKeysWith: +)
   }
 
-  /// Findings that are counted but not reported.
+  /// Findings that are counted but not listed.
   public var unlisted: Int { found.values.reduce(0, +) - listed }
 
-  /// How many findings of a severity there are.
+  /// Returns the number of findings of a severity.
   public func count(of severity: Severity) -> Int {
     found.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }
 
-  /// How often each rule found something, with the worst of its severities: the worst first, of these
-  /// the most frequent first.
+  /// The number of findings of each rule, with its worst severity: the worst first, then the most
+  /// frequent.
   public var rules: [(rule: Rule, severity: Severity, count: Int)] {
     var rules: [Rule: (severity: Severity, count: Int)] = [:]
     for (kind, count) in found {

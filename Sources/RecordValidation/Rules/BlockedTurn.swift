@@ -30,7 +30,7 @@ enum BlockedTurn: SingleRule {
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let start = subject.record.start
-    // Anywhere else than in a save of the app, it is a position in which a side must pass.
+    // Except in a save of the app, it is a position in which a side must pass.
     guard subject.isReadByApp, start.mustPass, let turn = start.turn else { return }
     let app =
       subject.record.players[turn].mode == .computer

@@ -1,30 +1,30 @@
 import GameRecords
 import ReversiRules
 
-/// The declared result is not that of the final board, or the game has none yet.
+/// The declared result is not that of the final board, or the game is not over.
 ///
-/// The first thing that is wrong is reported: a wrong score often has a wrong winner with it.
+/// Only the first mistake is reported: a wrong score often comes with a wrong winner.
 enum DeclaredResult: ValidationRule {
   static let rules: [Rule] = [
     .wrongResult, .flippedResultSign, .swappedResult, .rawResult, .stoppedGameResult,
     .unfinishedGame,
   ]
 
-  /// What is wrong, before it has its place.
+  /// A finding that has no place yet.
   struct Draft {
     var rule: Rule
     var message: String
     /// The part of the result that is wrong.
     var part: RecordPart
     var help: String?
-    /// How much it matters here, if that is not what the rule says.
+    /// The severity, if it is not that of the rule.
     var severity: Severity?
   }
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     guard let result = subject.record.result else { return }
     let outcome = subject.attempt.replay.outcome
-    // Nearly all results do, and then it does not matter how they are counted.
+    // Nearly all results agree, and then it does not matter how they are counted.
     if let outcome, agrees(result, with: outcome) { return }
     guard let draft = draft(of: result, outcome, in: subject) else { return }
     var finding = subject.finding(
@@ -43,7 +43,7 @@ enum DeclaredResult: ValidationRule {
     report(finding)
   }
 
-  /// The result that the board says, where only the board counts.
+  /// The result of the board, if only the board counts.
   private static func repaired(
     _ result: GameResult,
     with outcome: Outcome,
@@ -52,7 +52,7 @@ enum DeclaredResult: ValidationRule {
     let terms = ResultTerms(of: subject.record)
     guard subject.isWholeGame, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
     else { return nil }
-    // Who declares less than all squares has counted the disks on the board.
+    // A score of less than all squares counts the disks on the board.
     let squares = subject.record.start.board.size.squareCount
     let countsAll = subject.conventions.countsEmptySquares
     let isRaw = !countsAll && result.score.map { $0.dark + $0.light < squares } ?? false
@@ -64,7 +64,8 @@ enum DeclaredResult: ValidationRule {
     return repaired
   }
 
-  /// Whether everything that is declared is that of the board, the empty squares given to the winner.
+  /// Whether all that is declared agrees with the board, with the empty squares given to the
+  /// winner.
   private static func agrees(_ result: GameResult, with outcome: Outcome) -> Bool {
     if let score = result.score, score != outcome.withEmpties { return false }
     if let margin = result.margin, margin != outcome.withEmpties.margin { return false }
@@ -116,7 +117,7 @@ enum DeclaredResult: ValidationRule {
 
   // MARK: - Games that are not played out
 
-  /// What is declared must not contradict itself even when the game is not played out.
+  /// A declared result must not contradict itself, even if the game is not played out.
   private static func contradiction(in result: GameResult) -> Draft? {
     guard result.isDecidedByDisks, let winner = result.winner,
       let margin = result.score?.margin ?? result.margin, !result.isZeroScore
@@ -142,7 +143,7 @@ enum DeclaredResult: ValidationRule {
     _ subject: ValidationSubject
   ) -> Draft? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
-    // Passes are not moves to those who count the moves of a game, of which there are 60 at most.
+    // People do not count passes as moves: a game has at most 60.
     let count = subject.record.moves.count { $0 != .pass }
     let open = "the game is not over after \(count) move\(count == 1 ? "" : "s")"
     let help = subject.conventions.resignation.map {
@@ -165,7 +166,7 @@ enum DeclaredResult: ValidationRule {
     )
   }
 
-  /// What a result says that gives everything to one side, or nothing to both.
+  /// The meaning of a result that gives everything to one side, or nothing to both.
   private static func stoppedGame(_ result: GameResult, _ squares: Int) -> String? {
     if result.isZeroScore { return "0-0 means that it was stopped" }
     guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
@@ -177,7 +178,7 @@ enum DeclaredResult: ValidationRule {
 }
 
 extension GameResult {
-  /// Whether the disks decide: who resigns or runs out of time loses whatever the board says.
+  /// Whether the disks decide: a side that resigns or runs out of time loses on any board.
   var isDecidedByDisks: Bool {
     switch ending {
     case .playedOut, nil: true

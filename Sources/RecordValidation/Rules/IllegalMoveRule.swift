@@ -16,12 +16,12 @@ enum IllegalMoveRule: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .illegal(.flipsNothing) {
-      // The disk may be the other side's.
-      guard subject.wrongSide(for: fault) == nil, !MirroredStart.explains(fault, in: subject)
+    for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {
+      // The disk may be one of the other side.
+      guard subject.wrongSide(for: problem) == nil, !MirroredStart.explains(problem, in: subject)
       else { continue }
-      let side = fault.position.turn.map { "a \($0) disk" } ?? "a disk"
-      report(subject.finding(rule, "\(side) on \(fault.move) flips no disk", for: fault))
+      let side = problem.position.turn.map { "a \($0) disk" } ?? "a disk"
+      report(subject.finding(rule, "\(side) on \(problem.move) flips no disk", for: problem))
     }
   }
 }

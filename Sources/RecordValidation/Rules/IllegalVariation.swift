@@ -3,8 +3,8 @@ import ReversiRules
 
 /// A variation has a move that the rules do not allow.
 ///
-/// Of each variation the first is reported: where it is or, when nobody knows, at the move of the
-/// main line that the variation replaces.
+/// Only the first such move of each variation is reported: at its own place or, if that is unknown,
+/// at the move of the main line that the variation replaces.
 enum IllegalVariation: SingleRule {
   static let rule = Rule(
     2007,
@@ -23,12 +23,13 @@ enum IllegalVariation: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let record = subject.record
     guard !record.variations.isEmpty else { return }
-    check(record.variations, of: subject.attempt, record.passMarks) { ply, range, fault in
+    check(record.variations, of: subject.attempt, record.passMarks) { ply, range, problem in
       report(
         subject.finding(
           rule,
-          "in a variation at move \(ply), move \(fault.ply) is wrong: \(fault.move) \(fault.reason)",
-          for: fault,
+          "in a variation at move \(ply), move \(problem.ply) is wrong: "
+            + "\(problem.move) \(problem.reason)",
+          for: problem,
           at: ply,
           in: range
         )
@@ -36,14 +37,15 @@ enum IllegalVariation: SingleRule {
     }
   }
 
-  /// Looks at the variations of a line, and at theirs.
+  /// Checks the variations of a line, and their own variations.
   /// - Parameters:
   ///   - variations: the variations.
-  ///   - attempt: the line as far as it can be played; what branches off after is not looked at, nor
-  ///     what replaces a move after the end, which is reported already.
+  ///   - attempt: the line as far as it can be played. Variations that branch off later are not
+  ///     checked, nor those that replace a move after the end of the game, which is already
+  ///     reported.
   ///   - passMarks: whether passes may be left out.
-  ///   - report: takes the move that a variation branches off at, where the wrong move in it
-  ///     stands, and what is wrong.
+  ///   - report: takes the number of the move where a variation branches off, the place of its
+  ///     wrong move, and the problem.
   private static func check(
     _ variations: [Variation],
     of attempt: ReplayAttempt,
@@ -52,7 +54,7 @@ enum IllegalVariation: SingleRule {
   ) {
     guard !variations.isEmpty else { return }
     let line = attempt.replay
-    // The position after each move of the record, before a pass that is supplied.
+    // The position after each move of the record, before an implied pass.
     var positions = [line.start]
     for step in line.steps where line.recordPly(ofPly: step.ply) != nil {
       positions.append(step.after)
@@ -63,23 +65,23 @@ enum IllegalVariation: SingleRule {
       }
       let start = positions[variation.ply - 1]
       let attempt = ReplayAttempt(variation.moves, from: start, passMarks)
-      if let fault = attempt.problems.first(where: { isWrong($0, passMarks) }) {
-        let index = fault.ply - 1
+      if let problem = attempt.problems.first(where: { isWrong($0, passMarks) }) {
+        let index = problem.ply - 1
         let places = variation.places
-        report(variation.ply, places.indices.contains(index) ? places[index] : nil, fault)
+        report(variation.ply, places.indices.contains(index) ? places[index] : nil, problem)
       }
-      check(variation.variations, of: attempt, passMarks) { _, range, fault in
-        report(variation.ply, range, fault)
+      check(variation.variations, of: attempt, passMarks) { _, range, problem in
+        report(variation.ply, range, problem)
       }
     }
   }
 
-  private static func isAfterEnd(_ fault: ReplayProblem) -> Bool {
-    guard case .afterEnd = fault.kind else { return false }
-    return fault.position.isOver
+  private static func isAfterEnd(_ problem: ReplayProblem) -> Bool {
+    guard case .afterEnd = problem.kind else { return false }
+    return problem.position.isOver
   }
 
-  private static func isWrong(_ fault: ReplayProblem, _ passMarks: PassMarks) -> Bool {
-    fault.kind != .missingPass || passMarks == .written
+  private static func isWrong(_ problem: ReplayProblem, _ passMarks: PassMarks) -> Bool {
+    problem.kind != .missingPass || passMarks == .written
   }
 }

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A side that cannot move is left out without a pass.
+/// The pass of a side that cannot move is missing.
 enum MissingPass: SingleRule {
   static let rule = Rule(
     2004,
@@ -19,18 +19,18 @@ enum MissingPass: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .missingPass {
-      let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
+    for problem in subject.attempt.problems where problem.kind == .missingPass {
+      let side = problem.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =
         subject.record.isByCassio(subject.conventions) ? "; Cassio leaves passes out" : ""
       var finding = subject.finding(
         rule,
-        "\(side) cannot move and must pass before \(fault.move)\(cassio)",
-        for: fault
+        "\(side) cannot move and must pass before \(problem.move)\(cassio)",
+        for: problem
       )
       finding.help = "write a pass before this move"
-      finding.repair = fault.position.turn.map { turn in
-        .change(.insertPass(beforePly: fault.ply, side: turn))
+      finding.repair = problem.position.turn.map { turn in
+        .change(.insertPass(beforePly: problem.ply, side: turn))
       }
       if subject.record.passMarks == .usual { finding.severity = .note }
       report(finding)

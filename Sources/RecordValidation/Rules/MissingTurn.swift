@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The game is said to be over although a side can move.
+/// The game is declared over although a side can move.
 enum MissingTurn: SingleRule {
   static let rule = Rule(
     2010,

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A move is played on a square that contains a disk.
+/// A disk is placed on an occupied square.
 enum OccupiedSquare: SingleRule {
   static let rule = Rule(
     2002,
@@ -15,10 +15,10 @@ enum OccupiedSquare: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .illegal(.occupied) {
-      guard case .placement(let square) = fault.move else { continue }
-      let disk = fault.position.board[square].map { "a \($0) disk" } ?? "a disk"
-      report(subject.finding(rule, "\(square) already has \(disk)", for: fault))
+    for problem in subject.attempt.problems where problem.kind == .illegal(.occupied) {
+      guard case .placement(let square) = problem.move else { continue }
+      let disk = problem.position.board[square].map { "a \($0) disk" } ?? "a disk"
+      report(subject.finding(rule, "\(square) already has \(disk)", for: problem))
     }
   }
 }

@@ -15,13 +15,13 @@ enum OffBoard: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .illegal(.offBoard) {
-      let size = fault.position.board.size
+    for problem in subject.attempt.problems where problem.kind == .illegal(.offBoard) {
+      let size = problem.position.board.size
       report(
         subject.finding(
           rule,
-          "\(fault.move) is not on the board, which has \(size) squares",
-          for: fault
+          "\(problem.move) is not on the board, which has \(size) squares",
+          for: problem
         )
       )
     }

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// What can be wrong with a declared result; ``DeclaredResult`` looks for all of it.
+/// The rules about declared results, which ``DeclaredResult`` checks.
 extension Rule {
   static let wrongResult = Rule(
     3001,
@@ -58,9 +58,9 @@ extension Rule {
     3012,
     "raw-result",
     .note,
-    "In formats where this is usual, the winner must get the empty squares.",
+    "If the format counts empty squares, the winner must get them.",
     why: "In WTHOR, GGF, SGF and the large PGN collections, a game that ends 13-0 has the result "
-      + "64-0; in 473 games of LiveOthello it does not, and comparisons of results fail. In "
+      + "64-0. 473 games of LiveOthello have 13-0 instead, and comparisons of results fail. In "
       + "WTHOR, which stores only dark's disks, it is an error: light seems to have all the "
       + "others.",
     fix: "If it matters, give the empty squares to the winner, and half of them to each side in a "

@@ -16,22 +16,22 @@ enum SurplusPass: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .surplusPass {
-      let side = fault.position.turn.map { "\($0)" } ?? "the side to move"
-      var finding = subject.finding(rule, "\(side) passes although it can move", for: fault)
-      finding.repair = repair(of: fault, in: subject)
+    for problem in subject.attempt.problems where problem.kind == .surplusPass {
+      let side = problem.position.turn.map { "\($0)" } ?? "the side to move"
+      var finding = subject.finding(rule, "\(side) passes although it can move", for: problem)
+      finding.repair = repair(of: problem, in: subject)
       report(finding)
     }
   }
 
-  /// Removes the pass with those right after it: without it, the same side could move there too.
-  private static func repair(of fault: ReplayProblem, in subject: ValidationSubject) -> Repair {
+  /// Removes the pass and those right after it: without the pass, the same side could still move.
+  private static func repair(of problem: ReplayProblem, in subject: ValidationSubject) -> Repair {
     let record = subject.record
-    let count = record.moves[(fault.ply - 1)...].prefix { $0 == .pass }.count
-    let plies = fault.ply...fault.ply + count - 1
+    let count = record.moves[(problem.ply - 1)...].prefix { $0 == .pass }.count
+    let plies = problem.ply...problem.ply + count - 1
     var without = record
-    without.moves.removeSubrange(fault.ply - 1..<fault.ply - 1 + count)
-    // Moves may be missing between several.
+    without.moves.removeSubrange(problem.ply - 1..<problem.ply - 1 + count)
+    // Moves may be missing between several passes.
     return .change(.removeMoves(plies), isSafe: count == 1 || ReplayAttempt(without).isComplete)
   }
 }

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// A side is said to be to move although neither side can.
+/// A side is declared to be to move although neither side can.
 enum TurnAfterEnd: SingleRule {
   static let rule = Rule(
     2011,
@@ -39,7 +39,7 @@ enum TurnAfterEnd: SingleRule {
     var finding = subject.finding(
       rule,
       "\(turn) is to move, but the game is over: neither side can move\(app)",
-      help: "the turn should be over, which a save writes as -",
+      help: "declare the game over; in a save, write - instead of the side",
       at: .turn,
       else: [.start],
       position: start

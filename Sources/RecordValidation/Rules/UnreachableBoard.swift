@@ -9,7 +9,7 @@ enum UnreachableBoard: SingleRule {
     2012,
     "unreachable-board",
     .warning,
-    "A game should be able to reach the board.",
+    "The board should be one that a game can reach.",
     why: "Every game begins with four disks in the centre, and no disk ever leaves the board, so "
       + "a disk was lost or misread. The original app reads unknown symbols as empty squares, "
       + "and silently loads such a board.",

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The record names another side for a move than the one whose turn it is.
+/// The record gives a move to the side whose turn it is not.
 enum WrongTurn: SingleRule {
   static let rule = Rule(
     2008,
@@ -17,27 +17,27 @@ enum WrongTurn: SingleRule {
   static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
     let sides = namedSides(subject)
     guard !sides.isEmpty else { return }
-    if !checkSteps(sides, subject, report) { checkFaults(subject, report) }
+    if !checkSteps(sides, subject, report) { checkProblems(subject, report) }
   }
 
-  /// The side that the record names for each move; empty when there can be no wrong one.
+  /// The side that the record names for each move; empty if no side can be wrong.
   ///
-  /// Formats whose moves are named by the letter of a side keep the letters out of turn only. The
-  /// others follow from them, and are wrong where a pass is left out between them.
+  /// Records of formats that mark each move with the letter of a side store only the letters out of
+  /// turn. The others follow from them, and are wrong where a pass is missing between them.
   private static func namedSides(_ subject: ValidationSubject) -> [Disk?] {
     let record = subject.record
-    let faults = subject.attempt.problems
+    let problems = subject.attempt.problems
     let hasLetters =
       subject.conventions.namesSidesByLetter
-      && faults.contains { $0.kind == .missingPass }
+      && problems.contains { $0.kind == .missingPass }
     guard hasLetters || record.annotations.contains(where: { $0.side != nil }) else { return [] }
     var sides = [Disk?](repeating: nil, count: record.moves.count)
     for annotation in record.annotations where sides.indices.contains(annotation.ply - 1) {
       sides[annotation.ply - 1] = annotation.side
     }
     guard hasLetters else { return sides }
-    // After a pass that there must not be, nobody can say whose letter is meant.
-    let end = faults.first { $0.kind == .surplusPass }?.ply ?? sides.endIndex + 1
+    // After a surplus pass, it is unknown whose letter is right.
+    let end = problems.first { $0.kind == .surplusPass }?.ply ?? sides.endIndex + 1
     var turn = record.start.turn
     for index in sides.indices.prefix(end - 1) {
       sides[index] = sides[index] ?? turn
@@ -46,7 +46,7 @@ enum WrongTurn: SingleRule {
     return sides
   }
 
-  /// Looks at the moves that could be played.
+  /// Checks the moves that could be played.
   /// - Returns: whether there was a finding.
   private static func checkSteps(
     _ sides: [Disk?],
@@ -73,10 +73,10 @@ enum WrongTurn: SingleRule {
     return false
   }
 
-  /// Names the sides that have made the moves, if all moves could be played.
+  /// Names the sides that made the moves, if all moves could be played.
   ///
-  /// Certain if the game came to its end in this way, or if the only wrong side is between
-  /// right ones; otherwise a move may be missing.
+  /// Safe if the game came to its end, or if the only wrong side is between right ones; otherwise a
+  /// move may be missing.
   private static func repair(of sides: [Disk?], in subject: ValidationSubject) -> Repair? {
     guard subject.attempt.isComplete else { return nil }
     let replay = subject.attempt.replay
@@ -91,14 +91,14 @@ enum WrongTurn: SingleRule {
     return .change(.setSides(actual), isSafe: replay.isOver || isSingle)
   }
 
-  /// Looks at moves that the side to move could not make.
-  private static func checkFaults(_ subject: ValidationSubject, _ report: (Finding) -> Void) {
-    for fault in subject.attempt.problems where fault.kind == .illegal(.flipsNothing) {
-      guard let side = subject.wrongSide(for: fault), let turn = fault.position.turn
+  /// Checks the moves that the side to move could not make.
+  private static func checkProblems(_ subject: ValidationSubject, _ report: (Finding) -> Void) {
+    for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {
+      guard let side = subject.wrongSide(for: problem), let turn = problem.position.turn
       else { continue }
-      let letter = subject.record.origin?.range(of: .side(fault.ply))
-      let message = message(fault.move, side, turn: turn)
-      report(subject.finding(rule, message, for: fault, in: letter))
+      let letter = subject.record.origin?.range(of: .side(problem.ply))
+      let message = message(problem.move, side, turn: turn)
+      report(subject.finding(rule, message, for: problem, in: letter))
     }
   }
 

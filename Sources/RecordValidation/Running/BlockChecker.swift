@@ -3,11 +3,11 @@ package import GameRecords
 /// Validates blocks of records, on any thread.
 package struct BlockChecker: Sendable {
   private let validator: Validator
-  /// How many findings of each severity are reported for an input.
+  /// The number of findings of each severity that are listed for an input.
   package let limit: Int
-  /// Whether more findings are kept, since nobody knows yet which will be reported.
+  /// Whether more findings are kept, since it is not known yet which will be listed.
   private let keepsAll: Bool
-  /// Whether records are kept in which nothing was found.
+  /// Whether records without findings are kept.
   private let listsEveryRecord: Bool
   /// Whether only errors are reported.
   private let isQuiet: Bool
@@ -26,7 +26,7 @@ package struct BlockChecker: Sendable {
     self.listsEveryRecord = listsEveryRecord
   }
 
-  /// What came of a block.
+  /// The result of a block.
   package struct Outcome: Sendable {
     package var summary = ValidationSummary()
     package var records: [CheckedRecord] = []
@@ -35,11 +35,11 @@ package struct BlockChecker: Sendable {
   /// Validates the records of a block.
   package func check(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome()
-    // No block needs to keep more than an input may report; what of it that does is only known when
-    // the blocks before it have come, so that the budget of the input is applied again where they
-    // are taken in their order.
+    // No block needs to keep more than an input may report. Which of these are reported is known
+    // only after the blocks before it, so the budget of the input is applied again when the blocks
+    // are taken in order.
     var budget = FindingBudget(keepsAll ? .max : limit)
-    // Looked at in place: the copies of an archive's slices would cost more than parsing them.
+    // Read in place: copying an archive's slices would cost more than parsing them.
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {
         let parsed = slices[index].parsed()

@@ -6,7 +6,7 @@ package final class ReportFile {
   private var reporter: any FindingReporter
   private var output: OutputFile?
   private var bytes: [UInt8] = []
-  /// The records of an input, which wait for what is counted in it.
+  /// The records of an input, which wait for its counts.
   private var waiting = SpooledBytes()
   /// The text after all records of an input.
   private var trailing = SpooledBytes()
@@ -22,7 +22,7 @@ package final class ReportFile {
     reporter.begin(&bytes)
   }
 
-  /// Whether records are listed in which nothing was found.
+  /// Whether records without findings are listed.
   var listsEveryRecord: Bool { type(of: reporter).listsEveryRecord }
 
   private var countsComeFirst: Bool { type(of: reporter).countsComeFirst }
@@ -73,7 +73,7 @@ package final class ReportFile {
     if let output = output.take() { try output.commit() }
   }
 
-  /// Writes what has waited.
+  /// Writes the bytes that have waited.
   private func write(_ spooled: inout SpooledBytes) throws(FileError) {
     var failure: FileError?
     spooled.forEachPart { part in

@@ -11,13 +11,13 @@ enum TerminalFaults {
   static func begin() { install }
 
   private static let install: Void = {
-    let count = Int(TemporaryFiles.faults.max() ?? 0) + 1
+    let count = Int(TemporaryFiles.crashSignals.max() ?? 0) + 1
     let old = UnsafeMutablePointer<sigaction>.allocate(capacity: count)
     old.initialize(repeating: sigaction(), count: count)
-    for number in TemporaryFiles.faults { sigaction(number, nil, &old[Int(number)]) }
+    for number in TemporaryFiles.crashSignals { sigaction(number, nil, &old[Int(number)]) }
     provideStack()
     actions.store(UInt(bitPattern: old), ordering: .sequentiallyConsistent)
-    for number in TemporaryFiles.faults where !old[Int(number)].isIgnoring {
+    for number in TemporaryFiles.crashSignals where !old[Int(number)].isIgnoring {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { number, info, _ in
         TerminalFaults.end(number, isFault: (info?.pointee.si_code ?? 0) > 0)

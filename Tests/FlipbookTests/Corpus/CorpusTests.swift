@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of other programs: what is found in them is what another program finds.
+/// Files of other programs: flipbook finds in them what another program finds.
 @Suite(.needs(.corpus), .needs(.oracle))
 struct CorpusTests {
-  /// Files that the oracle reads in one way, and the findings that are compared.
+  /// Files that the oracle reads with one command, and the findings that are compared.
   struct Group: Sendable, CustomTestStringConvertible {
     let command: String
     let folders: [String]
@@ -71,13 +71,13 @@ struct CorpusTests {
   ]
 
   @Test(arguments: groups)
-  func `games, passes and results are those that another program finds`(group: Group) throws {
+  func `another program finds the same games, passes and results`(group: Group) throws {
     let files = CorpusFiles.all.filter { file in
       group.folders.contains(
         String(file.path[..<(file.path.lastIndex(of: "/") ?? file.path.endIndex)])
       )
     }
-    // The databases are large: the first years, of which the games are odder, and a late one.
+    // The databases are large: only the first years, whose games are odder, and a late one.
     let some = group.command == "wtb" && !Effort.isFull ? Array(files.prefix(10)) : files
     var totals = Totals()
     for file in some {
@@ -91,7 +91,7 @@ struct CorpusTests {
     #expect(totals.differences(from: oracle, of: group.compared) == [])
   }
 
-  @Test func `listed moves of positions are the legal ones`() throws {
+  @Test func `the listed moves of positions are legal`() throws {
     let files = CorpusFiles.all.filter { $0.format == "obf" }
     var totals = Totals()
     for record in try files.flatMap({ try $0.read() }).compactMap(\.record) {
@@ -106,7 +106,7 @@ struct CorpusTests {
     #expect(totals.differences(from: oracle, of: compared) == [])
   }
 
-  @Test func `saves are written as they were read where another program does so`() throws {
+  @Test func `saves are written unchanged if another program does so`() throws {
     let files = CorpusFiles.all.filter { $0.format == "save" }
     var totals = Totals()
     for file in files {
@@ -118,7 +118,7 @@ struct CorpusTests {
     }
     let oracle = try Oracle.totals("save", files.map { Corpus.path(of: $0.path) })
     #expect(oracle["files"] ?? 0 > 0)
-    // A finished game is beyond the oracle's strict reading when it writes again; not beyond ours.
+    // The oracle's strict reader refuses finished games when it writes again; ours does not.
     #expect(totals.differences(from: oracle, of: ["files", "read, strict"]) == [])
     #expect(totals.numbers["same bytes when written again"] ?? 0 > 0)
   }

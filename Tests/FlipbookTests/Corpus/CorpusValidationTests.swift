@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the validator says about files of other programs.
+/// The findings in files of other programs.
 @Suite(.needs(.corpus), .needs(.oracle))
 struct CorpusValidationTests {
-  /// All findings in some files, each with the text that it marks.
+  /// Returns all findings in some files, each with the text that it marks.
   private static func findings(
     in files: [TestFile]
   ) throws -> [(finding: Finding, marked: String, before: String)] {
@@ -58,11 +58,13 @@ struct CorpusValidationTests {
       ["flipped-result-sign": 15, "pgn-second-date": 300, "pgn-chess-result": 300]
     ),
   ])
-  func `the defects of Edax are named on its own files`(path: String, rules: [String: Int]) throws {
+  func `the defects of Edax are reported in its own files`(path: String, rules: [String: Int])
+    throws
+  {
     let file = try #require(CorpusFiles.all.first { $0.path == path })
     let found = try Self.findings(in: [file])
     #expect(Dictionary(found.map { ($0.finding.rule.name, 1) }, uniquingKeysWith: +) == rules)
-    // Edax turns the sign of a game with an odd number of placed disks, and of no other.
+    // Edax changes the sign only for games with an odd number of placed disks.
     for flipped in found where flipped.finding.rule.name == "flipped-result-sign" {
       #expect(flipped.finding.message.contains("Edax swaps results"))
     }

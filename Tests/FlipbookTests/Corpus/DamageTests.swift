@@ -3,22 +3,22 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// Bad input is never a crash, never a hang, and never passes for good.
+/// Bad input never causes a crash or a hang, and is never accepted as valid.
 @Suite struct DamageTests {
   static let formats = FormatRegistry.standard
 
-  /// The smallest samples of every format, so that every byte of them can be damaged.
+  /// The smallest samples of every format, so that every byte can be damaged.
   static let samples = formats.formats.flatMap { format in
     let files = TestFile.samples(of: format.name)
       .map(\.withoutLayout)
       .sorted { ($0.bytes.count, $0.path) < ($1.bytes.count, $1.path) }
-    // A very small one has not much that could be damaged.
+    // Very small ones have little that can be damaged.
     return files[0].bytes.count < 130 ? files.prefix(2) : files.prefix(1)
   }
 
-  /// What every answer must be, whatever was damaged.
+  /// Checks what holds for every result, however the input is damaged.
   private func check(_ parsed: [ParsedRecord], in count: Int, _ what: String) {
-    if parsed.isEmpty { Issue.record("\(what): no answer") }
+    if parsed.isEmpty { Issue.record("\(what): no result") }
     for parsed in parsed {
       if parsed.isRecord, parsed.record == nil, !parsed.hasErrors {
         Issue.record("\(what): neither a record nor an error")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `a sample cut off anywhere says so, or is a beginning of it`(file: TestFile) throws {
+  func `a sample cut off anywhere has a finding, or is a beginning of it`(file: TestFile) throws {
     let whole = try file.read().compactMap(\.record)
     for length in stride(from: 0, to: file.bytes.count, by: file.step) {
       let parsed = try file.with(Array(file.bytes.prefix(length))).read()
@@ -47,9 +47,9 @@ import Testing
       }
       let other = whole[records.count - 1]
       if last != other, !file.hasOpenEnd || !last.isBeginning(of: other) {
-        // A part of a board can be a board; then the rules must have a word to say.
+        // A part of a board can be a board; then a rule must report it.
         guard Validator().validate(parsed[parsed.count - 1]).findings.isEmpty else { continue }
-        Issue.record("\(length) bytes: \(last.facts(missingIn: other).facts) passes for good")
+        Issue.record("\(length) bytes: \(last.facts(missingIn: other).facts) is accepted as valid")
       }
     }
   }
@@ -65,7 +65,7 @@ import Testing
         damaged[index] = value
         let parsed = try file.with(damaged).read()
         check(parsed, in: damaged.count, "\(value) at \(index)")
-        // What is nearly right gets the furthest.
+        // Input that is nearly right gets the furthest.
         guard value == flipped else { continue }
         for parsed in parsed { _ = Validator().validate(parsed) }
       }
@@ -81,7 +81,7 @@ import Testing
         let parsed = format.readAll(bytes)
         check(parsed, in: bytes.count, "\(format.name) \(round)")
         if parsed.flatMap(\.findings).isEmpty {
-          Issue.record("\(format.name): \(bytes) is believed")
+          Issue.record("\(format.name): \(bytes) is accepted as valid")
         }
       }
     }
@@ -103,12 +103,12 @@ import Testing
 }
 
 extension TestFile {
-  /// The file with other bytes.
+  /// Returns the file with other bytes.
   func with(_ bytes: [UInt8]) -> TestFile {
     TestFile(path: path, format: format, bytes: bytes, options: options)
   }
 
-  /// The same JSON without the white space between its values; any other file as it is.
+  /// Returns the same JSON without the white space between its values; other files unchanged.
   var withoutLayout: TestFile {
     guard bytes.first == UInt8(ascii: "{") || path.hasSuffix(".json") else { return self }
     var isText = false
@@ -122,10 +122,10 @@ extension TestFile {
     )
   }
 
-  /// Of a long sample not every byte is looked at, but with full effort.
+  /// Not every byte of a long sample is tested, except with full effort.
   var step: Int { Effort.isFull || bytes.count < 600 ? 1 : 7 }
 
-  /// Whether a record of the format has no mark at its end, so that less of it is a record too.
+  /// Whether the format does not mark the end of a record, so that a part of a record is a record.
   var hasOpenEnd: Bool { ["pgn", "transcript", "board", "obf", "edax-fen"].contains(format) }
 }
 

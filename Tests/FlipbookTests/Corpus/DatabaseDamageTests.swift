@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// A binary file whose numbers contradict each other is read as far as it goes, and says so.
+/// A binary file with contradictory numbers is read as far as possible, with a finding.
 @Suite struct DatabaseDamageTests {
   static let file = TestFile.samples(of: "wthor").first { $0.path.hasSuffix(".wtb") }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(findings.contains { $0.message.contains("\(count)") }, "\(findings.map(\.message))")
   }
 
-  @Test func `a game that is cut off hides none of those before it`() throws {
+  @Test func `a game that is cut off hides none of the games before it`() throws {
     let file = try #require(Self.file)
     let whole = try file.read().compactMap(\.record)
     for missing in 1...67 {

@@ -2,11 +2,11 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Databases go through every format that contains moves, and come back.
+/// Databases are converted to every format that stores moves, and back.
 @Suite struct DatabaseTests {
   static let formats = FormatRegistry.standard
 
-  /// The formats that moves can travel through.
+  /// The formats that store moves.
   static let ways = formats.formats
     .filter { $0.isWritable && $0.stores.contains(.moves) && $0.name != "wthor" }
     .map(\.name)

@@ -2,25 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Another program that knows the rules: `shared/oracle/oracle.py` next to the repository.
+/// An independent program that knows the rules: `shared/oracle/oracle.py` next to the repository.
 enum Oracle {
-  /// Runs a script that can import the oracle from the folder that is its first argument.
+  /// Runs a script whose first argument is the folder of the oracle, from which it can import it.
   static func run(script: String, input: [UInt8]) throws -> Program.Run {
     let folder = URL(filePath: try Tool.oracle.path).deletingLastPathComponent().path
     return try Tool.oracle.program.run(["-c", script, folder], input: input)
   }
 
-  /// What the oracle counts in files that it reads by itself; what it does not find is not there.
+  /// Returns the counts of the oracle for files that it reads itself, without those of zero.
   ///
   /// - Parameters:
-  ///   - command: how it reads them, for example `wtb`.
+  ///   - command: the command that reads them, for example `wtb`.
   ///   - paths: the files.
   /// - Returns: each finding with its number, over all files.
-  /// - Throws: when the oracle cannot be run.
+  /// - Throws: an error if the oracle cannot be run.
   static func totals(_ command: String, _ paths: [String]) throws -> [String: Int] {
     let run = try Tool.oracle.program.run([Tool.oracle.path, command] + paths)
     #expect(run.errors == "")
-    // The last block is that of all files.
+    // The last block is about all files.
     let last = run.text.split(separator: "\n").split { $0.hasPrefix("== ") }.last ?? []
     return last.reduce(into: [:]) { totals, line in
       let text = line.drop { $0 == " " }
@@ -31,11 +31,11 @@ enum Oracle {
   }
 }
 
-/// What one finds when records are played: the words are those of the oracle.
+/// The counts from playing records, with the names that the oracle uses.
 struct Totals: Equatable, CustomStringConvertible {
   private(set) var numbers: [String: Int] = [:]
 
-  /// Counts one more of something.
+  /// Increments a count.
   mutating func add(_ name: String, _ count: Int = 1, if condition: Bool = true) {
     if condition { numbers[name, default: 0] += count }
   }
@@ -44,7 +44,7 @@ struct Totals: Equatable, CustomStringConvertible {
     numbers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
   }
 
-  /// The numbers that the oracle has another opinion on, in words.
+  /// Returns the counts that differ from those of the oracle, as texts.
   func differences(from oracle: [String: Int], of names: [String]) -> [String] {
     names.compactMap { name in
       let (ours, theirs) = (numbers[name] ?? 0, oracle[name] ?? 0)

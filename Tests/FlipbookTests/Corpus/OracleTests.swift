@@ -2,11 +2,12 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Games are played again by another program, `shared/oracle/oracle.py` next to the repository.
+/// An independent program plays games again: `shared/oracle/oracle.py` next to the repository.
 @Suite(.needs(.oracle))
 struct OracleTests {
-  /// Reads transcripts, in which `--` is a pass, and writes after each move the board, the legal
-  /// moves of the next side, and the flips in order.
+  /// Reads transcripts, in which `--` is a pass.
+  ///
+  /// After each move it writes the board, the legal moves of the next side, and the flips in order.
   private static let script = #"""
     import sys
     sys.path.insert(0, sys.argv[1])

@@ -2,9 +2,9 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Pictures are read as before after other programs have written them again.
+/// Pictures are read the same after other programs have rewritten them.
 @Suite struct PicturePeerTests {
-  /// Records, some of which have letters of all kinds, and a picture of each.
+  /// Records, some with letters of all kinds, and a picture of each.
   private func drawn(as output: String) throws -> [(record: GameRecord, picture: [UInt8])] {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     var options = RenderingOptions()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.needs(.xmllint))
-  func `xmllint may have written the picture, in any encoding`() throws {
+  func `xmllint may rewrite the picture in any encoding`() throws {
     let xmllint = try Tool.xmllint.program
     let ways = [
       ["--format"], ["--c14n"], ["--c14n11"], ["--pretty", "2"], ["--encode", "US-ASCII"],
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.needs(.python3))
-  func `Python's ElementTree may have written the picture`() throws {
+  func `Python's ElementTree may rewrite the picture`() throws {
     let python = try Tool.python3.program
     let script = """
       import sys, xml.etree.ElementTree as E
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.needs(.html5lib))
-  func `html5lib may have written the page, and may leave out what can be left out`() throws {
+  func `html5lib may rewrite the page, and may leave out optional tags`() throws {
     let html5lib = try Tool.html5lib.program
     for quirks in [
       "", "omit_optional_tags=False", "quote_attr_values='always', alphabetical_attributes=True",
@@ -74,12 +74,12 @@ import Testing
       for (record, page) in try drawn(as: "html") {
         let run = try html5lib.run(["-c", script], input: page)
         try #require(run.status == 0, "\(run.errors)")
-        // A script's text cannot be written in ASCII, so that only the first one is the same.
+        // A script's text cannot be written in ASCII, so only the first one is the same.
         let texts = run.output.split(separator: 0)
         try check(record, Array(try #require(texts.first)), quirks)
       }
       for (record, picture) in try drawn(as: "svg") {
-        // Within a page a browser reads the picture as HTML.
+        // In a page, a browser reads the picture as HTML.
         let page = Array("<!DOCTYPE html><html><body><p>Look:".utf8) + picture
         let run = try html5lib.run(["-c", script], input: page)
         try #require(run.status == 0, "\(run.errors)")

@@ -2,12 +2,12 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// Pictures and pages are read as what they were drawn from.
+/// Pictures and pages are read as the records that they were drawn from.
 @Suite struct PictureReadingTests {
   static let outputs = ["svg", "html"]
 
   @Test(arguments: outputs, 1...8)
-  func `every record is read back from what was drawn of it`(
+  func `every record is read back from its picture`(
     output: String,
     seed: UInt64
   ) throws {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: outputs)
-  func `a picture that is cut off after its record is reported to be`(output: String) throws {
+  func `a picture that is cut off after its record is reported`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     let record = GameRecord(moves: Move.list("f5d6c3"))
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
@@ -41,7 +41,7 @@ import Testing
     let element = try #require(text.firstRange(of: "flipbook-record"))
     let end = try #require(text[element.upperBound...].firstRange(of: "</"))
     let first = text.utf8.distance(from: text.startIndex, to: end.upperBound) + 8
-    // HTML lets its last end tags be left out.
+    // In HTML, the last end tags are optional.
     let last = text.utf8.count - (output == "svg" ? 2 : "</script>\n</body>\n</html>\n".utf8.count)
     for length in Array(first...last).sample(60) {
       let parsed = try FormatRegistry.standard.read(Array(drawn[..<length]), from: "cut")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: outputs)
-  func `a picture that was drawn is recognised`(output: String) throws {
+  func `a drawn picture is recognised`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     var generator = SeededGenerator(seed: 5)
     let size = try #require(BoardSize(width: 16, height: 16))
@@ -63,7 +63,7 @@ import Testing
     let record = GameRecord(start: start, moves: start.randomGame(using: &generator))
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
     let drawn = try renderer.render(game, RenderingOptions())
-    // From a pipe the end is not known.
+    // The end of a pipe is unknown.
     for isWhole in [true, false] {
       let head = InputHead(of: drawn[...], isWhole: isWhole)
       let found = try FormatRegistry.standard.recognise(head, of: "picture")

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@Suite struct `A format is recognised by what only it has` {
+@Suite struct `A format is recognised by its own features` {
   static let registry = FormatRegistry.standard
 
   private func recognised(_ bytes: [UInt8], named name: String) -> Result<String, Finding> {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ForeignFiles.all)
-  func `a foreign file is of none, whatever its name`(file: ForeignFiles.File) {
+  func `a foreign file has no format, whatever its name`(file: ForeignFiles.File) {
     for name in [file.name, "unknown"] {
       let bytes = Array(file.text.utf8)
       let found = recognised(bytes, named: name)
@@ -31,9 +31,9 @@ import Testing
     }
   }
 
-  /// Every format, so that a new one is held to it too.
+  /// Every format, so that new ones are tested as well.
   @Test(arguments: registry.formats.map(\.name))
-  func `each of its samples shows it, without a name too`(format: String) throws {
+  func `each sample shows its format, even without a name`(format: String) throws {
     let samples = TestFile.samples(of: format)
     #expect(!samples.isEmpty)
     for sample in samples {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: broken)
-  func `a broken sample is still of its format`(path: String) throws {
+  func `a broken sample still has its format`(path: String) throws {
     let name = Self.fileName(path)
     let format = try recognised(Repository.bytes(of: path), named: name).get()
     let usual = try #require(Self.registry.format(named: format))
@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test(arguments: TestFile.samples)
-  func `a damaged sample is of its format or of none`(sample: TestFile) throws {
+  func `a damaged sample has its format or none`(sample: TestFile) throws {
     var generator = SeededGenerator(seed: 1_711)
-    // What makes the difference may be what was damaged.
+    // The damage may affect just the evidence for a format.
     let families = [["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"]]
     for _ in 0..<60 {
       var bytes = sample.bytes
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `a pointer of Git LFS is reported as one`() throws {
+  @Test func `a Git LFS pointer is reported as such`() throws {
     let text = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 13284\n"
     for name in ["games.wtb", "games.pgn", "unknown"] {
       guard case .failure(let finding) = recognised(Array(text.utf8), named: name) else {

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// On the file systems of macOS and Windows, names that differ in their cases alone are one file.
+/// On the file systems of macOS and Windows, names that differ only in case are one file.
 @Suite struct `The names of the project's files` {
   static let folders = ["Sources", "Tests", "Samples", "man", "Benchmarks"]
 
-  @Test(arguments: folders) func `differ in more than their cases`(folder: String) {
+  @Test(arguments: folders) func `differ in more than case`(folder: String) {
     var spellings: [String: Set<String>] = [:]
     for path in Repository.files(below: folder) where !path.contains("/.build/") {
       var prefix = ""

@@ -1,8 +1,8 @@
 import Testing
 
-/// Files that is next to records and are none.
+/// Files that may be next to records and are not records.
 enum ForeignFiles {
-  /// A file as another program or a person writes it.
+  /// A file by another program or a person.
   struct File: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String

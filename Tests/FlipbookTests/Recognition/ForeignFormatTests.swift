@@ -2,7 +2,7 @@ import Flipbook
 import ForeignFormat
 import Testing
 
-/// A format that no file of the library knows.
+/// A format that is not part of the library.
 @Suite struct `A format from outside` {
   private static let formats = FormatRegistry.standard.adding(NotesFormat())
   private static let text = "note Ada x Ben: F5 D6 C3 D3\n# a remark\nnote Cleo x Dan: f5\n"

@@ -34,15 +34,15 @@ import Testing
     }
   }
 
-  /// Many records, so that the input is longer than what is looked at.
+  /// Many records, so that the input is longer than its inspected head.
   @Test(arguments: ["jsonl", "json", "xml", "wthor", "ggf", "sgf", "pgn", "transcript"])
-  func `an input longer than what is looked at is recognised`(name: String) throws {
+  func `an input longer than its inspected head is recognised`(name: String) throws {
     var generator = SeededGenerator(seed: 81)
     let start = GameRecord(moves: Position.initial.randomGame(using: &generator))
     let bytes = try Self.formats.write(Array(repeating: start, count: 1_200), as: name).bytes
     #expect(bytes.count > InputHead.size)
     #expect(recognised(bytes) == [name])
-    // From a pipe the end is not known.
+    // The end of a pipe is unknown.
     #expect(recognised(Array(bytes.prefix(InputHead.size)), isWhole: false) == [name])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   static let texts: [(text: String, formats: [String])] = [
-    // What the app of the Redux fork prints for its developer.
+    // Debug output of the app of the Redux fork.
     (
       "@01234567\n0--------\n1--------\n2--------\n3---ox---\n4---xo---\n5--------\n6--------\n"
         + "7--------\n", ["board"]
@@ -78,7 +78,7 @@ import Testing
     ("{\"session\": [], \"moves\": []}", ["json"]), ("{\"event\": \"x\", \"moves\": []}", ["json"]),
     ("f5d6c5f6", ["transcript"]), ("F5 D6 C5", ["transcript"]), ("1. F5 D6 2. C5", ["transcript"]),
     ("[Event \"x\"]\n\n1. f5 d6 *\n", ["pgn"]),
-    // Neither Go nor chess is any of ours.
+    // Go and chess are not supported.
     ("(;GM[1]FF[4]SZ[19];B[pd])", []), ("(;FF[4]SZ[19];B[pd];W[dp])", []),
     ("[Event \"x\"]\n[White \"a\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n", []),
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n", []),
@@ -94,12 +94,12 @@ import Testing
   ]
 
   @Test(arguments: texts.indices)
-  func `a text is recognised as what it is`(index: Int) {
+  func `a text is recognised as its format`(index: Int) {
     let (text, formats) = Self.texts[index]
     #expect(recognised(Array(text.utf8)) == formats, "\(text.prefix(60))")
   }
 
-  @Test func `what could be several formats names them all`() throws {
+  @Test func `an ambiguous input names all possible formats`() throws {
     let both = FormatRegistry(
       formats: Self.formats.formats + Self.formats.formats.filter { $0.name == "sgf" }
     )
@@ -122,7 +122,7 @@ import Testing
     ("\n<!doctype HTML><p>", "the picture contains no record"),
     ("(;GM[1]FF[4]SZ[19];B[pd])", "no known format"),
   ])
-  func `what is of no known format is said so`(text: String, words: String) throws {
+  func `an unknown format is reported`(text: String, words: String) throws {
     let error = try #require(throws: Finding.self) {
       try Self.formats.read(Array(text.utf8), from: "x")
     }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["<svg><rect/></svg>", "<!doctype html><p>x</p>"])
-  func `a picture without a record breaks one rule, whether its format is asked for or named`(
+  func `a picture without a record breaks one rule, whether its format is detected or named`(
     text: String
   ) throws {
     let asked = try #require(throws: Finding.self) {
@@ -143,7 +143,7 @@ import Testing
     #expect(named.flatMap(\.findings).map(\.message) == [asked.message])
   }
 
-  @Test func `text in UTF-16 and UTF-32 is recognised as such`() throws {
+  @Test func `text in UTF-16 or UTF-32 is recognised as such`() throws {
     for encoding in [Array("x00\n---".utf16).map { [UInt8($0 & 255), UInt8($0 >> 8)] }] {
       for bytes in [encoding.flatMap(\.self), [0xFF, 0xFE] + encoding.flatMap(\.self)] {
         let error = try #require(throws: Finding.self) { try Self.formats.read(bytes) }

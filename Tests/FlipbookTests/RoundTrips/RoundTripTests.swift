@@ -3,12 +3,13 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What survives a format must survive every way through the formats, and what does not is reported.
+/// Facts that a format stores must survive every round trip through the formats; losses are
+/// reported.
 @Suite struct RoundTripTests {
   static let formats = FormatRegistry.standard
   static let writable = formats.formats.filter(\.isWritable).map(\.name)
 
-  /// Records of one format go to every other and back; read-only formats have no way back.
+  /// Converts records of one format to every other and back; read-only formats have no way back.
   private func travel(_ travellers: [Traveller], of name: String) throws {
     let home = try #require(Self.formats.format(named: name))
     for target in Self.formats.formats where target.isWritable {
@@ -21,16 +22,16 @@ import Testing
       let way = "\(name) → \(target.name) → \(name)"
       report(back.problems, way)
       explain(back.refusals, way)
-      report(faults(there.results, back.results), way)
+      report(problems(there.results, back.results), way)
     }
   }
 
-  /// What differs after both ways must have been reported on one of them.
-  private func faults(_ there: [Conversion.Result], _ back: [Conversion.Result]) -> [String] {
+  /// Returns differences after both ways that neither of them has reported.
+  private func problems(_ there: [Conversion.Result], _ back: [Conversion.Result]) -> [String] {
     let returned = Dictionary(uniqueKeysWithValues: back.map { ($0.name, $0) })
     return there.compactMap { first in
       guard let second = returned[first.name] else { return nil }
-      // A score that was added comes back as the margin that it has.
+      // A score that was added comes back as a margin.
       let results = FactSet([.score, .margin, .winner])
       var lost = first.lost.union(second.lost)
       if !lost.intersection(results).isEmpty { lost.formUnion(results) }
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  /// A record may only be refused for what the format says it cannot store, and with a reason.
+  /// A record may be refused only for a fact that the format cannot store, and with a reason.
   private func explain(_ refusals: [(name: String, error: WritingError)], _ way: String) {
     let reasons = [
       "start", "position", "board", "square", "without moves", "room", "limit", "more than",
@@ -52,14 +53,14 @@ import Testing
     )
   }
 
-  private func report(_ faults: [String], _ way: String) {
-    for fault in faults.prefix(10) { Issue.record("\(way): \(fault)") }
-    if faults.count > 10 { Issue.record("\(way): and \(faults.count - 10) more") }
+  private func report(_ problems: [String], _ way: String) {
+    for problem in problems.prefix(10) { Issue.record("\(way): \(problem)") }
+    if problems.count > 10 { Issue.record("\(way): and \(problems.count - 10) more") }
   }
 
-  @Test func `a format that breaks a law is found out`() {
+  @Test func `a format that breaks a law is detected`() {
     let record = GameRecord(id: "a", moves: Move.list("f5d6c5"))
-    let lies: [(change: @Sendable (inout GameRecord) -> Void, faults: [String])] = [
+    let defects: [(change: @Sendable (inout GameRecord) -> Void, problems: [String])] = [
       ({ $0.id = "b" }, ["x: does not read back as fitted: [identifier]"]),
       (
         { $0.moves.removeLast() },
@@ -67,10 +68,10 @@ import Testing
       ),
       ({ $0.comment = "c" }, ["x: does not read back as fitted: [comment on the game]"]),
     ]
-    for lie in lies {
-      let format = VerificationTests.LyingFormat(change: lie.change)
+    for defect in defects {
+      let format = VerificationTests.DefectiveFormat(change: defect.change)
       let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
-      #expect(conversion.problems == lie.faults)
+      #expect(conversion.problems == defect.problems)
     }
     let unlisted = Conversion.Result(
       name: "x",
@@ -87,14 +88,14 @@ import Testing
   }
 
   @Test(arguments: formats.formats.map(\.name))
-  func `the records of the samples survive every way there and back`(name: String) throws {
+  func `the records of the samples survive every round trip`(name: String) throws {
     let travellers = Travellers.samples.first { $0.format == name }?.travellers ?? []
     #expect(!travellers.isEmpty)
     try travel(travellers, of: name)
   }
 
   @Test(arguments: writable)
-  func `random records survive every way there and back`(name: String) throws {
+  func `random records survive every round trip`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let random = Conversion(Travellers.random, to: format)
     report(random.problems, name)
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: writable)
-  func `records that no honest file has break no law either`(name: String) throws {
+  func `records that no real file has break no law`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let odd = Conversion(Travellers.odd + Travellers.passless, to: format)
     report(odd.problems, name)
@@ -117,14 +118,14 @@ import Testing
     .needs(.corpus),
     arguments: Travellers.corpus.map(\.format)
   )
-  func `the records of the corpus survive every way there and back`(name: String) throws {
+  func `the records of the corpus survive every round trip`(name: String) throws {
     let travellers = Travellers.corpus.first { $0.format == name }?.travellers ?? []
     #expect(!travellers.isEmpty)
     try travel(travellers, of: name)
   }
 
   @Test(arguments: writable)
-  func `a game that was stopped is no tie`(name: String) throws {
+  func `a stopped game is not a tie`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let stopped = GameResult(score: DiskCounts(dark: 0, light: 0))
     let record = GameRecord(moves: Move.list("f5d6c5"), result: stopped)
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: TestFile.samples.filter { writable.contains($0.format) })
-  func `samples are written as their format writes`(file: TestFile) throws {
+  func `samples are written in the layout of their format`(file: TestFile) throws {
     let format = try #require(Self.formats.format(named: file.format))
     let records = try file.read().map { try #require($0.record) }
     let layout = WritingLayout(of: records)
@@ -146,6 +147,6 @@ import Testing
 }
 
 extension WritingLayout {
-  /// The layout in which the command writes some records.
+  /// Returns records in the layout of the command.
   init(of records: [GameRecord]) { self = records.count == 1 ? .single : .collection }
 }

@@ -2,9 +2,9 @@ import Flipbook
 import FuzzTargets
 import TestSupport
 
-/// The records that travel through all formats.
+/// The records that are converted through all formats.
 enum Travellers {
-  /// All records of the samples that can be read whole, by format.
+  /// All records of the samples that are read without errors, by format.
   static let samples: [(format: String, travellers: [Traveller])] =
     FormatRegistry.standard.formats.map { format in
       (format.name, TestFile.samples(of: format.name).flatMap { read($0, count: .max) })
@@ -18,8 +18,10 @@ enum Travellers {
     }
   }()
 
-  /// Random records with everything that the model can store; every other one has the standard start,
-  /// and a whole game from there, because some formats hold no other.
+  /// Random records with everything that the model can store.
+  ///
+  /// Every other one has the standard start, and a whole game from there, because some formats
+  /// store only those.
   static let random: [Traveller] = {
     var generator = SeededGenerator(seed: 2)
     return (0..<(Effort.isFull ? 1_000 : 24)).map { number in
@@ -37,14 +39,14 @@ enum Travellers {
     }
   }()
 
-  /// Records that no honest file has: illegal moves, passes anywhere, and tags with the names that
+  /// Records that no real file has: illegal moves, passes anywhere, and tags with the names that
   /// the formats use themselves.
   static let odd: [Traveller] = {
     var generator = SeededGenerator(seed: 3)
     return (random + random).enumerated().map { number, traveller in
       var record = traveller.record
       record.variations = []
-      // The moves that are put in below would follow it.
+      // The moves that are inserted below would follow it.
       record.sessionChanges.removeAll { $0.action == .reset }
       record.passMarks = [.written, .usual, .implied][number % 3]
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -62,7 +64,7 @@ enum Travellers {
     }
   }()
 
-  /// Games in which passes are missing: some or all, before other moves and after them.
+  /// Games with some or all passes missing, before other moves and after them.
   static let passless: [Traveller] = {
     var generator = SeededGenerator(seed: 20)
     return (0..<(Effort.isFull ? 600 : 30)).map { number in

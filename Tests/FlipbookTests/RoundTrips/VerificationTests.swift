@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct VerificationTests {
-  /// A format whose writer changes something after the user's back, or leaves out the fitting.
-  struct LyingFormat: RecordFormat {
+  /// A format whose writer silently changes something, or leaves out the fitting.
+  struct DefectiveFormat: RecordFormat {
     var honest = FormatRegistry.standard.format(named: "jsonl")
     var skipsFitting: @Sendable (GameRecord) -> Bool = { _ in false }
     var change: @Sendable (inout GameRecord) -> Void = { _ in }
 
-    var name: String { "lie" }
-    var title: String { "a lie" }
+    var name: String { "defective" }
+    var title: String { "a defective format" }
     var fileExtensions: [String] { [] }
     var stores: FactSet { .all }
     var storesMany: Bool { true }
@@ -29,7 +29,7 @@ import Testing
 
     struct Writer: RecordWriter {
       var honest: any RecordWriter
-      let format: LyingFormat
+      let format: DefectiveFormat
 
       mutating func fit(_ record: inout GameRecord) -> [Loss] {
         format.skipsFitting(record) ? [] : honest.fit(&record)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Writes records and gives what the proof says.
+  /// Writes records and returns the problems that the proof finds.
   static func problems(_ records: [GameRecord], as format: any RecordFormat) throws -> [String] {
     var writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
@@ -82,7 +82,7 @@ import Testing
   /// A game after which dark must pass.
   private static let blocked = "d3c3f5d2d1e1b2c1"
 
-  /// Records of which some passes are written and others left out, legal or not.
+  /// Records with some passes written and others left out, legal or not.
   private static let partial: [GameRecord] = {
     let lines = [Variation(ply: 9, moves: Move.list("--b4")), Variation(ply: 9, moves: [.pass])]
     let nested = Variation(ply: 9, moves: Move.list("b4"), variations: lines)
@@ -95,20 +95,20 @@ import Testing
   }()
 
   @Test(arguments: FormatRegistry.standard.formats.filter(\.isWritable).map(\.name))
-  func `passes that are left out here and written there prove nothing wrong`(name: String) throws {
+  func `passes that only one of the formats writes are not a difference`(name: String) throws {
     let format = try #require(FormatRegistry.standard.format(named: name))
     for record in Self.partial {
       for marks in [PassMarks.written, .usual, .implied] {
         var record = record
         record.passMarks = marks
-        // What the format cannot store is none of this.
+        // A loss of the format is not a problem.
         guard let problems = try? Self.problems([record], as: format) else { continue }
         #expect(problems == [], "\(record.moves) \(marks)")
       }
     }
   }
 
-  static let lies: [(String, @Sendable (inout GameRecord) -> Void)] = [
+  static let defects: [(String, @Sendable (inout GameRecord) -> Void)] = [
     ("1: reads back differently after writing: identifier", { $0.id = "b" }),
     ("1: reads back differently after writing: tags", { $0.tags = [] }),
     (
@@ -121,16 +121,16 @@ import Testing
     ),
   ]
 
-  @Test(arguments: lies)
-  func `a writer that lies is found out`(
+  @Test(arguments: defects)
+  func `a defective writer is detected`(
     message: String,
-    lie: @escaping @Sendable (inout GameRecord) -> Void
+    defect: @escaping @Sendable (inout GameRecord) -> Void
   ) throws {
-    #expect(try Self.problems([Self.record], as: LyingFormat(change: lie)) == [message])
+    #expect(try Self.problems([Self.record], as: DefectiveFormat(change: defect)) == [message])
   }
 
-  @Test func `records that are lost or cannot be read are found out`() throws {
-    let format = LyingFormat()
+  @Test func `records that are lost or cannot be read are detected`() throws {
+    let format = DefectiveFormat()
     let writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
     verification.expect(Self.record, losing: [], at: Place(source: "test", record: 1))
@@ -142,11 +142,11 @@ import Testing
     #expect(last.map(\.place.record) == [2])
   }
 
-  @Test func `a writer whose bytes change when they are read and written again is found out`()
+  @Test func `a writer whose bytes change when they are read and written again is detected`()
     throws
   {
-    // A record without a pass stays as it is, although the reader of SGF supplies the pass.
-    let format = LyingFormat(
+    // A record without a pass does not change, although the reader of SGF supplies the pass.
+    let format = DefectiveFormat(
       honest: FormatRegistry.standard.format(named: "sgf"),
       skipsFitting: { $0.passMarks == .written }
     )
@@ -158,7 +158,7 @@ import Testing
     #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: format) == [])
   }
 
-  /// As many games as take more than one part of a proof, each with a name that no other one has.
+  /// Enough games for several parts of a proof, each with a unique name.
   private static let manyGames = (1...16_000).map { number in
     GameRecord(
       players: Players(dark: Player(name: "P\(number)"), light: Player(name: "Ann")),
@@ -167,19 +167,19 @@ import Testing
   }
 
   @Test(arguments: [1, 8_000, 16_000])
-  func `an output whose head is known at the end is proved in parts`(liar: Int) throws {
-    let format = try #require(FormatRegistry.standard.format(named: "wthor"))
-    let lie = LyingFormat(
-      honest: format,
-      change: { if $0.players.dark.name == "P\(liar)" { $0.moves = Move.list("d3") } }
+  func `an output whose head is known at the end is verified in parts`(wrong: Int) throws {
+    let wthor = try #require(FormatRegistry.standard.format(named: "wthor"))
+    let format = DefectiveFormat(
+      honest: wthor,
+      change: { if $0.players.dark.name == "P\(wrong)" { $0.moves = Move.list("d3") } }
     )
     #expect(
-      try Self.problems(Self.manyGames, as: lie)
-        == ["\(liar): reads back differently after writing: moves, final board"]
+      try Self.problems(Self.manyGames, as: format)
+        == ["\(wrong): reads back differently after writing: moves, final board"]
     )
   }
 
-  @Test func `games that are missing in an output proved in parts are found out`() throws {
+  @Test func `games that are missing in an output verified in parts are detected`() throws {
     let format = try #require(FormatRegistry.standard.format(named: "wthor"))
     var writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
@@ -193,19 +193,19 @@ import Testing
     #expect(!verification.finish(writer).isEmpty)
   }
 
-  @Test func `a writer that makes something up is found out`() throws {
-    let lies: [(String, @Sendable (inout GameRecord) -> Void)] = [
+  @Test func `a writer that invents something is detected`() throws {
+    let defects: [(String, @Sendable (inout GameRecord) -> Void)] = [
       ("date", { $0.date = GameDate(year: 1999) }),
       ("declared score", { $0.result = GameResult(score: DiskCounts(dark: 62, light: 2)) }),
       ("player names", { $0.players.light.name = "???" }),
     ]
-    for (fact, lie) in lies {
-      let problems = try Self.problems([Self.record], as: LyingFormat(change: lie))
+    for (fact, defect) in defects {
+      let problems = try Self.problems([Self.record], as: DefectiveFormat(change: defect))
       #expect(problems == ["1: reads back differently after writing: \(fact)"])
     }
   }
 
-  @Test func `honest writers pass`() throws {
+  @Test func `correct writers pass`() throws {
     var generator = SeededGenerator(seed: 51)
     let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
     for format in FormatRegistry.standard.formats where format.isWritable {

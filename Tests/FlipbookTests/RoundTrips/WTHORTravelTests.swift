@@ -2,14 +2,14 @@ import Flipbook
 import TestSupport
 import Testing
 
-/// WTHOR files go to other formats and come back the same, byte for byte where the format has a place
-/// for everything.
+/// WTHOR files are converted to other formats and back without a change, byte for byte if the
+/// format stores everything.
 @Suite struct WTHORTravelTests {
   static let formats = FormatRegistry.standard
-  /// Formats that have a place for every fact.
+  /// The formats that store every fact.
   static let whole = ["json", "jsonl", "xml", "pgn"]
 
-  /// Files made for this, with what other files like this do not have.
+  /// Files made for these tests, with features that other files like this do not have.
   static let files: [(name: String, bytes: [UInt8], tables: [String: [UInt8]])] = {
     let games = [
       game("f5d6c5f6e7f4g5e6e3", numbers: [1, 2, 3], scores: [64, 64]),
@@ -60,7 +60,7 @@ import Testing
       }
   }
 
-  /// Reads a file, takes it through another format, and writes it again.
+  /// Converts a file to another format and back.
   private func travel(
     _ bytes: [UInt8],
     through name: String,
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: whole, files.map(\.name))
-  func `nothing is lost where there is a place for it`(format: String, name: String) throws {
+  func `nothing is lost if the format stores everything`(format: String, name: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     let way = try travel(file.bytes, through: format, tables: file.tables)
     #expect(way.bytes == file.bytes)
@@ -98,8 +98,7 @@ import Testing
     }
   }
 
-  @Test func `a table that is there keeps its numbers and its bytes, and grows at its end`() throws
-  {
+  @Test func `an existing table keeps its numbers and its bytes, and grows at its end`() throws {
     let wthor = try #require(Self.formats.format(named: "wthor"))
     let tables = Self.files[1].tables
     let record = { (dark: String, light: String) in
@@ -141,11 +140,11 @@ import Testing
 
   @Test(
     .needs(.corpus),
-    // Those of the first years are small.
+    // The files of the first years are small.
     arguments: Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
       .prefix(Effort.isFull ? .max : 4)
   )
-  func `the files of the federation come back`(name: String) throws {
+  func `the files of the federation come back unchanged`(name: String) throws {
     let tables = [
       "players": Corpus.bytes(of: "wthor/WTHOR.JOU"),
       "tournaments": Corpus.bytes(of: "wthor/WTHOR.TRN"),

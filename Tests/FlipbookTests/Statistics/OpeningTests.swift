@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `is the same in every orientation that leaves the start as it is`(
+  func `is the same in every orientation that preserves the start`(
     lengths: (Int, Int)
   ) throws {
     var generator = SeededGenerator(seed: 71)
@@ -39,7 +39,7 @@ import Testing
         let first = Square(x: size.width / 2 + 1, y: size.height / 2)
         if lengths.0 == lengths.1 { #expect(opening.moves.first == first.map(Move.placement)) }
       }
-      // Games that are not the same have different openings.
+      // Different games have different openings.
       #expect(Set(images.map(\.moves)).count == symmetries.count)
     }
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(opening.moves.count { $0 == .pass } == 1)
   }
 
-  @Test func `is not there in a shorter game, or one from another position`() throws {
+  @Test func `is missing in a shorter game, or one from another position`() throws {
     let short = try Replay(GameRecord(moves: Move.list("f5d6")))
     #expect(Opening(short, plies: 2) != nil)
     #expect(Opening(short, plies: 3) == nil)
@@ -67,7 +67,7 @@ import Testing
     #expect(try Opening(Replay(GameRecord(start: light, moves: Move.list("f4"))), plies: 1) == nil)
   }
 
-  @Test func `is before others with later moves`() throws {
+  @Test func `sorts before others with later moves`() throws {
     let openings = try ["f5f4", "f5d6", "f5f6"].map { moves in
       try #require(Opening(Replay(GameRecord(moves: Move.list(moves))), plies: 2))
     }

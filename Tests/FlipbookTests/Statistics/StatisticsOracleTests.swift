@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is counted is what another program counts, `shared/oracle/oracle.py` next to the repository.
+/// Another program counts the same: `shared/oracle/oracle.py` next to the repository.
 @Suite(.needs(.oracle))
 struct StatisticsOracleTests {
-  /// Reads transcripts, in which passes are left out, and counts what is in them.
+  /// Reads transcripts without passes, and counts their contents.
   private static let script = #"""
     import json, sys
     from collections import Counter

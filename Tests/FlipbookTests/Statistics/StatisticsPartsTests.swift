@@ -20,7 +20,7 @@ import Testing
     for number in -12...12 { #expect(histogram[number] == numbers.count { $0 == number }) }
   }
 
-  @Test func `has none when it is empty`() {
+  @Test func `has no averages if it is empty`() {
     let histogram = Histogram()
     #expect(histogram.mean == nil)
     #expect(histogram.median == nil)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `takes no more keys than there may be, nor more bytes`() {
+  @Test func `takes no more keys or bytes than the limits`() {
     var tally = Tally<String, SideScore>()
     let limit = TallyLimit(keys: 3, bytes: 10)
     for key in ["aaaa", "bbbbbbb", "cccccc", "aaaa", "d", "bbbbbbb"] {
@@ -124,11 +124,11 @@ import Testing
     (" =1", "' =1"), ("＝1", "'＝1"), ("\t=1", "␉=1"), ("a=1", "a=1"), ("", ""), ("'=", "'="),
     ("a\r\nb", "a␍␊b"), ("\u{1B}[1m", "␛[1m"),
   ])
-  func `are next to names that are no formula`(name: String, field: String) {
+  func `are next to names that are not formulas`(name: String, field: String) {
     #expect(CSVRow.inert(name) == field)
   }
 
-  @Test func `are quoted in CSV where they must be`() {
+  @Test func `are quoted in CSV if necessary`() {
     var row = CSVRow(section: "players", key: "a \"b\", c", count: 3)
     #expect(String(decoding: row.bytes, as: UTF8.self) == "players,\"a \"\"b\"\", c\",3,,,,,,\r\n")
     row.key = "x"

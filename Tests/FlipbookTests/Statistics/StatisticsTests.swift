@@ -5,14 +5,14 @@ import Testing
 @testable import Flipbook
 
 @Suite struct StatisticsTests {
-  /// Random records of all kinds, some with illegal moves, some without passes, some twice.
+  /// Random records of all kinds, some with illegal moves, some without passes, some repeated.
   static func records(_ count: Int, seed: UInt64) -> [GameRecord] {
     var generator = SeededGenerator(seed: seed)
     let names = ["Ada Finch", "Ben Oak", "佐藤 花", "e\u{301}tude", "étude", "", "=1+1"]
     return (0..<count).map { _ in
       var record = GameRecord.random(using: &generator)
       if Bool.random(using: &generator) {
-        // Short games, so that openings come more than once.
+        // Short games, so that openings are repeated.
         record.start = .initial
         record.moves = Array(Position.initial.randomGame(using: &generator).prefix(4))
       }
@@ -36,7 +36,7 @@ import Testing
     return statistics
   }
 
-  @Test func `are what one counts by hand`() {
+  @Test func `equal a count by hand`() {
     let records = Self.records(600, seed: 61)
     let statistics = Self.count(records)
     let replays = records.map { ($0, ReplayAttempt($0)) }
@@ -95,7 +95,7 @@ import Testing
     #expect(statistics.openingGames == usual.count { $0.1.count >= 3 })
   }
 
-  @Test func `name players, and say how each fared`() throws {
+  @Test func `show the score of each player`() throws {
     let wipeOut = "f5d6c5f6e7f4g5e6e3"
     func game(_ dark: String, _ light: String, _ moves: String) -> GameRecord {
       GameRecord(
@@ -116,7 +116,7 @@ import Testing
     #expect(statistics.players(top: 0).isEmpty)
   }
 
-  @Test func `are the same however the records are divided`() {
+  @Test func `do not depend on how the records are divided`() {
     let records = Self.records(400, seed: 62)
     var generator = SeededGenerator(seed: 63)
     let limits = GameStatistics.Limits(
@@ -162,7 +162,7 @@ import Testing
     #expect(Self.count(games, plies: 32) == Self.count(implied, plies: 32))
   }
 
-  @Test func `count declared results where no board has one`() {
+  @Test func `count declared results if the moves do not reach one`() {
     func declared(_ result: GameResult?, _ moves: String = "f5") -> WinnerCounts {
       Self.count([GameRecord(moves: Move.list(moves), result: result)]).declared
     }
@@ -171,14 +171,14 @@ import Testing
     #expect(declared(GameResult(winner: .dark)).darkWins == 1)
     #expect(declared(GameResult(margin: -2)).lightWins == 1)
     #expect(declared(GameResult(score: DiskCounts(dark: 32, light: 32))).ties == 1)
-    // Who runs out of time has lost.
+    // The player who runs out of time loses.
     let onTime = GameResult(score: DiskCounts(dark: 40, light: 24), winner: .light)
     #expect(declared(onTime).lightWins == 1)
     #expect(declared(onTime, "").lightWins == 1)
     #expect(declared(onTime, "f5d6c5f6e7f4g5e6e3") == WinnerCounts())
   }
 
-  @Test func `report unreadable records from damaged ones`() throws {
+  @Test func `distinguish unreadable records from damaged ones`() throws {
     let inputs = [
       ("jsonl", "{\"moves\": [\"f5\", \"d6\"]}\n{\"moves\": [\"f5\"\n{\"id\": \"position\"}\n"),
       ("transcript", "1. f5 d6 2. c3 Nf3 3. c4\nf5d6c3\n"),

@@ -2,7 +2,7 @@ import Flipbook
 import FuzzTargets
 
 extension Totals {
-  /// Plays a record, and counts what there is to it; words in which dialects differ are given.
+  /// Plays a record and adds to the counts; the words that differ between dialects are given.
   mutating func add(_ record: GameRecord, _ words: ResultWords) {
     add("games")
     let attempt = ReplayAttempt(record)
@@ -25,7 +25,7 @@ extension Totals {
   }
 }
 
-/// How the oracle calls what it finds of results in one format.
+/// The oracle's names for its findings about results in one format.
 struct ResultWords {
   var withEmpties: String
   var raw = "raw"
@@ -68,7 +68,7 @@ struct ResultWords {
     unfinished: "not finished"
   )
 
-  /// The words for a declared result at the end of a game.
+  /// Returns the name for a declared result at the end of a game.
   fileprivate func word(for result: GameResult?, _ outcome: Outcome) -> String {
     if let score = result?.score {
       return score == outcome.withEmpties ? withEmpties : score == outcome.raw ? raw : differs

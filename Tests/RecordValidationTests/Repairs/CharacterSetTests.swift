@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A text that is not UTF-8` {
-  /// Games with a name in them, and the name in bytes with what it is repaired to.
+  /// Games around a name; then names as bytes, with their repaired texts.
   private static let games: [(format: any RecordFormat, before: String, after: String)] = [
     (SGFFormat(), "(;FF[4]GM[2]CA[UTF-8]PB[", "];B[f5])"),
     (PGNFormat(), "[Black \"", "\"]\n\n1. f5 *\n"),
@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `is repaired by a guess, since it can be in any character set`(
+  func `is repaired by guessing, since it can be in any character set`(
     charset: String,
     bytes: [UInt8],
     text: String

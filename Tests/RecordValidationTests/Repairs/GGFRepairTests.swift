@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A GGF game is repaired` {
-  /// A game on 4×4, which ends 9-1, or 15-1 with the empty squares, with a pass of light.
+  /// A game on 4×4 that ends 9-1, or 15-1 with the empty squares, with a pass of light.
   private static func small(_ moves: String, _ before: String = "") -> String {
     "(;GM[Othello]\(before)BO[4 ---- -O*- -*O- ---- *]\(moves);)"
   }
@@ -61,7 +61,7 @@ import Testing
       "(;PB[Ada]\(board)B[f5];)",
       "(;GM[Othello]PB[Ada]\(board)B[f5];)"
     ),
-    // It is named, in another way.
+    // The name is there, but written differently.
     RepairCase("ggf-no-game-name", "(;gm[chess]PB[Ada]\(board)B[f5];)", nil),
     RepairCase("ggf-no-game-name", "(;GM [Go]PB[Ada]\(board)B[f5];)", nil),
     RepairCase(
@@ -129,7 +129,7 @@ import Testing
   ]
 
   @Test(arguments: reading)
-  func `where it cannot be read as it is`(test: RepairCase) throws {
+  func `if it cannot be read as it is`(test: RepairCase) throws {
     try test.check(with: GGFFormat())
   }
 
@@ -145,7 +145,8 @@ import Testing
       small("\nB[a2]\nW[a3]\nB[a4]\nW[a1]\nB[c1]CO[x]\nB[d4/2/1.5]\n"),
       small("\nB[a2]\nW[a3]\nB[a4]\nW[a1]\nB[c1]CO[x]\nW[PA]B[d4/2/1.5]\n")
     ),
-    // As this game spells it, with the letter of the side that passes whatever the letters say.
+    // In the notation of this game, with the letter of the side that passes, even if the letters
+    // are wrong.
     RepairCase(
       "missing-pass",
       small("b[b1]w[a3]b[c4]w[c1]b[a1]w[d1]b[d3]w[Pass//0.1]b[a4]b[a2]"),
@@ -175,7 +176,7 @@ import Testing
   ]
 
   @Test(arguments: passes)
-  func `where passes are missing or too many`(test: RepairCase) throws {
+  func `if passes are missing or surplus`(test: RepairCase) throws {
     try test.check(with: GGFFormat())
   }
 
@@ -199,7 +200,7 @@ import Testing
       small("B[a2]W[a3]B[a4]W[a1]"),
       isSafe: false
     ),
-    // The letters continue alternating where a pass is left out.
+    // The letters continue to alternate after a missing pass.
     RepairCase("wrong-turn", small("\(opening)W[d4]"), small("\(opening)B[d4]")),
     RepairCase(
       "wrong-turn",
@@ -210,11 +211,11 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func `where there are other moves or sides than there can be`(test: RepairCase) throws {
+  func `if moves or sides are impossible`(test: RepairCase) throws {
     try test.check(with: GGFFormat())
   }
 
-  /// What the program leaves that is known to turn results around.
+  /// The mark of a program that is known to swap results.
   private static let edax = "]PC[Edax"
 
   static let results: [RepairCase] = [
@@ -232,18 +233,18 @@ import Testing
   ]
 
   @Test(arguments: results)
-  func `where its result is another`(test: RepairCase) throws {
+  func `if its result is wrong`(test: RepairCase) throws {
     try test.check(with: GGFFormat())
   }
 
-  @Test func `where texts are Latin-1`() {
+  @Test func `if texts are Latin-1`() {
     let text = Self.small("B[a2]", "PB[Jos#]PW[Zo#]PC[ö]CO[10 # 2]")
     let repaired = RepairedText(latin1: text, GGFFormat())
     #expect(!repaired.isSafe)
     #expect(repaired.text == text.replacing("#", with: "é"))
   }
 
-  @Test func `without a pass that is too many only where all moves fit then`() throws {
+  @Test func `by removing several passes only if all moves fit then`() throws {
     // Dark's pass and the moves of the wrong sides after it; the last one is of neither side.
     let text = Self.small("B[a2]W[PA]B[a3]W[d1]")
     #expect(RepairedText(Array(text.utf8), by: "surplus-pass", GGFFormat()).bytes == nil)

@@ -79,7 +79,7 @@ import Testing
   ]
 
   @Test(arguments: reading)
-  func `where it cannot be read as it is`(test: RepairCase) throws {
+  func `if it cannot be read as it is`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
@@ -88,9 +88,9 @@ import Testing
     RepairCase("pgn-result-tail", over("64-0", "0-1 {x}"), over("64-0", "1-0 {x}")),
     RepairCase("pgn-result-tail", over("1-0", "0-64"), over("1-0", "64-0")),
     RepairCase("pgn-result-tail", over("13-0", "64-0"), over("13-0", "13-0")),
-    // The board says otherwise.
+    // The board disagrees.
     RepairCase("pgn-result-tail", over("0-64", "64-0"), nil),
-    // Nobody knows which one is right.
+    // It is unknown which one is right.
     RepairCase(
       "pgn-result-tail",
       game("[Result \"40-24\"]", "1. f5 d6 24-40"),
@@ -115,12 +115,12 @@ import Testing
   ]
 
   @Test(arguments: tags)
-  func `where it reports something twice`(test: RepairCase) throws {
+  func `if it states something twice`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
   @Test(arguments: tails)
-  func `where it reports two results`(test: RepairCase) throws {
+  func `if it states two results`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
@@ -146,7 +146,7 @@ import Testing
       over("64-0", "{so} 64-0"),
       isSafe: false
     ),
-    // What is said of a move would be said of the last one before it.
+    // The comment on a move would become one on the move before it.
     RepairCase("moves-after-end", over("64-0", "a1 {so} 6. h8 64-0"), nil),
     RepairCase("moves-after-end", over("64-0", "a1 6. h8 $2 64-0"), nil),
     RepairCase("moves-after-end", over("64-0", "a1 ; what?\n64-0"), nil),
@@ -166,11 +166,11 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func `where there are other moves than there can be`(test: RepairCase) throws {
+  func `if moves are impossible`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
-  /// The program that is known to turn results around.
+  /// The mark of a program that is known to swap results.
   private static let edax = "[Site \"edax\"]\n"
 
   static let results: [RepairCase] = [
@@ -204,11 +204,11 @@ import Testing
   ]
 
   @Test(arguments: results)
-  func `where its result is another`(test: RepairCase) throws {
+  func `if its result is wrong`(test: RepairCase) throws {
     try test.check(with: PGNFormat())
   }
 
-  @Test func `where texts are Latin-1`() {
+  @Test func `if texts are Latin-1`() {
     let text = "[Black \"Jos#\"]\n[White \"Zoë\"]\n\n1. f5 {#} d6 ; #\n"
     let repaired = RepairedText(latin1: text, PGNFormat())
     #expect(!repaired.isSafe)

@@ -3,11 +3,11 @@ import RecordValidation
 import TestSupport
 import Testing
 
-/// A text that breaks a rule, and what its repair makes of it.
+/// A text that breaks a rule, and the repaired text.
 struct RepairCase: CustomTestStringConvertible, Sendable {
   let rule: String
   let text: String
-  /// The text afterwards; `nil` when it cannot be repaired.
+  /// The repaired text; `nil` if it cannot be repaired.
   let repaired: String?
   let isSafe: Bool
 
@@ -20,8 +20,8 @@ struct RepairCase: CustomTestStringConvertible, Sendable {
     self.isSafe = isSafe
   }
 
-  /// Repairs the text by the repairs of the rule, and expects that its findings are less afterwards,
-  /// that there are no others, and that nothing is left to repair.
+  /// Repairs the text with the repairs of the rule, and expects fewer findings afterwards, no new
+  /// ones, and nothing left to repair.
   func check(with format: any RecordFormat) throws {
     let result = RepairedText(Array(text.utf8), by: rule, format)
     #expect(result.text == repaired)
@@ -36,16 +36,16 @@ struct RepairCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What the repairs of one rule make of some bytes.
+/// The result of the repairs of one rule.
 struct RepairedText {
-  /// The bytes afterwards; `nil` when nothing can be repaired.
+  /// The repaired bytes; `nil` if nothing can be repaired.
   private(set) var bytes: [UInt8]?
   /// Whether no repair was a guess.
   private(set) var isSafe = true
   /// How often each rule was broken before.
   private(set) var counts: [String: Int] = [:]
 
-  /// The bytes afterwards as text.
+  /// The repaired bytes as text.
   var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
   init(_ bytes: [UInt8], by rule: String, _ format: any RecordFormat) {
@@ -68,7 +68,7 @@ struct RepairedText {
 }
 
 extension RepairedText {
-  /// What is made of a text in which `#` stands for a byte of Latin-1, by default that of `é`.
+  /// Repairs a text in which `#` stands for a Latin-1 byte, by default that of `é`.
   init(latin1 text: String, _ format: any RecordFormat) {
     let bytes = text.utf8.map { $0 == UInt8(ascii: "#") ? 0xE9 : $0 }
     self.init(bytes, by: "latin-1", format)

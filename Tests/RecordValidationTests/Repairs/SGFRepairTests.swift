@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `An SGF game is repaired` {
-  /// A game on 4×4, which ends 9-1, or 15-1 with the empty squares, with a pass of light.
+  /// A game on 4×4 that ends 9-1, or 15-1 with the empty squares, with a pass of light.
   private static func small(_ moves: String, _ root: String = "") -> String {
     "(;GM[2]SZ[4]\(root)\(moves))"
   }
@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: reading)
-  func `where it cannot be read as it is`(test: RepairCase) throws {
+  func `if it cannot be read as it is`(test: RepairCase) throws {
     try test.check(with: SGFFormat())
   }
 
@@ -80,7 +80,7 @@ import Testing
       small("\n;B[a2]\n;W[a3]\n;B[a4]\n;W[a1]\n;B[c1]\n;B[d4]\n"),
       small("\n;B[a2]\n;W[a3]\n;B[a4]\n;W[a1]\n;B[c1]\n;W[pa]\n;B[d4]\n")
     ),
-    // As this game spells it.
+    // In the notation of this game.
     RepairCase(
       "missing-pass",
       small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[];B[a4];B[a2]"),
@@ -91,13 +91,13 @@ import Testing
       small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[ TT ];B[a4];C[x]B[a2]V[3]"),
       small(";B[b1];W[a3];B[c4];W[c1];B[a1];W[d1];B[d3];W[ TT ];B[a4];W[TT];C[x]B[a2]V[3]")
     ),
-    // In one node with others.
+    // In one node with other properties.
     RepairCase(
       "missing-pass",
       small(";B[a2];W[a3];B[a4];W[a1];B[c1]B[d4]"),
       small(";B[a2];W[a3];B[a4];W[a1];B[c1]W[pa];B[d4]")
     ),
-    // The pass is one of the main line; nothing changes in the others.
+    // The pass is in the main line; the variations do not change.
     RepairCase(
       "missing-pass",
       small("\(opening)(;B[d4]C[x])(;B[b1])"),
@@ -116,7 +116,7 @@ import Testing
     ),
     RepairCase("surplus-pass", small(";B[a2];W[pa];B[pa];W[a3]"), small(";B[a2];W[a3]")),
     RepairCase("surplus-pass", small(";B[a2];W[];B[];W[];W[a3]"), small(";B[a2];W[a3]")),
-    // What is said of a pass would be said of another move.
+    // The comment on a pass would become one on another move.
     RepairCase("surplus-pass", small(";B[a2];W[pa]C[why?];W[a3]"), nil),
     RepairCase("surplus-pass", small(";B[a2];W[pa];C[why?];W[a3]"), nil),
     RepairCase("surplus-pass", small(";B[a2];W[pa]BM[1];W[a3]"), nil),
@@ -133,7 +133,7 @@ import Testing
   ]
 
   @Test(arguments: passes)
-  func `where passes are missing or too many`(test: RepairCase) throws {
+  func `if passes are missing or surplus`(test: RepairCase) throws {
     try test.check(with: SGFFormat())
   }
 
@@ -156,11 +156,11 @@ import Testing
   ]
 
   @Test(arguments: moves)
-  func `where there are other moves or sides than there can be`(test: RepairCase) throws {
+  func `if moves or sides are impossible`(test: RepairCase) throws {
     try test.check(with: SGFFormat())
   }
 
-  /// What the program leaves that is known to turn results around.
+  /// The mark of a program that is known to swap results.
   private static let edax = "]AP[edax:4.6"
 
   static let results: [RepairCase] = [
@@ -178,7 +178,7 @@ import Testing
   ]
 
   @Test(arguments: results)
-  func `where its result is another`(test: RepairCase) throws {
+  func `if its result is wrong`(test: RepairCase) throws {
     try test.check(with: SGFFormat())
   }
 
@@ -192,7 +192,7 @@ import Testing
   ]
 
   @Test(arguments: turns)
-  func `where another side is to move`(test: RepairCase) throws {
+  func `if the other side is to move`(test: RepairCase) throws {
     try test.check(with: SGFFormat())
   }
 
@@ -203,7 +203,7 @@ import Testing
   ]
 
   @Test(arguments: charsets)
-  func `where texts are Latin-1`(text: String, expected: String) throws {
+  func `if texts are Latin-1`(text: String, expected: String) throws {
     let repaired = RepairedText(latin1: text, SGFFormat())
     let bytes = try #require(repaired.bytes)
     #expect(!repaired.isSafe)
@@ -211,12 +211,12 @@ import Testing
     #expect(RepairedText(bytes, by: "latin-1", SGFFormat()).counts.isEmpty)
   }
 
-  @Test func `where the declaration could become a part of a text`() {
+  @Test func `unless the declaration would become a part of a text`() {
     let repaired = RepairedText(latin1: "(;GM[2]m]PB[#];B[f5])", SGFFormat())
     #expect(repaired.text == "(;CA[UTF-8]GM[2]m]PB[é];B[f5])")
   }
 
-  @Test func `unless nobody knows in which character set texts are`() {
+  @Test func `unless the character set is unknown`() {
     #expect(RepairedText(latin1: "(;GM[2]CA[Shift_JIS]PB[#])", SGFFormat()).bytes == nil)
   }
 }

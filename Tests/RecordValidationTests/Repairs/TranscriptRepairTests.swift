@@ -29,14 +29,14 @@ import Testing
     RepairCase("swapped-result", "\(wipeOut) 0-1\n", "\(wipeOut) 1-0\n", isSafe: false),
   ]
 
-  @Test func `by a guess where the game cannot continue without several passes`() {
+  @Test func `by guessing if the game cannot continue without several passes`() {
     #expect(
       !RepairedText(Array("f5d6 -- -- a1\n".utf8), by: "surplus-pass", TranscriptFormat()).isSafe
     )
   }
 
   @Test(arguments: table)
-  func `where passes or its result are wrong`(test: RepairCase) throws {
+  func `if passes or its result are wrong`(test: RepairCase) throws {
     try test.check(with: TranscriptFormat())
   }
 }

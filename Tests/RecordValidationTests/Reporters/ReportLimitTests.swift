@@ -4,9 +4,9 @@ import Testing
 
 @testable import RecordValidation
 
-/// What reports say of findings that they do not list, and of nothing at all.
-@Suite struct `A report of what is not listed` {
-  /// A record with some errors, of which some are reported, and some records without any.
+/// What reports say about findings that they do not list, and about empty runs.
+@Suite struct `A report with unlisted findings` {
+  /// A record with some errors, only some of which are listed, and some records without errors.
   private static func input(errors: Int, listed: Int) -> TestInput {
     let findings = (0..<errors).map { Sample.finding(Sample.move, "error \($0)", at: 0..<2) }
     return TestInput(name: "a.txt", records: [(1, nil, findings), (2, nil, [])], listed: listed)
@@ -81,20 +81,20 @@ import Testing
     )
   }
 
-  @Test func `reports apart findings that look the same, in SARIF and for GitLab`() {
+  @Test func `distinguishes findings that look the same, in SARIF and for GitLab`() {
     let input = Self.input(errors: 3, listed: 3)
     let sarif = wholeReport(SARIFReport.self, of: [input, input])
     let names = sarif.matches(of: /"flipbook\/v1":"([0-9a-f]+)(-\d)?"/)
     #expect(names.map { $0.2 ?? "" } == ["", "-2", "-3", "", "-2", "-3"])
     #expect(Set(names.map(\.1)).count == 1)
-    // GitLab drops what has a fingerprint that was there before, in whatever file.
+    // GitLab drops findings with repeated fingerprints, in any file.
     let issues = wholeReport(GitLabReport.self, of: [input, input])
       .matches(of: /"fingerprint":"([0-9a-f-]+)"/)
     #expect(issues.count == 6)
     #expect(Set(issues.map(\.1)).count == 6)
   }
 
-  @Test func `is whole when there was no input`() {
+  @Test func `is complete if there was no input`() {
     #expect(wholeReport(TAPReport.self, of: []).contains("\n1..0 # SKIP no records\n"))
     #expect(wholeReport(GitLabReport.self, of: []) == "[]\n")
     #expect(wholeReport(JUnitReport.self, of: []).hasSuffix("\n<testsuites>\n</testsuites>\n"))
@@ -104,7 +104,7 @@ import Testing
     )
   }
 
-  @Test func `has a failure when no input contains a record`() {
+  @Test func `has a failure if no input contains a record`() {
     let remark = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
     let junit = wholeReport(JUnitReport.self, of: [], remarks: [remark])
     #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RecordValidation
 
-/// The same small report in every form.
+/// The same small report in every format.
 @Suite struct `A report` {
   @Test func `in SARIF`() {
     let text = wholeReport(SARIFReport.self, of: Sample.inputs, remarks: [Sample.remark])
@@ -29,7 +29,7 @@ import Testing
         "byteOffset":12,"byteLength":6}},\#
         "logicalLocations":[{"fullyQualifiedName":"game[2]","kind":"game"}]}],\#
         "partialFingerprints":{"flipbook/v1":"…"},"properties":{"record":2,"id":"“x”"}},
-        {"ruleId":"FB2901","ruleIndex":0,"level":"error","message":{"text":"90 is no square"},\#
+        {"ruleId":"FB2901","ruleIndex":0,"level":"error","message":{"text":"90 is not a square"},\#
         "locations":[{"physicalLocation":{"artifactLocation":{"uri":"file:///data/b.wtb"},\#
         "region":{"byteOffset":5,"byteLength":1}},\#
         "logicalLocations":[{"fullyQualifiedName":"game[1]/move[1]","kind":"move"}]}],\#
@@ -102,8 +102,8 @@ import Testing
               <property name="flipbook" value="1.2.3"/>
             </properties>
             <testcase name="record 1" classname="/data/b.wtb" time="0">
-              <failure message="90 is no square" type="test-move">/data/b.wtb: byte 5: error: \
-        90 is no square [test-move]
+              <failure message="90 is not a square" type="test-move">/data/b.wtb: byte 5: error: \
+        90 is not a square [test-move]
           05 0a 0f 14 19 1e 23 28 2d 32 37 3c 41 46 4b 50 …
                       ^~
           in record 1, move 1
@@ -141,7 +141,7 @@ import Testing
       wholeReport(GitHubReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
         ::error title=test-move (FB2901),file=games/a b.txt,line=2,endLine=2,col=6,endColumn=8\
         ::f5 is taken%0Alegal: {c4}%0Ain record 2 ““x””, move 2
-        ::error title=test-move (FB2901),file=/data/b.wtb::byte 5: 90 is no square\
+        ::error title=test-move (FB2901),file=/data/b.wtb::byte 5: 90 is not a square\
         %0Ain record 1, move 1
         ::error title=test-count (FB6901),file=/data/b.wtb::2 games, not 1
         ::error title=test-input (FB0901),file=none::is not there
@@ -167,7 +167,7 @@ import Testing
         {"description":"3% too much (record 2 ““x””)","check_name":"test-result",\
         "fingerprint":"…","severity":"minor",\
         "location":{"path":"games/a b.txt","lines":{"begin":2}}},
-        {"description":"byte 5: 90 is no square (record 1, move 1)","check_name":"test-move",\
+        {"description":"byte 5: 90 is not a square (record 1, move 1)","check_name":"test-move",\
         "fingerprint":"…","severity":"major",\
         "location":{"path":"/data/b.wtb","lines":{"begin":1}}},
         {"description":"2 games, not 1","check_name":"test-count",\
@@ -213,7 +213,7 @@ import Testing
             - severity: "error"
               rule: "test-move"
               code: "FB2901"
-              message: "90 is no square"
+              message: "90 is not a square"
               byte: 5
               move: 1
           ...

@@ -5,8 +5,8 @@ import Testing
 
 @testable import RecordValidation
 
-/// Texts that would do something in the place they are written to.
-@Suite struct `Text of a report` {
+/// Texts that are commands or markup in the place they are written to.
+@Suite struct `A text in a report` {
   @Test(arguments: [
     ("", ""), ("games/a.pgn", "games/a.pgn"), ("a b", "a%20b"), ("/a", "file:///a"),
     ("a:b?c#d", "a%3Ab%3Fc%23d"), ("100%", "100%25"), ("大", "%E5%A4%A7"), ("\n\0", "%0A%00"),
@@ -19,12 +19,12 @@ import Testing
   @Test(arguments: [
     ("plain", "plain"), ("{0}", "{{0}}"), ("a[b](c)", "a[b\\](c)"), ("[a] (b)", "[a] (b)"),
   ])
-  func `is a message of SARIF without placeholders and links`(text: String, message: String) {
+  func `is a SARIF message without placeholders and links`(text: String, message: String) {
     #expect(SARIFText.message(text) == message)
   }
 
   @Test(arguments: [("a", "A"), ("illegal-move", "IllegalMove"), ("utf-16-text", "Utf16Text")])
-  func `is a name of SARIF`(name: String, pascalCase: String) {
+  func `is a SARIF name`(name: String, pascalCase: String) {
     #expect(SARIFText.pascalCase(name) == pascalCase)
   }
 
@@ -33,7 +33,7 @@ import Testing
     ("]]>", "]]&gt;", nil), ("\0\u{1B}\u{FFFE}", "␀␛\\u{FFFE}", nil), ("##[a]", "##&#91;a]", nil),
     ("a\r\nb", "a␍␊b", nil), ("\u{202E}", "\\u{202E}", nil), ("大 '", "大 '", nil),
   ])
-  func `is text of XML`(text: String, content: String, attribute: String?) {
+  func `is XML text`(text: String, content: String, attribute: String?) {
     #expect(String(decoding: XMLText.content(text), as: UTF8.self) == content)
     #expect(
       String(decoding: XMLText.attribute(text), as: UTF8.self) == attribute ?? content
@@ -45,7 +45,7 @@ import Testing
     ("::\u{301}x", "꞉꞉\u{301}x"), (":a:", ":a:"), ("a##[b]##[", "a#♯[b]#♯["), ("###[", "##♯["),
     ("## [", "## ["), ("", ""),
   ])
-  func `is a line of a log, and no command`(line: String, inert: String) {
+  func `is a line of a log, not a command`(line: String, inert: String) {
     #expect(LogText.inert(line) == inert)
   }
 
@@ -55,7 +55,7 @@ import Testing
     ("\u{FFFD}\u{FFFE}\u{FFFF}", "\u{FFFD}\\uFFFE\\uFFFF"),
     ("\u{61C}\u{200E}\u{202E}\u{2066}", "\\u061C\\u200E\\u202E\\u2066"),
   ])
-  func `is text of JSON`(text: String, json: String) {
+  func `is JSON text`(text: String, json: String) {
     let bytes = JSONOutput.bytes { $0.text(text) }
     #expect(String(decoding: bytes, as: UTF8.self) == "\"\(json)\"")
   }

@@ -4,17 +4,17 @@ import TestSupport
 
 @testable import RecordValidation
 
-/// An input of a report, with what was found in it.
+/// An input of a report with its findings.
 struct TestInput {
   var name: String
   var format: String? = "transcript"
   /// The records with their findings; number 0 is the input as a whole.
   var records: [(number: Int, id: String?, findings: [Finding])] = []
-  /// How many findings of a record are reported.
+  /// The number of findings of a record that are listed.
   var listed = Int.max
 }
 
-/// A whole report, made in the order in which the command makes it.
+/// Returns a whole report, written in the same order as by the command.
 func wholeReport<Report: FindingReporter>(
   _ type: Report.Type,
   of inputs: [TestInput],
@@ -56,7 +56,7 @@ func wholeReport<Report: FindingReporter>(
   return String(decoding: output, as: UTF8.self)
 }
 
-/// What a small report is made of.
+/// The parts of a small report.
 enum Sample {
   static let move = Rule(
     2_901,
@@ -88,7 +88,7 @@ enum Sample {
   )
   static let input = Rule(901, "test-input", .error, "Be there.", why: "", fix: "", example: nil)
 
-  /// A finding in `f5d6`, `  f5大f5` and `over`, at some bytes.
+  /// Returns a finding in `f5d6`, `  f5大f5` and `over`, at some bytes.
   static func finding(
     _ rule: Rule,
     _ message: String,
@@ -111,8 +111,7 @@ enum Sample {
     return finding
   }
 
-  /// Two records in a text, of which the second one is wrong; a binary file; and a file that is not
-  /// there.
+  /// Two records in a text, the second one wrong; a binary file; and a file that does not exist.
   static let inputs = [
     TestInput(
       name: "games/a b.txt",
@@ -140,7 +139,7 @@ enum Sample {
       name: "/data/b.wtb",
       format: "wthor",
       records: [
-        (1, nil, [binary(move, "90 is no square", at: 5..<6, ply: 1)]),
+        (1, nil, [binary(move, "90 is not a square", at: 5..<6, ply: 1)]),
         (0, nil, [Finding(count, "2 games, not 1", at: Place(source: "/data/b.wtb"))]),
       ],
       listed: 1

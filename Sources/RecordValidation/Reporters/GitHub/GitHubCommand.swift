@@ -1,15 +1,15 @@
 import GameRecords
 
-/// A line that GitHub's runner takes for a command: an annotation.
+/// A line that GitHub's runner reads as a command: an annotation.
 struct GitHubCommand {
   private let name: String
   private var properties = ""
   private let message: String
 
-  /// An annotation for a finding.
+  /// Creates an annotation for a finding.
   /// - Parameters:
   ///   - finding: the finding.
-  ///   - path: the file that it is about, if it is about one.
+  ///   - path: the file, if the finding is about one.
   init(_ finding: Finding, path: String?) {
     switch finding.severity {
     case .error: name = "error"
@@ -26,13 +26,13 @@ struct GitHubCommand {
     let end = finding.place.end ?? start
     add("line", "\(start.line)")
     add("endLine", "\(end.line)")
-    // Columns are understood within one line only.
+    // GitHub understands columns only within one line.
     guard start.line == end.line else { return }
     add("col", "\(start.column)")
     add("endColumn", "\(end.column)")
   }
 
-  /// The line with its end.
+  /// The line, including its line end.
   var line: String { "::\(name) \(properties)::\(Self.escape(message))\n" }
 
   private mutating func add(_ property: String, _ value: String) {

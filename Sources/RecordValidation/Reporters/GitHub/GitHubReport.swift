@@ -3,36 +3,37 @@ public import GameRecords
 /// A report as commands that make GitHub's runner annotate files.
 ///
 /// - `::error title=illegal-move (FB2001),file=…,line=…,endLine=…,col=…,endColumn=…::message`; a
-///   warning is `warning`, a note `notice`. The column after the end is that of the character
-///   after the place. The message has the help, and the record and the move, on lines of their
-///   own. A binary file has no lines: the message begins with the byte.
-/// - At most 10 of each, which is what GitHub shows of one step: errors first, then warnings, then
-///   notices, each in the order of the findings.
-/// - The last line says what was counted and how many findings have no annotation. It is not a command.
+///   warning is `warning`, a note `notice`. The end column is that of the first character after the
+///   place. The message includes the help, and the record and the move, on lines of their own. A
+///   binary file has no lines: the message begins with the byte.
+/// - At most 10 of each, the number that GitHub shows for one step: errors first, then warnings,
+///   then notices, each in the order of the findings.
+/// - The last line has the counts, and the number of findings without annotation. It is not a
+///   command.
 public struct GitHubReport: FindingReporter {
   /// `github`.
   public static let name = "github"
-  /// What it is.
+  /// A short description.
   public static let title = "annotations of GitHub Actions"
 
-  /// Whether the first line is an annotation or what was counted.
+  /// Whether the first line is an annotation or the line with the counts.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     guard let line = ReportLine(firstOf: bytes) else { return false }
     return line.isSummary || line.isAnnotation
   }
 
-  /// How many annotations of a kind GitHub shows of one step.
+  /// The number of annotations of each kind that GitHub shows for one step.
   private static let limit = 10
 
   private let options: ReportOptions
   private var lines: [Severity: [String]] = [:]
-  /// How many findings there are, reported or not.
+  /// The number of findings, reported or not.
   private var count = 0
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) { self.options = options }
 
-  /// Keeps the findings of a record, as far as they are shown.
+  /// Keeps the findings of a record that will be shown.
   public mutating func add(
     _ record: CheckedRecord,
     of input: ReportedInput,
@@ -42,20 +43,20 @@ public struct GitHubReport: FindingReporter {
     for finding in record.findings { keep(finding, path: finding.place.source) }
   }
 
-  /// Counts what is not reported of an input.
+  /// Counts the findings of an input that are not listed.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) { count += summary.unlisted }
 
-  /// Keeps a comment, which is about no file.
+  /// Keeps a remark, which is not about a file.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     count += 1
     keep(remark, path: nil)
   }
 
-  /// Writes the annotations, and what was counted.
+  /// Writes the annotations and the counts.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
     var shown = 0
     for severity in Severity.allCases.reversed() {

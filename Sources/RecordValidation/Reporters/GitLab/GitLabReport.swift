@@ -6,35 +6,35 @@ import RecordText
 /// - `description` is the message with the record and the move (in a binary file also the byte),
 ///   `check_name` the rule's name.
 /// - `severity`: an error is `major`, a warning `minor`, a note `info`.
-/// - `location` has the path, relative to the folder of the run if it is in there, and the line: 1
-///   in a binary file and for a whole input, because GitLab wants one.
+/// - `location` has the path, relative to the working folder for files in it, and the line: 1 in
+///   a binary file and for a whole input, because GitLab requires one.
 /// - `fingerprint` is made from the path and the finding's ``Fingerprint``. No two are the same, or
 ///   GitLab would drop one of them.
-/// - Remarks about the run are left out: they are about no file.
+/// - Remarks about the run are left out: they are not about a file.
 public struct GitLabReport: FindingReporter {
   /// `gitlab`.
   public static let name = "gitlab"
-  /// What it is.
+  /// A short description.
   public static let title = "GitLab's code quality"
 
-  /// The first issue; without one a report is an empty array, which may be anything.
+  /// The start of the first issue; a report without issues is an empty array, like other files.
   public static let head = "[\n{\"description\":"
 
   private var path: ReportedPath
   private var issues = JSONArrayLines()
-  /// Inputs by path, which may be named twice.
+  /// The inputs by path; an input may be named twice.
   private var inputs = FingerprintCounter()
-  /// What distinguishes the input from all others.
+  /// The name that distinguishes the input from all others.
   private var input = ""
   private var fingerprints = FingerprintCounter()
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) { path = ReportedPath(options) }
 
   /// Begins the array.
   public mutating func begin(_ output: inout [UInt8]) { output.append(UInt8(ascii: "[")) }
 
-  /// Takes note of the path.
+  /// Notes the path for the fingerprints.
   public mutating func begin(
     _ input: ReportedInput,
     _ summary: ValidationSummary?,

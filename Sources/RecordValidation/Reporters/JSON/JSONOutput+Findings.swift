@@ -6,7 +6,7 @@ package import RecordText
 extension JSONOutput {
   /// Writes a finding as an object.
   ///
-  /// Programs read it: what is there must not change.
+  /// Programs read it: existing members must not change.
   package mutating func finding(_ finding: Finding) {
     let place = finding.place
     object { json in

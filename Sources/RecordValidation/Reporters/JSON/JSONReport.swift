@@ -1,16 +1,16 @@
 public import GameRecords
 import RecordText
 
-/// A report as one JSON document: findings, inputs, remarks, and what was counted.
+/// A report as one JSON document with findings, inputs, remarks and counts.
 ///
-/// Each finding and each input is on a line of its own. The document is described by a schema.
+/// Each finding and each input is on a line of its own. A schema describes the document.
 public struct JSONReport: FindingReporter {
   /// `json`.
   public static let name = "json"
-  /// What it is.
+  /// A short description.
   public static let title = "one JSON document, for programs"
 
-  /// No record begins with it.
+  /// The first bytes, with which no record begins.
   public static let head = "{\"flipbook\":1,\"findings\":["
 
   private var path: ReportedPath
@@ -18,7 +18,7 @@ public struct JSONReport: FindingReporter {
   private var inputs: [[UInt8]] = []
   private var remarks: [[UInt8]] = []
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) { path = ReportedPath(options) }
 
   /// Begins the document.
@@ -39,7 +39,7 @@ public struct JSONReport: FindingReporter {
     }
   }
 
-  /// Adds a comment.
+  /// Adds a remark.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     remarks.append(
       JSONOutput.object { json in
@@ -50,7 +50,7 @@ public struct JSONReport: FindingReporter {
     )
   }
 
-  /// Keeps what was counted in an input for the end.
+  /// Keeps the counts of an input for the end.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
@@ -97,7 +97,7 @@ public struct JSONReport: FindingReporter {
 }
 
 extension JSONOutput {
-  /// Writes what was counted as members of the open object.
+  /// Writes the counts as members of the open object.
   fileprivate mutating func counts(_ summary: ValidationSummary) {
     member("records", summary.records)
     member("recordsWithErrors", summary.recordsWithErrors)

@@ -3,19 +3,20 @@ public import GameRecords
 /// A report in the XML of JUnit, which build servers show as test results.
 ///
 /// - One `testsuite` for each input, and in it one `testcase` for each record, broken or not:
-///   `record 12`, with the record's identifier; `classname` is the path.
-/// - A record with errors has one `failure`, with the first error as its message, the rule's name as
-///   its type, and all errors as text; also when no error of it is reported.
-/// - An input that cannot be read, or that has an error besides its records, has a case `input` with
-///   an `error`; so has a run without any record, in a suite `flipbook`.
-/// - Warnings, notes and how many findings are not reported are in the suite's `system-out`.
+///   `record 12`, with the identifier of the record; `classname` is the path.
+/// - A record with errors has one `failure`, with the first error as its message, the name of the
+///   rule as its type, and all errors as text; even if none of its errors is listed.
+/// - An input that cannot be read, or that has an error outside of its records, has a case `input`
+///   with an `error`; so has a run without records, in a suite `flipbook`.
+/// - Warnings, notes and the number of findings that are not listed are in the `system-out` of the
+///   suite.
 /// - Valid under the strict schema of Ant's tasks (windyroad/JUnit-Schema) and under the Jenkins
 ///   plugin's `junit-10.xsd`. The report is the same for the same input: `time` is 0, `hostname` is
-///   `localhost`, `timestamp` comes from ``ReportOptions/date``.
+///   `localhost`, `timestamp` is ``ReportOptions/date``.
 public struct JUnitReport: FindingReporter {
   /// `junit`.
   public static let name = "junit"
-  /// What it is.
+  /// A short description.
   public static let title = "JUnit's XML, for build servers"
   /// The root element.
   public static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
@@ -28,11 +29,11 @@ public struct JUnitReport: FindingReporter {
   private let date: String
   private var path: ReportedPath
   private let reporter = TextReporter(usesColour: false)
-  /// How many suites were begun.
+  /// The number of suites so far.
   private var suites = 0
-  /// The cases of the suite that comes next.
+  /// The cases of the next suite.
   private var cases = Cases()
-  /// Whether something follows the cases of this suite.
+  /// Whether output follows the cases of this suite.
   private var hasOutput = false
 
   private struct Cases {
@@ -41,7 +42,7 @@ public struct JUnitReport: FindingReporter {
     var errors = 0
   }
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) {
     version = options.version
     date = options.date
@@ -59,7 +60,7 @@ public struct JUnitReport: FindingReporter {
     of input: ReportedInput,
     _ output: inout [UInt8]
   ) {
-    // What is said of an input as a whole is a case only if it is an error.
+    // A finding about an input as a whole is a case only if it is an error.
     guard record.number > 0 || record.hasErrors else { return }
     cases.all += 1
     var name = record.number > 0 ? "record \(record.number)" : "input"
@@ -83,7 +84,7 @@ public struct JUnitReport: FindingReporter {
     output += "</\(element)>\n    </testcase>\n".utf8
   }
 
-  /// Adds a record's warnings and notes to what follows the cases.
+  /// Adds a record's warnings and notes to the output after the cases.
   public mutating func append(
     _ record: CheckedRecord,
     of input: ReportedInput,
@@ -125,7 +126,7 @@ public struct JUnitReport: FindingReporter {
     hasOutput = false
   }
 
-  /// Makes a comment that is an error a suite of its own.
+  /// Adds a remark as a suite of its own, if it is an error.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return }
     let run = ReportedInput(name: remark.place.source, format: nil)

@@ -1,13 +1,14 @@
 import GameRecords
 
-/// Text as XML 1.0 holds it.
+/// Text for XML 1.0.
 enum XMLText {
-  /// A text of several lines as the content of an element.
+  /// Returns a text of several lines as the content of an element.
   ///
-  /// Characters that XML cannot store or that control a terminal have visible stand-ins.
+  /// Characters that XML cannot store or that control a terminal are replaced by visible ones.
   static func content(_ text: String) -> [UInt8] { escaped(DisplayText.escape(lines: text)) }
 
-  /// A text as the value of an attribute; line ends have visible stand-ins too.
+  /// Returns a text as the value of an attribute; line ends are replaced by visible characters,
+  /// too.
   static func attribute(_ text: String) -> [UInt8] { escaped(DisplayText.escape(text)) }
 
   private static func escaped(_ text: String) -> [UInt8] {
@@ -27,7 +28,7 @@ enum XMLText {
     }
   }
 
-  /// What must replace a byte; `nil` if the byte may stay.
+  /// The reference that replaces a byte; `nil` if the byte may stay.
   private static func reference(
     for byte: UInt8,
     at index: Int,
@@ -38,7 +39,7 @@ enum XMLText {
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
-    // Build servers take ##[ for a command wherever it stands.
+    // Build servers read ##[ as a command anywhere in a line.
     case UInt8(ascii: "[") where index > 0 && utf8[index - 1] == UInt8(ascii: "#"): "&#91;"
     default: nil
     }

@@ -29,12 +29,12 @@ extension JSONOutput {
     }
   }
 
-  /// Writes a member that is a message.
+  /// Writes a message as a member.
   mutating func sarifMessage(_ text: String) {
     object("message") { $0.member("text", SARIFText.message(text)) }
   }
 
-  /// Writes a place in the file at a URI as a location.
+  /// Writes a place, in the file with a URI, as a location.
   mutating func sarifLocation(_ place: Place, uri: String) {
     object { json in
       json.object("physicalLocation") { json in
@@ -62,7 +62,7 @@ extension JSONOutput {
     }
   }
 
-  /// Writes a rule as the description of what a result is about.
+  /// Writes a rule as the descriptor of results.
   mutating func sarifRule(_ rule: Rule) {
     object { json in
       json.member("id", rule.code)

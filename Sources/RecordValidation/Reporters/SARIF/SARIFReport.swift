@@ -4,25 +4,25 @@ import RecordText
 /// A report in SARIF 2.1.0, which code scanning services and editors read.
 ///
 /// - One run. Each finding is a result on a line of its own, in the order of the findings, with
-///   `ruleId` (`FB2001`), `level` (error, warning or note), the message and after it the help.
-/// - `physicalLocation` has the path as a URI, relative to the folder of the run if it is in there,
-///   and a region: line and column of the first character and after the last one (characters are
-///   Unicode scalars) with the bytes; in a binary file the bytes alone; none for a whole input.
-///   `logicalLocations` names record and move, as `game[12]/move[17]`; `properties` has both as
-///   numbers, and the record's identifier and the square.
+///   `ruleId` (`FB2001`), `level` (error, warning or note), and the message followed by the help.
+/// - `physicalLocation` has the path as a URI, relative to the working folder for files in it, and
+///   a region: line and column of the first character and of the one after the last (characters
+///   are Unicode scalars), and the bytes. In a binary file it has only the bytes; for a whole input
+///   there is no region. `logicalLocations` names record and move, such as `game[12]/move[17]`;
+///   `properties` has both as numbers, and the identifier of the record and the square.
 /// - `partialFingerprints` has the finding's ``Fingerprint`` as `flipbook/v1`.
-/// - `rules` has those rules that found something, in the order in which they first did, with
-///   summary, reason and fix.
-/// - What is about the run and not about a record is a notification of the invocation: inputs that
-///   cannot be read, inputs that were left out, and how many findings of an input are not reported.
-///   `executionSuccessful` says whether every input could be read.
+/// - `rules` has the rules with findings, in the order of their first findings, with summary,
+///   reason and fix.
+/// - Findings about the run and not about a record are notifications of the invocation: inputs that
+///   cannot be read, inputs that were left out, and the number of findings of an input that are not
+///   listed. `executionSuccessful` says whether every input could be read.
 public struct SARIFReport: FindingReporter {
   /// `sarif`.
   public static let name = "sarif"
-  /// What it is.
+  /// A short description.
   public static let title = "SARIF 2.1.0, for code scanning and editors"
 
-  /// The schema.
+  /// The first bytes, with the schema.
   public static let head = "{\"$schema\":\"\(SARIFText.schema)\",\"version\":\"2.1.0\","
 
   private let version: String
@@ -33,7 +33,7 @@ public struct SARIFReport: FindingReporter {
   private var notifications: [[UInt8]] = []
   private var fingerprints = FingerprintCounter()
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) {
     version = options.version
     path = ReportedPath(options)
@@ -45,7 +45,7 @@ public struct SARIFReport: FindingReporter {
     output += "\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[".utf8
   }
 
-  /// Begins to count fingerprints again.
+  /// Restarts the counting of fingerprints.
   public mutating func begin(
     _ input: ReportedInput,
     _ summary: ValidationSummary?,
@@ -73,12 +73,12 @@ public struct SARIFReport: FindingReporter {
     }
   }
 
-  /// Makes a comment a notification.
+  /// Adds a remark as a notification.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     notify(remark, uri: nil)
   }
 
-  /// Reports how many findings of an input are not reported.
+  /// Reports how many findings of an input are not listed.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
@@ -143,12 +143,12 @@ public struct SARIFReport: FindingReporter {
   }
 }
 
-/// Rules in the order in which they were first met.
+/// Rules in the order of their first findings.
 private struct SARIFRules {
   private(set) var rules: [Rule] = []
   private var indices: [Rule: Int] = [:]
 
-  /// Where a rule stands among them; it is added if it is new.
+  /// Returns the index of a rule, and adds it if it is new.
   mutating func index(of rule: Rule) -> Int {
     if let index = indices[rule] { return index }
     rules.append(rule)

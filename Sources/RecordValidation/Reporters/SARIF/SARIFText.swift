@@ -1,20 +1,20 @@
 import GameRecords
 
-/// Texts as SARIF wants them.
+/// Texts in the notation of SARIF.
 enum SARIFText {
-  /// The schema that a report names.
+  /// The schema of a report.
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  /// A message as it must be written: a brace is doubled, since a single one begins a placeholder,
-  /// and nothing in it is a link.
+  /// Returns a message with doubled braces, since a single one begins a placeholder, and without
+  /// links.
   static func message(_ text: String) -> String {
     guard text.utf8.contains(where: { "{}]".utf8.contains($0) }) else { return text }
     return text.replacing("{", with: "{{").replacing("}", with: "}}")
       .replacing("](", with: "\\](")
   }
 
-  /// A path as a URI: relative, or absolute with its scheme.
+  /// Returns a path as a URI: relative, or absolute with its scheme.
   static func uri(ofPath path: [UInt8]) -> String {
     var uri = path.first == UInt8(ascii: "/") ? "file://" : ""
     for byte in path {
@@ -27,12 +27,12 @@ enum SARIFText {
     return uri
   }
 
-  /// A rule's name in the way of SARIF: `IllegalMove` for `illegal-move`.
+  /// Returns a rule's name in SARIF's style: `IllegalMove` for `illegal-move`.
   static func pascalCase(_ name: String) -> String {
     name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether a byte of a path may appear as it is in every part of a URI.
+  /// Whether a byte of a path needs no escape in any part of a URI.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

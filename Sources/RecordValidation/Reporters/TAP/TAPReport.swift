@@ -4,19 +4,19 @@ import RecordText
 /// A report in version 13 of the Test Anything Protocol, which `prove` reads.
 ///
 /// - One test for each record: `ok 1 - games.pgn record 1 “id”`; a record with errors is `not ok`,
-///   also when no error of it is reported. An input that cannot be read, or that has an error besides
-///   its records, is `not ok` without a record's number; so is a run without any record.
-/// - What was found in a record follows as a block of YAML, two spaces in: `findings`, each with
-///   severity, rule, code, message, help, line and column, byte, and move; and `unlisted`, the
+///   even if none of its errors is listed. An input that cannot be read, or that has an error
+///   outside of its records, is `not ok` without a record's number; so is a run without records.
+/// - The findings of a record follow as a block of YAML, indented by two spaces: `findings`, each
+///   with severity, rule, code, message, help, line and column, byte, and move; and `unlisted`, the
 ///   number of findings that are not listed. All texts are in double quotes, as in JSON.
-/// - What is about an input or the run and no error, and what was counted, are comments.
+/// - Warnings and notes about an input or the run, and the counts, are comments.
 /// - The plan is at the end.
 public struct TAPReport: FindingReporter {
   /// `tap`.
   public static let name = "tap"
-  /// What it is.
+  /// A short description.
   public static let title = "the Test Anything Protocol, version 13"
-  /// The version.
+  /// The first line, with the version.
   public static let head = "TAP version 13"
   /// Every record is a test.
   public static let listsEveryRecord = true
@@ -24,10 +24,10 @@ public struct TAPReport: FindingReporter {
   private var path: ReportedPath
   private var tests = 0
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) { path = ReportedPath(options) }
 
-  /// Names the version.
+  /// Begins with the version.
   public mutating func begin(_ output: inout [UInt8]) { output += (Self.head + "\n").utf8 }
 
   /// Adds a record as a test.
@@ -54,13 +54,13 @@ public struct TAPReport: FindingReporter {
     output += "  ...\n".utf8
   }
 
-  /// Adds a comment: an error is a test.
+  /// Adds a remark: as a test if it is an error, otherwise as a comment.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     guard remark.severity == .error else { return comment(remark.line, &output) }
     add(CheckedRecord(about: remark), of: .init(name: remark.place.source, format: nil), &output)
   }
 
-  /// Reports how many findings of an input are not reported.
+  /// Reports how many findings of an input are not listed.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
@@ -70,7 +70,7 @@ public struct TAPReport: FindingReporter {
     comment("\(path.of(input.name)): and \(Words.count(summary.unlisted)) more", &output)
   }
 
-  /// Ends with the plan, and what was counted.
+  /// Ends with the plan and the counts.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
     output += (tests > 0 ? "1..\(tests)\n" : "1..0 # SKIP no records\n").utf8
     comment("\(summary)", &output)
@@ -114,7 +114,8 @@ public struct TAPReport: FindingReporter {
     output += "# \(Self.escape(text))\n".utf8
   }
 
-  /// A text as a description: without line ends, and without the sign that begins a directive.
+  /// Returns a text as a description: without line ends, and without the sign that begins a
+  /// directive.
   private static func escape(_ text: String) -> String {
     let text = DisplayText.escape(text)
     guard text.utf8.contains(where: { "\\#".utf8.contains($0) }) else { return text }
@@ -123,6 +124,6 @@ public struct TAPReport: FindingReporter {
 }
 
 extension Finding {
-  /// The finding in one line.
+  /// The finding on one line.
   fileprivate var line: String { "\(severity): \(placedMessage) [\(rule.name)]" }
 }

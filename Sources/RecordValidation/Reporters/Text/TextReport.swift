@@ -1,21 +1,21 @@
 public import GameRecords
 
-/// A report for people, which editors and simple programs understand too.
+/// A report for people; editors and simple programs understand it, too.
 public struct TextReport: FindingReporter {
   /// `text`.
   public static let name = "text"
-  /// What it is.
+  /// A short description.
   public static let title = "for people, with source lines and boards"
 
   private let reporter: TextReporter
 
-  /// Whether the first line is a finding or what was counted.
+  /// Whether the first line is a finding or the line with the counts.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
     guard let line = ReportLine(firstOf: bytes) else { return false }
     return line.isSummary || line.isFinding
   }
 
-  /// A report that is still empty.
+  /// Creates an empty report.
   public init(_ options: ReportOptions) {
     reporter = TextReporter(usesColour: options.usesColour)
   }
@@ -29,12 +29,12 @@ public struct TextReport: FindingReporter {
     for finding in record.findings { output += reporter.text(for: finding).utf8 }
   }
 
-  /// Adds a comment.
+  /// Adds a remark.
   public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
     output += reporter.text(for: remark).utf8
   }
 
-  /// Reports how many findings of an input are not reported.
+  /// Reports how many findings of an input are not listed.
   public mutating func end(
     _ input: ReportedInput,
     _ summary: ValidationSummary,
@@ -45,7 +45,7 @@ public struct TextReport: FindingReporter {
       (reporter.remark(about: input.name, "and \(Words.count(summary.unlisted)) more") + "\n").utf8
   }
 
-  /// Adds what was counted, and what each rule found where several did.
+  /// Adds the counts, and those of each rule if there are several.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
     output += "\(summary)\n".utf8
     let rules = summary.rules

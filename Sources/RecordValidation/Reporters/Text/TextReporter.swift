@@ -1,15 +1,15 @@
 public import GameRecords
 import ReversiRules
 
-/// Turns findings into text for people: the place, the words, the source line with a caret, the
-/// board.
+/// Turns findings into text for people: the place, the message, the source line with a caret, and
+/// the board.
 public struct TextReporter: Sendable {
   private let style: TerminalStyle
 
-  /// A reporter that may use a terminal's colours.
+  /// Creates a reporter that may use terminal colours.
   public init(usesColour: Bool) { style = TerminalStyle(usesColour: usesColour) }
 
-  /// The lines of one finding, each ended by a line feed.
+  /// Returns the lines of one finding, each with a line feed at its end.
   public func text(for finding: Finding) -> String {
     var lines = [heading(of: finding)]
     if let excerpt = finding.place.excerpt, !excerpt.text.isEmpty {
@@ -30,12 +30,12 @@ public struct TextReporter: Sendable {
     return lines.map { LogText.inert($0) + "\n" }.joined()
   }
 
-  /// A line about an input that is not a finding.
+  /// Returns a line about an input that is not a finding.
   package func remark(about source: String, _ words: String) -> String {
     LogText.inert(style.bold(DisplayText.escape(source) + ":") + " " + words)
   }
 
-  /// A rule's name, in the colour of a severity.
+  /// Returns a rule's name in the colour of a severity.
   func name(of rule: Rule, _ severity: Severity) -> String { style.mark(rule.name, severity) }
 
   private func heading(of finding: Finding) -> String {

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Edax cuts names.
+/// A name is longer than Edax can store.
 enum EdaxNameLength: SingleRule {
   static let rule = Rule(
     8107,

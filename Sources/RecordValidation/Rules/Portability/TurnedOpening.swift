@@ -11,7 +11,7 @@ enum TurnedOpening: SingleRule {
     why: "The same game can begin with d3, c4, f5 or e6. All games in the WTHOR files of the "
       + "French federation begin with f5, those of Logistello with d3. A program that compares "
       + "moves does not find the others.",
-    fix: "Rotate or mirror the game if a database needs it. As a record it is correct as it is.",
+    fix: "Rotate or mirror the game if a database needs it. The record itself is correct.",
     example: RuleExample("transcript", "\(wrong: "d3") c3"),
     isOptional: true
   )
