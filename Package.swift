@@ -43,7 +43,8 @@ let package = Package(
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
     .target(name: "ReversiRules", swiftSettings: strict),
@@ -70,7 +71,6 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .systemLibrary(name: "CLinux"),
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
@@ -79,9 +79,20 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // Everything that differs between systems; no other target calls the C library.
+    .target(name: "CLibrary", swiftSettings: strict),
+    .systemLibrary(name: "CLinux"),
+    .target(
+      name: "Platform",
+      dependencies: [
+        "CLibrary", .target(name: "CLinux", condition: .when(platforms: [.linux])),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: strict
+    ),
     .target(
       name: "RecordStreams",
-      dependencies: ["CLinux", "GameRecords", "RecordText", "ReversiRules"],
+      dependencies: ["GameRecords", "Platform", "RecordText", "ReversiRules"],
       swiftSettings: strict
     ),
     .target(
@@ -122,13 +133,13 @@ let package = Package(
     ),
     .target(
       name: "TerminalPlay",
-      dependencies: ["Flipbook"],
+      dependencies: ["Flipbook", "Platform"],
       swiftSettings: strict
     ),
     .target(
       name: "FlipbookCommands",
       dependencies: [
-        "CLinux", "Flipbook", "TerminalPlay",
+        "Flipbook", "Platform", "TerminalPlay",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Completions"],
@@ -145,7 +156,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["GameRecords", "ReversiRules"],
+      dependencies: ["GameRecords", "Platform", "ReversiRules"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -198,6 +209,11 @@ let package = Package(
       swiftSettings: tests
     ),
     .testTarget(
+      name: "PlatformTests",
+      dependencies: ["Platform", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
       name: "RecordStreamsTests",
       dependencies: ["Flipbook", "RecordStreams", "TestSupport"],
       swiftSettings: tests
@@ -240,7 +256,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalPlayTests",
-      dependencies: ["CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
+      dependencies: [
+        "CommandLineTool", "Flipbook", "Platform", "ReversiApp", "TerminalPlay", "TestSupport",
+      ],
       exclude: ["Screens"],
       swiftSettings: tests
     ),

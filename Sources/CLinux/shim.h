@@ -1,4 +1,9 @@
+// What the modules of Linux' C libraries leave out.
+#include <sys/inotify.h>
+#include <sys/xattr.h>
+#ifdef __GLIBC__
 #include <malloc.h>
+#endif
 
 // unistd.h declares it only for programs that ask for GNU's own functions.
 extern int syncfs(int descriptor);

@@ -1,10 +1,6 @@
 import Dispatch
 import FlipbookCommands
-import Glibc
 
 FlipbookCommand.begin()
-Task {
-  await FlipbookCommand.run()
-  exit(EXIT_SUCCESS)
-}
+Task { await FlipbookCommand.run() }
 dispatchMain()

@@ -1,5 +1,5 @@
 package import GameRecords
-import Glibc
+import Platform
 
 /// The reason why a file or folder cannot be read or written, as reported by the system.
 public struct FileError: Error, Hashable, Sendable {
@@ -16,14 +16,22 @@ public struct FileError: Error, Hashable, Sendable {
     self.help = help
   }
 
-  /// Returns the error of the last system call.
-  package static func last(_ path: String, _ action: String) -> FileError {
-    system(path, action, errno)
+  /// Creates an error that the system reports.
+  /// - Parameters:
+  ///   - path: the file or folder.
+  ///   - problem: what could not be done.
+  ///   - reason: why.
+  package init(_ path: String, _ problem: String, _ reason: any Error) {
+    self.init(path, "\(problem): \(reason)")
   }
 
-  /// Returns an error with a number of the system.
-  package static func system(_ path: String, _ action: String, _ number: CInt) -> FileError {
-    FileError(path, "\(action): \(String(cString: strerror(number)))")
+  /// Does something with a file or folder, and says in an error what could not be done.
+  package static func doing<Value>(
+    _ problem: String,
+    _ path: String,
+    _ work: () throws -> Value
+  ) throws(FileError) -> Value {
+    do { return try work() } catch { throw FileError(path, problem, error) }
   }
 
   /// Returns the error as a finding.

@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test func `one target calls the C library`() {
+    let sources = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
+    let modules = "Glibc|Musl|Darwin|CLinux|CLibrary|Foundation"
+    for path in sources where !path.contains("/Platform/") && !path.contains("/CLibrary/") {
+      let code = String(decoding: Repository.bytes(of: path), as: UTF8.self)
+      let pattern = "(?m)^.*\\bimport (\(modules))$|#if (os|canImport)\\("
+      #expect(code.range(of: pattern, options: .regularExpression) == nil, "\(path)")
+    }
+  }
+
   @Test func `has two walks of at most twelve stops`() {
     let walks = Self.page.components(separatedBy: "\n### ").dropFirst()
     #expect(walks.count == 2)

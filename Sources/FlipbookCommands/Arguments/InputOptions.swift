@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// The inputs of a command, and the options for reading them.
@@ -92,8 +92,8 @@ struct InputOptions: ParsableArguments {
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
-    options.jobs = MemoryLimit.isTight ? 1 : jobs ?? Processor.count
-    if !Quietness.isQuiet, isatty(STDERR_FILENO) == 1, Terminal.isCapable {
+    options.jobs = MemoryLimit.isTight ? 1 : jobs ?? CurrentProcess.coreCount
+    if !Quietness.isQuiet, FileDescriptor.standardError.isTerminal, Terminal.isCapable {
       options.progress = Progress(through: list.paths)
     }
     return options
@@ -196,12 +196,4 @@ struct DialectName: ExpressibleByArgument {
 
   static var allValueStrings: [String] { FormatRegistry.standard.formats.flatMap(\.dialects) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-}
-
-/// The processor cores available to the process.
-enum Processor {
-  /// The number of cores.
-  static var count: Int {
-    ProcessStatus.coreCount ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
-  }
 }

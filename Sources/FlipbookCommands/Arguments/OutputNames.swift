@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Platform
 
 /// The names of outputs, as given by options.
 enum OutputNames {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// The options for the formats and places of reports.
@@ -69,7 +69,7 @@ struct ReportArguments: ParsableArguments {
     to place: OutputPlace
   ) throws(FileError) -> ReportFile {
     let options = ReportOptions(
-      usesColour: place.path == "-" && Terminal.usesColour(STDOUT_FILENO),
+      usesColour: place.path == "-" && Terminal.usesColour(.standardOutput),
       version: FlipbookCommand.version,
       date: RunDate.text,
       path: WorkingFolder.relativePath

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Platform
 import TerminalPlay
 
 /// The option for the theme: a standard one, or a file with one.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook fix`: repairs what can be repaired without guessing.
@@ -96,9 +96,9 @@ private struct RepairRun {
   ) async throws(FileError) -> InputEnding {
     if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
     // A stream must be stored, since repairing reads the input several times.
-    let spool: SpooledInput?
+    let spool: StoredInput?
     do throws(FileError) {
-      spool = path.size == nil ? try SpooledInput(path) : nil
+      spool = path.size == nil ? try StoredInput(path) : nil
     } catch {
       return .failed(error.finding(.unreadableInput))
     }
@@ -117,7 +117,9 @@ private struct RepairRun {
     } else if isChanged, !isDryRun(for: path) {
       do throws(FileError) {
         let outputs = OutputGuard(sparing: [path], isInPlace: true)
+        let otherNames = path.otherNames
         try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
+        report(otherNames: otherNames, of: path)
       } catch {
         messages.show(error.finding(.outputFailed))
         status.rise(to: .outputFailed)
@@ -158,13 +160,13 @@ private struct RepairRun {
     of file: InputPath,
     named path: InputPath
   ) throws(FileError) {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let usesColour = Terminal.usesColour(STDOUT_FILENO)
+    let isTerminal = FileDescriptor.standardOutput.isTerminal
+    let usesColour = Terminal.usesColour(.standardOutput)
     let diff = UnifiedDiff.text(
       try InputFile.contents(of: file),
       content,
       path: path.isStandardInput
-        ? Array(path.name.utf8) : WorkingFolder.relativePath(path.location).bytesOfPath,
+        ? Array(path.name.utf8) : WorkingFolder.relativePath(path.location).pathBytes,
       style: isTerminal || usesColour ? TerminalStyle(usesColour: usesColour) : nil
     )
     try StandardOutput.write(diff)
@@ -189,6 +191,12 @@ private struct RepairRun {
     }
   }
 
+  private func report(otherNames count: Int, of path: InputPath) {
+    guard count > 0 else { return }
+    let names = count == 1 ? "other name still has" : "\(count) other names still have"
+    say("the file's \(names) the old content", of: path)
+  }
+
   private func say(_ text: String, of path: InputPath) {
     messages.write(Array("\(DisplayText.escape(path.name)): \(text)\n".utf8))
   }
@@ -204,27 +212,4 @@ extension Finding {
       at: Place(source: path.name)
     )
   }
-}
-
-/// A copy of an input that can be read only once, in a file without a name.
-private final class SpooledInput {
-  private let file: UnsafeMutablePointer<FILE>
-  let path: InputPath
-
-  init(_ input: InputPath) throws(FileError) {
-    guard let file = tmpfile() else { throw .last(input.name, "cannot store the input") }
-    self.file = file
-    path = InputPath("/proc/self/fd/\(fileno(file))", named: input.name)
-    var source = try InputFile(input)
-    var block = source.head
-    while !block.isEmpty {
-      guard fwrite(block, 1, block.count, file) == block.count else {
-        throw .last(input.name, "cannot store the input")
-      }
-      block = try source.readBlock()
-    }
-    guard fflush(file) == 0 else { throw .last(input.name, "cannot store the input") }
-  }
-
-  deinit { fclose(file) }
 }

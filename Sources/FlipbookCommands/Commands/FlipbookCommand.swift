@@ -1,7 +1,7 @@
 import Flipbook
 import RecordStreams
 public import ArgumentParser
-import Glibc
+import Platform
 import TerminalPlay
 
 /// The `flipbook` command.
@@ -43,8 +43,8 @@ public struct FlipbookCommand: AsyncParsableCommand {
     Interruption.begin()
   }
 
-  /// Runs the command with the process's arguments, and exits unless it succeeds.
-  public static func run() async {
+  /// Runs the command with the process's arguments, and exits.
+  public static func run() async -> Never {
     let arguments = arguments
     do {
       var command = try await asyncParseAsRoot(arguments)
@@ -59,13 +59,14 @@ public struct FlipbookCommand: AsyncParsableCommand {
     } catch {
       CommandEnding.end(error, arguments)
     }
+    CurrentProcess.exit(0)
   }
 
   /// The arguments of the process, decoded so that no byte of a path is lost.
   private static var arguments: [String] {
     let texts = (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { argument in
-        String(pathBytes: Array(UnsafeBufferPointer(start: argument, count: strlen(argument) + 1)))
+        String(pathText: argument)
       }
     }
     return ArgumentSpelling.respelled(texts)

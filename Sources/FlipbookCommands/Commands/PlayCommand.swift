@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook play`: the app, drawn on a terminal or line by line.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook render`: draws games frame by frame.
@@ -171,7 +171,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   private var terminalColours: TerminalColours {
     if ColourChoice.current == .never { return .none }
     guard isOnStandardOutput else { return .full }
-    if isatty(STDOUT_FILENO) == 1 { return OutputTerminal.colours }
+    if FileDescriptor.standardOutput.isTerminal { return OutputTerminal.colours }
     return Terminal.setting("TERM") == "dumb" ? .none : .full
   }
 

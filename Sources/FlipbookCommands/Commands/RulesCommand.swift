@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook rules`: lists or explains rules.
@@ -42,7 +42,7 @@ struct RulesCommand: AsyncParsableCommand, ColouredCommand {
   func run() async throws {
     let chosen = rules.flatMap(\.rules)
     let shown = chosen.isEmpty ? RuleRegistry.standard.rules : chosen
-    let usesColour = Terminal.usesColour(STDOUT_FILENO)
+    let usesColour = Terminal.usesColour(.standardOutput)
     let bytes: [UInt8]
     switch format {
     case .text where rules.allSatisfy(\.isFamily):

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook stats`: counts records, moves, results and more.
@@ -69,7 +69,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
       )
       run.end()
       try StandardOutput.write(
-        run.statistics.bytes(as: format, top: top, usesColour: Terminal.usesColour(STDOUT_FILENO))
+        run.statistics.bytes(as: format, top: top, usesColour: Terminal.usesColour(.standardOutput))
       )
       return run.status
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// `flipbook validate`: replays records and reports what is wrong with them.
@@ -59,32 +59,30 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures {
       let messages = Messages()
       let places = reportPlaces
-      let configurations = options.folders.configurations(messages)
+      var configurations = options.folders.configurations(messages)
       let list = options.list(reports: places, configurations)
       guard !list.isRefused else { return list.reportFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
       // Watching begins before validation, so that no change is missed.
-      var changes: FileWatch
+      var files: FileWatch
       do throws(FileError) {
-        changes = try FileWatch(options.inputs)
+        files = try FileWatch(options.inputs) { options.list(reports: places, configurations) }
       } catch {
         messages.show(error.finding(.unreadableInput))
         return .unreadable
       }
-      var known = Set(list.paths.map(\.path))
       _ = try await validate(list, configurations)
       messages.write(Array("watching; press Ctrl-C to stop\n".utf8))
       while true {
-        let paths = changes.next()
-        for path in paths where !InputPath(path).isThere && known.remove(path) != nil {
+        let changes = files.next { options.list(reports: reportPlaces, configurations) }
+        for path in changes.gone {
           messages.write(Array("\ngone: \(DisplayText.escape(path.shownPath))\n".utf8))
         }
         // A configuration may have changed too.
-        let configurations = options.folders.configurations(messages)
+        configurations = options.folders.configurations(messages)
         var list = options.list(reports: reportPlaces, configurations)
-        list.keep(paths)
+        list.keep(changes.changed)
         guard !list.paths.isEmpty else { continue }
-        known.formUnion(list.paths.map(\.path))
         let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
         messages.write(Array("\nchanged: \(names)\n".utf8))
         _ = try await validate(list, configurations)

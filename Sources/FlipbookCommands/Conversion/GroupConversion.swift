@@ -1,5 +1,5 @@
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// Converts the records of all inputs into one output for each group of them, such as a year.
@@ -35,7 +35,8 @@ struct GroupConversion {
   }
 
   mutating func convert() async throws -> ExitStatus {
-    Self.allowManyFiles()
+    // All outputs stay open until the last record is read, and there may be thousands of players.
+    CurrentProcess.allowManyFiles()
     let inputs = inputs
     let unreadable = try await run.batch.finishing {
       let unreadable = try await inputs.forEachBlock { event throws(FileError) in
@@ -74,14 +75,5 @@ struct GroupConversion {
     outputs[name] = output
     names.append(name)
     return output
-  }
-
-  /// Raises the limit of open files: all outputs stay open until the last record is read, and there
-  /// may be thousands of players.
-  private static func allowManyFiles() {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
-    limit.rlim_cur = limit.rlim_max
-    _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import Glibc
+import Platform
 import TerminalPlay
 
 /// The end of the command: its last message and its exit status.
@@ -12,15 +12,15 @@ enum CommandEnding {
     let messages = Messages()
     guard status.isSuccess else {
       if !text.isEmpty { messages.put(Array((explained(text, arguments) + "\n").utf8)) }
-      exit(status.rawValue)
+      CurrentProcess.exit(status.rawValue)
     }
     do throws(FileError) {
       if !text.isEmpty { try StandardOutput.write((text + "\n").utf8) }
     } catch {
       messages.show(error.finding(.outputFailed))
-      exit(ExitStatus.outputFailed.rawValue)
+      CurrentProcess.exit(ExitStatus.outputFailed.rawValue)
     }
-    exit(status.rawValue)
+    CurrentProcess.exit(status.rawValue)
   }
 
   /// The message for a refused command line; it reports an unknown argument first.

@@ -1,6 +1,5 @@
-import CLinux
 import Flipbook
-import Glibc
+import Platform
 import Synchronization
 import TerminalPlay
 
@@ -15,13 +14,6 @@ enum MemoryLimit {
   /// The memory per core that is enough for separate heaps and large records.
   private static let ample = 256 << 20
 
-  /// The limit of the address space in bytes; `nil` if there is none.
-  private static let limit: Int? = {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else { return nil }
-    return Int(exactly: limit.rlim_cur)
-  }()
-
   /// Whether there is too little memory for several threads.
   private(set) static var isTight: Bool {
     get { isTightFlag.load(ordering: .relaxed) }
@@ -34,28 +26,24 @@ enum MemoryLimit {
 
   /// Prepares for the limit, before there is another thread; exits if the limit is too low.
   static func begin() {
-    guard let limit else { return }
-    let used = ProcessStatus.size ?? 0
+    guard let limit = CurrentProcess.addressSpaceLimit else { return }
+    let used = CurrentProcess.addressSpace ?? 0
     if limit < used + least {
-      message(
+      let text = message(
         "memory is limited to \(limit >> 10) kB, but flipbook needs \((used + least) >> 10) kB",
         help: "raise the limit, for example with: ulimit -v \(2 * (used + least) >> 10)"
-      ).withUnsafeBytes { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      exit(ExitStatus.outOfMemory.rawValue)
+      )
+      try? FileDescriptor.standardError.writeBytes(text)
+      CurrentProcess.exit(ExitStatus.outOfMemory.rawValue)
     }
-    isTight = limit - used < Processor.count * ample
-    if isTight { mallopt(M_ARENA_MAX, 1) }
+    isTight = limit - used < CurrentProcess.coreCount * ample
+    if isTight { Heap.share() }
     let text = message(
       "crashed, probably because memory is limited to \(limit >> 10) kB",
       help: "raise the limit (ulimit -v); if that does not help, please report this with the input"
     )
     Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: crashMessage)
-    for number in TemporaryFiles.crashSignals {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { _ in MemoryLimit.end() }
-      sigfillset(&action.sa_mask)
-      sigaction(number, &action, nil)
-    }
+    for signal in Signal.crashes { signal.handle { _ in MemoryLimit.end() } }
   }
 
   private static func message(_ problem: String, help: String) -> [UInt8] {
@@ -65,9 +53,9 @@ enum MemoryLimit {
   /// Handles a crash.
   private static func end() {
     if let text = UnsafePointer<CChar>(bitPattern: crashMessage.load(ordering: .acquiring)) {
-      _ = write(STDERR_FILENO, text, strlen(text))
+      FileDescriptor.standardError.write(text)
     }
     TemporaryFiles.removeAfterCrash()
-    _exit(ExitStatus.outOfMemory.rawValue)
+    CurrentProcess.exitAtOnce(ExitStatus.outOfMemory.rawValue)
   }
 }

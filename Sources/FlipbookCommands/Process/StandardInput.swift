@@ -1,11 +1,10 @@
-import Glibc
+import Platform
 
 /// The standard input of the process.
 enum StandardInput {
   /// Whether standard input is a file or a pipe, not a terminal or `/dev/null`.
   static var isGiven: Bool {
-    var status = stat()
-    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
-    return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    guard let status = FileDescriptor.standardInput.status else { return false }
+    return [.regular, .fifo, .socket].contains(status.type)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Platform
 
 /// Finds the first unknown argument of a refused command line.
 ///

@@ -1,4 +1,5 @@
 import Flipbook
+import Platform
 
 /// A baseline file that findings are compared with.
 final class BaselineFile {

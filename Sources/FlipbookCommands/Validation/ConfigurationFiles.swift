@@ -1,4 +1,5 @@
 import Flipbook
+import Platform
 import TerminalPlay
 
 /// The configurations of inputs: the one that the user named, or the nearest file
@@ -97,7 +98,11 @@ extension InputPath {
   fileprivate var obstacle: FileError? {
     guard size == nil else { return nil }
     let name = WorkingFolder.shortPath(path)
-    if !isDevice { return .last(name, "cannot follow the link") }
-    return FileError(name, "is a folder, a pipe or a device; expected a file")
+    do throws(Errno) {
+      _ = try FileSystem.status(of: path)
+      return FileError(name, "is a folder, a pipe or a device; expected a file")
+    } catch {
+      return FileError(name, "cannot follow the link", error)
+    }
   }
 }

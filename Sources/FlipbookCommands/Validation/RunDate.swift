@@ -1,5 +1,5 @@
 import Flipbook
-import Glibc
+import Platform
 
 /// The date of a run, as its reports show it.
 enum RunDate {
@@ -7,24 +7,21 @@ enum RunDate {
   ///
   /// `SOURCE_DATE_EPOCH` sets them, so that the same inputs give the same report.
   static var text: String {
-    var seconds = fixed ?? time(nil)
-    var parts = tm()
-    guard gmtime_r(&seconds, &parts) != nil else { return "1970-01-01T00:00:00" }
-    let year = NumberText.decimal(Int(parts.tm_year) + 1900, digits: 4)
-    let date = [year, twoDigits(parts.tm_mon + 1), twoDigits(parts.tm_mday)]
-    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(twoDigits)
-    return date.joined(separator: "-") + "T" + clock.joined(separator: ":")
+    let seconds = fixed ?? UTCDate.secondsNow
+    guard let date = UTCDate(secondsSince1970: seconds) else { return "1970-01-01T00:00:00" }
+    let year = NumberText.decimal(date.year, digits: 4)
+    let day = [year, twoDigits(date.month), twoDigits(date.day)]
+    let clock = [date.hour, date.minute, date.second].map(twoDigits)
+    return day.joined(separator: "-") + "T" + clock.joined(separator: ":")
   }
 
   /// The seconds since 1970 that the environment sets, up to the year 9999.
-  private static var fixed: time_t? {
-    guard let text = getenv("SOURCE_DATE_EPOCH"), let seconds = Int(String(cString: text)),
-      (0...253_402_300_799).contains(seconds)
-    else { return nil }
-    return seconds
+  private static var fixed: Int? {
+    Environment["SOURCE_DATE_EPOCH"].flatMap { Int($0) }
+      .flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
   }
 
-  private static func twoDigits(_ number: Int32) -> String {
-    NumberText.decimal(Int(number), digits: 2)
+  private static func twoDigits(_ number: Int) -> String {
+    NumberText.decimal(number, digits: 2)
   }
 }

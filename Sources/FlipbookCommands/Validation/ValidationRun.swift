@@ -1,4 +1,5 @@
 import Flipbook
+import Platform
 import TerminalPlay
 
 /// Validates the inputs of a run and writes its reports.
@@ -26,7 +27,7 @@ struct ValidationRun {
   mutating func add(_ event: InputEvent<BlockChecker, BlockChecker.Outcome>) throws(FileError) {
     switch event {
     case .opened(let path, let format, let checker):
-      let pathBytes = path.isText ? nil : WorkingFolder.relativePath(path.location).bytesOfPath
+      let pathBytes = path.isText ? nil : WorkingFolder.relativePath(path.location).pathBytes
       try begin(ReportedInput(name: path.name, format: format.name, pathBytes: pathBytes))
       budget = FindingBudget(checker.limit)
       baseline = try? baselines.baseline(for: path)

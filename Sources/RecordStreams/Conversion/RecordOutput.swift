@@ -1,4 +1,5 @@
 package import GameRecords
+import Platform
 
 /// Writes records to one output, and the files that belong next to it.
 ///

@@ -1,13 +1,9 @@
-import Glibc
+import Platform
 
 /// Paths relative to the folder that the command runs in.
 package enum WorkingFolder {
   /// The folder's own path.
-  package static let path: String = {
-    guard let buffer = getcwd(nil, 0) else { return "/" }
-    defer { free(buffer) }
-    return String(pathBytes: Array(UnsafeBufferPointer(start: buffer, count: strlen(buffer) + 1)))
-  }()
+  package static let path = FileSystem.workingFolder
 
   /// Returns a normalised path, relative to the folder if it is below it.
   package static func relativePath(_ path: String) -> String { Self.path(path, from: Self.path) }

@@ -1,4 +1,5 @@
 package import GameRecords
+import Platform
 import Synchronization
 
 /// The files that belong to an input, such as tables of names: those that the user named, or those

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A file or standard input, read in large blocks.
 package struct InputFile: ~Copyable {
@@ -41,16 +41,16 @@ package struct InputFile: ~Copyable {
     }
   }
 
-  private static func open(_ path: InputPath) throws(FileError) -> CInt {
-    guard !path.isStandardInput else { return STDIN_FILENO }
-    let descriptor = Glibc.open(path.bytes, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(path.name, "cannot open the file") }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
-      close(descriptor)
+  private static func open(_ path: InputPath) throws(FileError) -> FileDescriptor {
+    guard !path.isStandardInput else { return .standardInput }
+    let file = try FileError.doing("cannot open the file", path.name) {
+      try FileSystem.open(path.path, .readOnly)
+    }
+    guard let status = file.status, status.type != .directory else {
+      file.release()
       throw FileError(path.name, "is a folder; expected a file")
     }
-    return descriptor
+    return file
   }
 
   deinit { bytes.close() }
@@ -67,18 +67,17 @@ package struct InputFile: ~Copyable {
     var failure: FileError?
     let block = [UInt8](unsafeUninitializedCapacity: blockSize) { buffer, count in
       while count < buffer.count {
-        let got = bytes.read(
-          into: UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
-          )
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
         )
-        if got == 0 { return }
-        if got < 0 {
-          if errno == EINTR { continue }
-          failure = .last(name, "cannot read the input")
+        do throws(Errno) {
+          let got = try bytes.read(into: rest)
+          if got == 0 { return }
+          count += got
+        } catch {
+          failure = FileError(name, "cannot read the input", error)
           return
         }
-        count += got
       }
     }
     if let failure { throw failure }
@@ -89,37 +88,32 @@ package struct InputFile: ~Copyable {
 /// Reads the bytes of an open file, or other bytes instead of them.
 private struct ByteStream {
   /// The open file; `nil` if there is none.
-  private let descriptor: CInt?
+  private let descriptor: FileDescriptor?
   /// The runs of bytes that are left, if some are replaced.
   private var pieces: ArraySlice<PatchedContent.Piece>?
   /// The number of bytes read from the first of them.
   private var used = 0
 
-  init(_ descriptor: CInt?, _ content: PatchedContent?) {
+  init(_ descriptor: FileDescriptor?, _ content: PatchedContent?) {
     self.descriptor = descriptor
     pieces = content?.pieces[...]
   }
 
   func close() {
-    if let descriptor, descriptor != STDIN_FILENO { Glibc.close(descriptor) }
+    if descriptor != .standardInput { descriptor?.release() }
   }
 
-  /// Reads some bytes, and returns their number, 0 at the end, or -1 after a failure.
-  mutating func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    guard pieces != nil else {
-      return descriptor.map { Glibc.read($0, buffer.baseAddress, buffer.count) } ?? 0
-    }
+  /// Reads some bytes, and returns their number, 0 at the end.
+  mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(Errno) -> Int {
+    guard pieces != nil else { return try descriptor?.readBytes(into: buffer) ?? 0 }
     guard let piece = pieces?.first else { return 0 }
     let count = min(piece.count - used, buffer.count)
     switch piece.slice(used..<used + count) {
     case .original(let range):
-      let got =
-        descriptor.map { pread($0, buffer.baseAddress, count, off_t(range.lowerBound)) } ?? 0
-      guard got > 0 else {
-        // The file has become shorter in the meantime.
-        if got == 0 { errno = EIO }
-        return -1
-      }
+      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
+      let got = try descriptor?.readBytes(at: range.lowerBound, into: part) ?? 0
+      // The file has become shorter in the meantime.
+      guard got > 0 else { throw .ioError }
       return advance(over: got, of: piece)
     case .inserted(let bytes):
       buffer.copyBytes(from: bytes)

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The inputs on the command line.
 ///
@@ -9,6 +9,8 @@ package struct InputList {
   package private(set) var failures: [FileError] = []
   /// The skipped contents of folders.
   package private(set) var skipped: [SkippedInput] = []
+  /// The folders whose files are listed.
+  package private(set) var folders: [String] = []
   /// The files in the folders that this run writes to.
   package private(set) var outputs: [String] = []
   /// Whether a run that reports on inputs must not begin, because an input is also written to, or
@@ -21,7 +23,7 @@ package struct InputList {
   package let isVerbose: Bool
   private var filter: FolderFilter
   /// The folder to leave out because it is written to, by its device and number.
-  private let excluded: (dev_t, ino_t)?
+  private let excluded: (DeviceID, Inode)?
   private let output: FileIdentity?
   private let formats: FormatRegistry
   private let reports: ReportPlaces?
@@ -54,10 +56,9 @@ package struct InputList {
     self.filter = filter
     self.skipsForeign = skipsForeign
     self.isVerbose = isVerbose
-    let path = destination.flatMap { $0 == "-" ? nil : $0.pathBytes } ?? [0]
-    let folder = Self.status(of: path).flatMap { $0.isFolder ? $0 : nil }
-    excluded = folder.map { ($0.st_dev, $0.st_ino) }
-    output = FileIdentity(path: path)
+    let status = destination.flatMap { $0 == "-" ? nil : try? FileSystem.status(of: $0) }
+    excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
+    output = status.flatMap { FileIdentity($0) }
     for argument in arguments {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }
@@ -79,9 +80,7 @@ package struct InputList {
   }
 
   private mutating func add(_ path: InputPath) {
-    if !path.isStandardInput, Self.status(of: path.bytes)?.isFolder == true {
-      return collect(path.bytes, below: "")
-    }
+    if path.isFolder { return collect(path.path, below: "") }
     // A file that is replaced can be read to its end first; a file that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
       refuse(path, "and would not end")
@@ -96,13 +95,13 @@ package struct InputList {
 
   /// Adds a named file as if it had been found in the working folder.
   private mutating func addForeign(_ path: InputPath) {
-    let found = InputPath(found: path.bytes, relativePath: path.relativePath)
+    let found = InputPath(found: path.path, relativePath: path.relativePath)
     let names = WorkingFolder.relativePath(path.path).split(separator: "/")
     for end in names.indices {
       let part = names[...end].joined(separator: "/")
       let isFolder = end < names.count - 1
       if let reason = filter.reason(toSkip: part, part, isFolder: isFolder) {
-        return skip(path.bytes, reason)
+        return skip(path.path, reason)
       }
     }
     if !formats.isCompanion(found) { paths.append(found) }
@@ -119,84 +118,66 @@ package struct InputList {
     outputs.append(path.name)
   }
 
-  private mutating func collect(_ folder: [CChar], below prefix: String) {
-    guard let names = Self.names(in: folder) else {
-      failures.append(.last(String(pathBytes: folder), "cannot open the folder"))
+  private mutating func collect(_ folder: String, below prefix: String) {
+    let names: [String]
+    do throws(Errno) {
+      names = try FileSystem.names(in: folder)
+    } catch {
+      failures.append(FileError(folder, "cannot open the folder", error))
       return
     }
-    let slash = CChar(bitPattern: UInt8(ascii: "/"))
-    let start = folder.dropLast() + (folder.dropLast().last == slash ? [] : [slash])
-    for name in names {
-      let path = Array(start + name)
-      let relativePath = prefix + String(pathBytes: name)
-      guard let entry = Self.status(of: path, followsLinks: false) else {
-        failures.append(.last(String(pathBytes: path), "cannot inspect the file"))
-        continue
-      }
+    folders.append(folder)
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    for name in names { add(found: start + name, relativePath: prefix + name) }
+  }
+
+  /// Adds what was found in a folder.
+  private mutating func add(found path: String, relativePath: String) {
+    let entry: Stat
+    do throws(Errno) {
+      entry = try FileSystem.status(of: path, followsLinks: false)
+    } catch {
+      failures.append(FileError(path, "cannot inspect the file", error))
+      return
+    }
+    let isFolder = entry.type == .directory
+    if let reason = filter.reason(toSkip: path, relativePath, isFolder: isFolder) {
+      return skip(path, reason)
+    }
+    if isFolder {
+      if let excluded, excluded == (entry.deviceID, entry.inode) { return }
+      return collect(path, below: relativePath + "/")
+    }
+    do throws(Errno) {
+      let target = entry.type == .symbolicLink ? try FileSystem.status(of: path).type : entry.type
+      switch target {
+      case .regular: add(file: InputPath(found: path, relativePath: relativePath))
       // A link to a folder could create a cycle.
-      let target = entry.isLink ? Self.status(of: path) : entry
-      let reason = filter.reason(
-        toSkip: String(pathBytes: path),
-        relativePath,
-        isFolder: entry.isFolder
-      )
-      if let reason {
-        skip(path, reason)
-      } else if entry.isFolder {
-        if let excluded, excluded == (entry.st_dev, entry.st_ino) { continue }
-        collect(path, below: relativePath + "/")
-      } else if target?.isFile == true {
-        let file = InputPath(found: path, relativePath: relativePath)
-        // A table of names is read with its games.
-        guard !formats.isCompanion(file) else { continue }
-        if reports?.contain(file) == true {
-          leaveOut(file)
-        } else {
-          isWritten(file) ? outputs.append(file.name) : paths.append(file)
-        }
-      } else if target == nil {
-        failures.append(.last(String(pathBytes: path), "cannot follow the link"))
-      } else {
-        skip(path, target?.isFolder == true ? .linkToFolder : .device)
+      case .directory: skip(path, .linkToFolder)
+      default: skip(path, .device)
       }
+    } catch {
+      failures.append(FileError(path, "cannot follow the link", error))
     }
   }
 
-  private mutating func skip(_ path: [CChar], _ reason: SkippedInput.Reason) {
-    skipped.append(SkippedInput(name: String(pathBytes: path).shownPath, reason: reason))
+  /// Adds a file found in a folder.
+  private mutating func add(file: InputPath) {
+    // A table of names is read with its games.
+    guard !formats.isCompanion(file) else { return }
+    if reports?.contain(file) == true {
+      leaveOut(file)
+    } else {
+      isWritten(file) ? outputs.append(file.name) : paths.append(file)
+    }
+  }
+
+  private mutating func skip(_ path: String, _ reason: SkippedInput.Reason) {
+    skipped.append(SkippedInput(name: path.shownPath, reason: reason))
   }
 
   private func isWritten(_ file: InputPath) -> Bool {
     guard let identity = file.identity else { return false }
     return identity == output || standardOutputs.contains(identity)
   }
-
-  /// Returns all names in a folder, except hidden ones; `nil` if the folder cannot be opened.
-  package static func names(in folder: [CChar]) -> [[CChar]]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [[CChar]] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
-        }
-      }
-      if name.first != CChar(bitPattern: UInt8(ascii: ".")) { names.append(name) }
-    }
-    let bytes = { (name: [CChar]) in name.lazy.map { UInt8(bitPattern: $0) } }
-    return names.sorted { bytes($0).lexicographicallyPrecedes(bytes($1)) }
-  }
-
-  private static func status(of path: [CChar], followsLinks: Bool = true) -> stat? {
-    var status = stat()
-    let result = followsLinks ? stat(path, &status) : lstat(path, &status)
-    return result == 0 ? status : nil
-  }
-}
-
-extension stat {
-  fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
-  fileprivate var isFile: Bool { st_mode & S_IFMT == S_IFREG }
-  fileprivate var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 }

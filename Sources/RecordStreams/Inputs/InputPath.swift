@@ -1,9 +1,9 @@
-import Glibc
+import Platform
 
 /// An input as named on the command line or found in a folder.
 package struct InputPath: Sendable {
-  /// The path for the system, with 0 at its end; file names are bytes and need not be UTF-8.
-  package let bytes: [CChar]
+  /// The path as a text that loses no byte.
+  package let path: String
   /// The path relative to the named folder, or the file's own name, as a text that loses no byte.
   package let relativePath: String
   /// Whether it was found in a folder, where files of unknown formats are normal.
@@ -13,21 +13,21 @@ package struct InputPath: Sendable {
 
   /// Creates an input named on the command line; `-` is standard input.
   package init(_ argument: String) {
-    bytes = argument.pathBytes
+    path = argument
     relativePath = argument.split(separator: "/").last.map(String.init) ?? argument
     isFound = false
   }
 
   /// Creates an input found below a folder.
-  package init(found bytes: [CChar], relativePath: String) {
-    self.bytes = bytes
+  package init(found path: String, relativePath: String) {
+    self.path = path
     self.relativePath = relativePath
     isFound = true
   }
 
   /// Creates standard input.
   package init(standardInputNamed name: String?) {
-    bytes = "-".pathBytes
+    path = "-"
     relativePath = name?.split(separator: "/").last.map(String.init) ?? "-"
     isFound = false
     alias = name
@@ -42,7 +42,7 @@ package struct InputPath: Sendable {
   ///   - path: the file with the bytes.
   ///   - name: the name in messages.
   package init(_ path: String, named name: String) {
-    bytes = path.pathBytes
+    self.path = path
     relativePath = name.split(separator: "/").last.map(String.init) ?? name
     isFound = false
     alias = name
@@ -56,9 +56,6 @@ package struct InputPath: Sendable {
   /// The name in messages.
   package var name: String { alias ?? (isStandardInput ? Self.standardInputName : path.shownPath) }
 
-  /// The path as a text that loses no byte.
-  package var path: String { String(pathBytes: bytes) }
-
   /// The real or alleged path of the input, as a text that loses no byte.
   package var location: String { alias ?? path }
 
@@ -67,32 +64,35 @@ package struct InputPath: Sendable {
 
   /// The number of bytes in the file; `nil` for anything but a file, such as a pipe.
   package var size: Int? {
-    var status = stat()
-    guard !isStandardInput, stat(bytes, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-    return Int(status.st_size)
+    guard let status, status.type == .regular else { return nil }
+    return Int(status.size)
   }
+
+  /// Whether the path is a folder.
+  var isFolder: Bool { status?.type == .directory }
+
+  /// The number of further names of the file, as hard links.
+  package var otherNames: Int { max(0, (status?.linkCount ?? 1) - 1) }
 
   /// Whether the path exists, even as a broken link.
   package var isThere: Bool {
-    var status = stat()
-    return lstat(bytes, &status) == 0
+    (try? FileSystem.status(of: path, followsLinks: false)) != nil
   }
 
   /// Whether the path exists but is not a file, such as a pipe, a terminal or a folder.
   package var isDevice: Bool {
-    var status = stat()
-    guard !isStandardInput, stat(bytes, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFREG
+    status.map { $0.type != .regular } ?? false
   }
+
+  /// The status of a path that exists.
+  private var status: Stat? { isStandardInput ? nil : try? FileSystem.status(of: path) }
 
   /// Whether the file certainly fits into one block.
   package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 
   /// The identity of the file under all its names, if it is a regular file.
   var identity: FileIdentity? {
-    isStandardInput ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: bytes)
+    isStandardInput ? FileIdentity(.standardInput) : FileIdentity(path: path)
   }
 
   /// The file's own name.
@@ -118,11 +118,9 @@ package struct InputPath: Sendable {
 
   /// The files in the same folder, sorted by name.
   package var neighbours: [InputPath] {
-    let slash = CChar(bitPattern: UInt8(ascii: "/"))
-    let folder = bytes.lastIndex(of: slash).map { Array(bytes[...$0]) } ?? []
-    return InputList.names(in: folder.isEmpty ? [46, 0] : folder + [0]).map { names in
-      names.map { InputPath(found: folder + $0, relativePath: String(pathBytes: $0)) }
-    } ?? []
+    let folder = LinkedPath.folder(of: path)
+    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.map { InputPath(found: folder + $0, relativePath: $0) }
   }
 
   /// The relative path without its extension.

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// The tables of names that this run has written or read.

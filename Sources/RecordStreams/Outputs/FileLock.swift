@@ -1,4 +1,4 @@
-import Glibc
+package import Platform
 import Synchronization
 
 /// Keeps other processes that also use this lock from writing a file.
@@ -6,15 +6,14 @@ import Synchronization
 /// The lock ends with the process, however that ends, and leaves no file. A replaced file is a new
 /// file, so its lock must be taken before it is put in its place.
 package final class FileLock: Sendable {
-  private let held: Mutex<CInt?>
+  private let held: Mutex<FileDescriptor?>
 
   /// Creates a lock without a file.
   package init() { held = Mutex(nil) }
 
   /// Creates the lock of an open file that is still private.
-  package init(ofNew descriptor: CInt) {
-    let copy = Self.lock(descriptor) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
-    held = Mutex(copy < 0 ? nil : copy)
+  package init(ofNew file: FileDescriptor) {
+    held = Mutex(file.lock() ? try? file.copy() : nil)
   }
 
   deinit { hold(nil) }
@@ -22,15 +21,14 @@ package final class FileLock: Sendable {
   /// Locks the file at a path, if there is one.
   /// - Throws: an error if another process has locked it.
   package func take(_ path: String) throws(FileError) {
-    guard let file = FileIdentity(path: path.pathBytes), file != identity else { return }
-    let descriptor = open(path.pathBytes, O_RDONLY | O_CLOEXEC)
+    guard let identity = FileIdentity(path: path), identity != self.identity else { return }
     // Other code finds out whether the file can be read and written.
-    guard descriptor >= 0 else { return }
-    guard Self.lock(descriptor) else {
-      close(descriptor)
+    guard let file = try? FileSystem.open(path, .readOnly) else { return }
+    guard file.lock() else {
+      file.release()
       throw FileError(path, "another program is using this file")
     }
-    hold(descriptor)
+    hold(file)
   }
 
   /// Takes over the file of another lock.
@@ -38,19 +36,14 @@ package final class FileLock: Sendable {
     hold(other.held.withLock { $0.take() })
   }
 
-  private func hold(_ descriptor: CInt?) {
+  private func hold(_ file: FileDescriptor?) {
     held.withLock { held in
-      if let held { close(held) }
-      held = descriptor
+      held?.release()
+      held = file
     }
   }
 
-  /// Locks an open file, unless another process has locked it; some file systems have no locks.
-  package static func lock(_ descriptor: CInt) -> Bool {
-    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-  }
-
   private var identity: FileIdentity? {
-    held.withLock { $0.flatMap { FileIdentity(descriptor: $0) } }
+    held.withLock { $0.flatMap { FileIdentity($0) } }
   }
 }

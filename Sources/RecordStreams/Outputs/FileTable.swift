@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// A table of file paths that a signal handler can read, which must not allocate.
@@ -20,13 +20,15 @@ final class FileTable: Sendable {
     var free: [Entry] = []
   }
 
-  /// Adds a path that ends with 0.
-  func add(_ path: [CChar]) -> Entry? {
-    guard let copy = strdup(path) else { return nil }
+  /// Adds a path.
+  func add(_ path: String) -> Entry {
+    let bytes = path.pathBytes.map(CChar.init(bitPattern:)) + [0]
+    let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
     return state.withLock { state in
       let entry = state.free.popLast() ?? count.load(ordering: .relaxed)
       if entry == state.capacity { grow(&state) }
-      table?[entry] = copy
+      table?[entry] = copy.baseAddress
       if entry == count.load(ordering: .relaxed) { count.store(entry + 1, ordering: .releasing) }
       return entry
     }
@@ -37,7 +39,7 @@ final class FileTable: Sendable {
     state.withLock { state in
       guard let path = table?[entry] else { return }
       table?[entry] = nil
-      free(path)
+      path.deallocate()
       state.free.append(entry)
     }
   }

@@ -1,5 +1,5 @@
 import GameRecords
-import Glibc
+import Platform
 
 /// Assigns places to the files that a run writes into a folder, so that none is written twice.
 package struct FolderPlaces {
@@ -67,8 +67,12 @@ package struct FolderPlaces {
     while let slash = path[end...].firstIndex(of: "/") {
       end = path.index(after: slash)
       let folder = String(path[..<slash])
-      guard !folder.isEmpty, mkdir(folder.pathBytes, 0o777) != 0, errno != EEXIST else { continue }
-      throw .last(folder, "cannot create the folder")
+      guard !folder.isEmpty else { continue }
+      do throws(Errno) {
+        try FileSystem.makeFolder(folder)
+      } catch {
+        if error != .fileExists { throw FileError(folder, "cannot create the folder", error) }
+      }
     }
   }
 }

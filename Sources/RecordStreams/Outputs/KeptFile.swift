@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// A file that is written repeatedly, but no longer after another program has changed it.
@@ -7,7 +7,7 @@ package final class KeptFile: Sendable {
   /// Keeps out other processes.
   private let lock = FileLock()
   /// The file as it was last checked or written; `nil` if there was none.
-  private let known = Mutex<Version?>(nil)
+  private let known = Mutex<FileVersion?>(nil)
 
   package init(_ path: String) { self.path = path }
 
@@ -22,7 +22,7 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if another process keeps it, or has changed it.
   package func check() throws(FileError) {
     try lock.take(path)
-    let present = Version(path)
+    let present = present
     guard present == nil || known.withLock({ $0 == present }) else {
       throw FileError(path, "another program changed the file; it is left as it is")
     }
@@ -35,27 +35,11 @@ package final class KeptFile: Sendable {
     remember()
   }
 
+  /// The file as it is now; an empty one counts as none.
+  private var present: FileVersion? { FileVersion(path: path).flatMap { $0.size > 0 ? $0 : nil } }
+
   private func remember() {
-    let version = Version(path)
+    let version = present
     known.withLock { $0 = version }
-  }
-
-  /// Identifies a version of a file.
-  private struct Version: Equatable {
-    private let identity: FileIdentity
-    private let size: off_t
-    private let seconds: Int
-    private let nanoseconds: Int
-
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path.pathBytes, &status) == 0, status.st_size > 0,
-        let identity = FileIdentity(status)
-      else { return nil }
-      self.identity = identity
-      size = status.st_size
-      seconds = status.st_mtim.tv_sec
-      nanoseconds = status.st_mtim.tv_nsec
-    }
   }
 }

@@ -1,6 +1,5 @@
-import CLinux
 package import GameRecords
-import Glibc
+import Platform
 
 /// The outputs of a run that are written into folders.
 ///
@@ -11,7 +10,7 @@ package final class OutputBatch {
   /// The files of each waiting output.
   private var outputs: [[TemporaryFile]] = []
   /// A descriptor on each file system with outputs.
-  private var systems: [dev_t: CInt] = [:]
+  private var systems: [DeviceID: FileDescriptor] = [:]
   private var count = 0
 
   /// The number of outputs that are synced one by one: a file system may have much else to write.
@@ -25,7 +24,7 @@ package final class OutputBatch {
 
   deinit {
     for file in outputs.joined() { file.remove() }
-    for system in systems.values { close(system) }
+    for system in systems.values { system.release() }
   }
 
   /// Adds a complete output.
@@ -67,8 +66,12 @@ package final class OutputBatch {
   package func finish() throws(FileError) {
     guard let first = outputs.first(where: { !$0.isEmpty })?.first else { return }
     var failure: FileError?
-    for system in systems.values where syncfs(system) != 0 && errno != EINVAL {
-      failure = .last(first.final, "cannot sync")
+    for system in systems.values {
+      do throws(Errno) {
+        try system.syncFileSystem()
+      } catch {
+        failure = FileError(first.final, "cannot sync", error)
+      }
     }
     for files in outputs where failure == nil {
       do throws(FileError) { try Self.putInPlace(files) } catch { failure = error }
@@ -88,10 +91,10 @@ package final class OutputBatch {
   }
 
   /// Keeps a file system open until it is synced.
-  private func keepOpen(_ device: (number: dev_t, descriptor: CInt)?) throws(FileError) {
-    guard let device, systems[device.number] == nil else { return }
-    let copy = fcntl(device.descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { throw .last("flipbook", "cannot keep the output open") }
-    systems[device.number] = copy
+  private func keepOpen(_ device: (id: DeviceID, descriptor: FileDescriptor)?) throws(FileError) {
+    guard let device, systems[device.id] == nil else { return }
+    systems[device.id] = try FileError.doing("cannot keep the output open", "flipbook") {
+      try device.descriptor.copy()
+    }
   }
 }

@@ -1,5 +1,5 @@
 package import GameRecords
-package import Glibc
+package import Platform
 
 /// Putting a complete file in its place.
 extension OutputFile {
@@ -10,7 +10,9 @@ extension OutputFile {
     try flush()
     guard let temporary, place.conflict == nil else { return }
     let all = siblings + [temporary]
-    for file in all { try Self.sync(file.descriptor, name: file.final) }
+    for file in all {
+      try FileError.doing("cannot sync", file.final) { try file.descriptor.sync() }
+    }
     let newLock = kept.map { _ in FileLock(ofNew: descriptor) }
     try OutputBatch.putInPlace(all)
     if let newLock { kept?.take(over: newLock) }
@@ -23,17 +25,16 @@ extension OutputFile {
     try flush()
     guard let temporary, place.conflict == nil else { return [] }
     let all = siblings + [temporary]
-    for sibling in siblings { close(sibling.descriptor) }
+    for sibling in siblings { sibling.descriptor.release() }
     self.temporary = nil
     siblings = []
     return all
   }
 
   /// The file system of the file, and a descriptor on it; `nil` for an output without a place.
-  package var device: (number: dev_t, descriptor: CInt)? {
-    var status = stat()
-    guard temporary != nil, fstat(descriptor, &status) == 0 else { return nil }
-    return (status.st_dev, descriptor)
+  package var device: (id: DeviceID, descriptor: FileDescriptor)? {
+    guard temporary != nil, let status = descriptor.status else { return nil }
+    return (status.deviceID, descriptor)
   }
 
   /// Returns why the output must not be put in its place: a different file there must not change.
@@ -46,9 +47,5 @@ extension OutputFile {
     try others.finish()
     try flush()
     return (siblings + [temporary]).allSatisfy(\.isInPlaceAlready) ? nil : conflict
-  }
-
-  private static func sync(_ descriptor: CInt, name: String) throws(FileError) {
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last(name, "cannot sync") }
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+package import Platform
 
 /// An output that is written either completely or not at all: a file is written next to its place,
 /// synced and renamed.
@@ -10,7 +10,7 @@ package struct OutputFile: ~Copyable {
   package private(set) var name: String
   /// The bytes not written yet.
   private var pending: [UInt8] = []
-  package let descriptor: CInt
+  package let descriptor: FileDescriptor
   /// The temporary file next to the place; `nil` for an output that cannot be renamed.
   var temporary: TemporaryFile?
   /// The files that are put in their places with this one.
@@ -25,33 +25,36 @@ package struct OutputFile: ~Copyable {
   package static func open(_ place: OutputPlace) throws(FileError) -> OutputFile {
     let path = place.path
     guard path != "-" else {
-      return OutputFile(place, name: "<stdout>", descriptor: STDOUT_FILENO, temporary: nil)
+      return OutputFile(place, name: "<stdout>", descriptor: .standardOutput, temporary: nil)
     }
-    var status = stat()
-    guard stat(path.pathBytes, &status) == 0 else {
+    let status: Stat
+    do throws(Errno) {
+      status = try FileSystem.status(of: path)
+    } catch {
       // A link to a file that does not exist yet is followed, too, but not a cycle of links.
-      guard errno == ENOENT else { throw .last(path, "cannot open the output") }
+      guard error == .noSuchFileOrDirectory else {
+        throw FileError(path, "cannot open the output", error)
+      }
       return try replacing(place, nil)
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR:
+    switch status.type {
+    case .directory:
       throw FileError(path, "is a folder; name a file, or use --output-dir")
-    case S_IFREG:
+    case .regular:
       // Renaming would replace even a file that is not writable.
-      guard faccessat(AT_FDCWD, path.pathBytes, W_OK, AT_EACCESS) == 0 else {
-        throw .last(path, "cannot write the output")
-      }
+      try FileError.doing("cannot write the output", path) { try FileSystem.checkWritable(path) }
       return try replacing(place, status)
     default:
-      let descriptor = Glibc.open(path.pathBytes, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .last(path, "cannot open the output") }
+      let descriptor = try FileError.doing("cannot open the output", path) {
+        try FileSystem.open(path, .writeOnly)
+      }
       return OutputFile(place, name: path.shownPath, descriptor: descriptor, temporary: nil)
     }
   }
 
   private static func replacing(
     _ place: OutputPlace,
-    _ old: stat?
+    _ old: Stat?
   ) throws(FileError) -> OutputFile {
     let temporary = try TemporaryFile(for: place.path, replacing: old, keepsOld: place.keepsOld)
     return OutputFile(
@@ -65,7 +68,7 @@ package struct OutputFile: ~Copyable {
   private init(
     _ place: OutputPlace,
     name: String,
-    descriptor: CInt,
+    descriptor: FileDescriptor,
     temporary: TemporaryFile?
   ) {
     self.place = place
@@ -75,11 +78,11 @@ package struct OutputFile: ~Copyable {
   }
 
   deinit {
-    guard descriptor != STDOUT_FILENO else { return }
-    close(descriptor)
+    guard descriptor != .standardOutput else { return }
+    descriptor.release()
     temporary?.remove()
     for sibling in siblings {
-      close(sibling.descriptor)
+      sibling.descriptor.release()
       sibling.remove()
     }
   }
@@ -112,8 +115,7 @@ package struct OutputFile: ~Copyable {
 
   /// Refuses a folder before anything is renamed, so that either all files are replaced or none.
   private static func refuseFolder(_ path: String) throws(FileError) {
-    var status = stat()
-    guard stat(path.pathBytes, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+    guard (try? FileSystem.status(of: path))?.type != .directory else {
       throw FileError(path, "is a folder; expected a file of the output")
     }
   }
@@ -142,13 +144,13 @@ package struct OutputFile: ~Copyable {
     isWaiting = false
     guard hasPlace else { return pending.replaceSubrange(..<head.count, with: head) }
     try flush()
-    guard pwrite(descriptor, head, head.count, 0) == head.count else {
-      throw .last(name, "cannot write the output")
+    try FileError.doing("cannot write the output", name) {
+      try descriptor.writeBytes(head, at: 0)
     }
   }
 
   package mutating func flush() throws(FileError) {
-    if descriptor == STDOUT_FILENO, !pending.isEmpty { Progress.clear() }
+    if descriptor == .standardOutput, !pending.isEmpty { Progress.clear() }
     try Self.write(pending[...], to: descriptor, name: name)
     pending.removeAll(keepingCapacity: true)
   }
@@ -156,14 +158,9 @@ package struct OutputFile: ~Copyable {
   /// Writes bytes to an open descriptor.
   package static func write(
     _ bytes: ArraySlice<UInt8>,
-    to descriptor: CInt,
+    to descriptor: FileDescriptor,
     name: String
   ) throws(FileError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      guard written >= 0 || errno == EINTR else { throw .last(name, "cannot write the output") }
-      rest = rest.dropFirst(max(0, written))
-    }
+    try FileError.doing("cannot write the output", name) { try descriptor.writeBytes(bytes) }
   }
 }

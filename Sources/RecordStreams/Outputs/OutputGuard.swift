@@ -1,4 +1,5 @@
 package import GameRecords
+import Platform
 
 /// Decides which files a run may write: never one of its inputs, unless the user wants that, and no
 /// existing file if the user wants to keep those.
@@ -63,7 +64,7 @@ package struct OutputGuard: Sendable {
   {
     var place = OutputPlace(path, self, keepsOld: keepsOld)
     place.conflict = other ?? conflict(path, madeOf: input)?.finding(.outputFailed)
-    let isAnothers = FileIdentity(path: path.pathBytes).map { $0 != input.identity } ?? true
+    let isAnothers = FileIdentity(path: path).map { $0 != input.identity } ?? true
     place.toleratesSame = other == nil || !isAnothers
     return place
   }
@@ -71,7 +72,7 @@ package struct OutputGuard: Sendable {
   /// Returns why a file must not change; `nil` if it may be written.
   private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
     // Only regular files are replaced, not pipes, for example.
-    guard path != "-", let identity = FileIdentity(path: path.pathBytes) else { return nil }
+    guard path != "-", let identity = FileIdentity(path: path) else { return nil }
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
         path,

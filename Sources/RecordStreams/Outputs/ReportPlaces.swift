@@ -1,4 +1,5 @@
 import GameRecords
+import Platform
 
 /// The files that report on a run's inputs: reports and baselines.
 package struct ReportPlaces {
@@ -8,7 +9,7 @@ package struct ReportPlaces {
 
   /// Creates the set of the existing files at some paths; `-` is ignored.
   package init(_ paths: [String], reading options: SourceOptions) {
-    files = Set(paths.compactMap { $0 == "-" ? nil : FileIdentity(path: $0.pathBytes) })
+    files = Set(paths.compactMap { $0 == "-" ? nil : FileIdentity(path: $0) })
     self.options = options
   }
 

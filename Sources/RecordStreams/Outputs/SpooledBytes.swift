@@ -1,9 +1,11 @@
-import Glibc
+import Platform
 
 /// Bytes that are kept for later: in memory while there are few, then in an unnamed file.
 package final class SpooledBytes {
   private var recent: [UInt8] = []
-  private var file: UnsafeMutablePointer<FILE>?
+  private var file: FileDescriptor?
+  /// The number of bytes in the file.
+  private var size = 0
   /// Whether the file can be written, as far as is known.
   private var canSpill = true
 
@@ -13,9 +15,7 @@ package final class SpooledBytes {
   /// Creates an empty spool.
   package init() {}
 
-  deinit {
-    if let file { fclose(file) }
-  }
+  deinit { file?.release() }
 
   package func append(_ bytes: [UInt8]) {
     recent += bytes
@@ -27,30 +27,28 @@ package final class SpooledBytes {
 
   /// Calls a function with all bytes, in parts.
   package func forEachPart(_ take: ([UInt8]) -> Void) {
-    if let file {
-      rewind(file)
-      var part = [UInt8](repeating: 0, count: 64 << 10)
-      while true {
-        let count = fread(&part, 1, part.count, file)
-        guard count > 0 else { break }
-        take(Array(part.prefix(count)))
+    var offset = 0
+    while let file, offset < size {
+      let part = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+        let buffer = UnsafeMutableRawBufferPointer(buffer)
+        count = (try? file.readBytes(at: offset, into: buffer)) ?? 0
       }
+      guard !part.isEmpty else { break }
+      offset += part.count
+      take(part)
     }
     take(recent)
   }
 
   /// Moves the bytes into the file; if it cannot be written, they stay in memory.
   private func spill() {
-    if file == nil { file = tmpfile() }
-    canSpill = false
-    guard let file, fseek(file, 0, SEEK_END) == 0 else { return }
-    let end = ftell(file)
-    guard fwrite(recent, 1, recent.count, file) == recent.count, fflush(file) == 0 else {
-      clearerr(file)
-      ftruncate(fileno(file), end)
-      return
+    do throws(Errno) {
+      if file == nil { file = try FileSystem.makeUnnamedFile() }
+      try file?.writeBytes(recent, at: size)
+      size += recent.count
+      recent.removeAll(keepingCapacity: true)
+    } catch {
+      canSpill = false
     }
-    recent.removeAll(keepingCapacity: true)
-    canSpill = true
   }
 }

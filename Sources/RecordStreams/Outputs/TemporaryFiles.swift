@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// The files that are being written next to their places, and that must be removed when the process
@@ -13,9 +13,6 @@ package enum TemporaryFiles {
   private static let gate = Atomic<Bool>(false)
   private static let isAwaitedFlag = Atomic<Bool>(false)
 
-  /// The signals of crashes, from the system and from Swift's traps.
-  package static let crashSignals = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
-
   /// Allocates everything that signal handlers use, because they must not allocate.
   package static func prepare() { _ = files }
 
@@ -23,45 +20,38 @@ package enum TemporaryFiles {
   typealias Entry = FileTable.Entry
 
   /// Creates a temporary file and lists it for removal.
-  /// - Parameter make: creates the file and returns a descriptor, and its path with 0 at its end.
-  /// - Returns: the file, and its entry in the list.
-  static func listing(
-    _ make: () -> (descriptor: CInt, path: [CChar])
-  ) -> (CInt, [CChar], Entry?) {
-    uninterrupted {
-      let (descriptor, path) = make()
-      return (descriptor, path, descriptor < 0 ? nil : files.add(path))
+  /// - Parameter template: its path, which ends with `XXXXXX` in place of random characters.
+  /// - Returns: the file, its path, and its entry in the list.
+  /// - Throws: why it cannot be created.
+  static func make(like template: String) throws(Errno) -> (FileDescriptor, String, Entry) {
+    try uninterrupted { () throws(Errno) in
+      let (descriptor, path) = try FileSystem.makeFile(like: template)
+      return (descriptor, path, files.add(path))
     }
   }
 
   /// Removes a temporary file, unless it is already in its place.
-  static func remove(_ path: [CChar], _ entry: Entry) {
+  static func remove(_ path: String, _ entry: Entry) {
     uninterrupted {
-      unlink(path)
+      try? FileSystem.remove(path)
       files.remove(entry)
     }
   }
 
   /// Removes all of them; only for code that has entered the gate and ends the process.
-  package static func removeAll() { files.forEach { unlink($0) } }
+  package static func removeAll() { files.forEach { FileSystem.remove($0) } }
 
   /// Does something either completely or not at all, even if a signal arrives.
   package static func uninterrupted<Value, Failure: Error>(
     _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    var blocked = sigset_t()
-    var old = sigset_t()
-    sigfillset(&blocked)
-    // A blocked crash signal would end the process without its handler, which does not wait.
-    for number in crashSignals { sigdelset(&blocked, number) }
-    // A handler on this thread would wait forever for itself.
-    pthread_sigmask(SIG_BLOCK, &blocked, &old)
-    enter()
-    defer {
-      leave()
-      pthread_sigmask(SIG_SETMASK, &old, nil)
+    // A handler on this thread would wait forever for itself. A blocked crash signal would end the
+    // process without its handler, which does not wait.
+    try Signal.blocking(allExcept: Signal.crashes) { () throws(Failure) in
+      enter()
+      defer { leave() }
+      return try work()
     }
-    return try work()
   }
 
   /// Whether a handler waits for the thread in the gate, which then should not wait for others.
@@ -84,8 +74,8 @@ package enum TemporaryFiles {
   /// The thread in the gate may be the one that failed, so the handler does not wait long for it.
   package static func removeAfterCrash() {
     for _ in 0..<1_000 {
-      if !gate.exchange(true, ordering: .acquiring) { return files.forEach { unlink($0) } }
-      sched_yield()
+      if !gate.exchange(true, ordering: .acquiring) { return removeAll() }
+      CurrentProcess.yield()
     }
   }
 
@@ -94,12 +84,11 @@ package enum TemporaryFiles {
     while gate.exchange(true, ordering: .acquiring) {
       turns += 1
       guard turns > 1_000 else {
-        sched_yield()
+        CurrentProcess.yield()
         continue
       }
       // On most file systems, renaming a file takes less than that.
-      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
-      nanosleep(&pause, nil)
+      CurrentProcess.pause(milliseconds: 1)
     }
   }
 

@@ -1,5 +1,5 @@
 import GameRecords
-import Glibc
+import Platform
 import Synchronization
 
 /// Shows the progress of long work, on one line of the terminal that disappears at the end.
@@ -61,8 +61,7 @@ package final class Progress: Sendable {
   }
 
   private static func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    try? FileDescriptor.standardError.writeBytes(text.utf8)
   }
 
   /// Returns a time in minutes and seconds.

@@ -1,5 +1,5 @@
 package import Flipbook
-import Glibc
+import Platform
 
 /// Plays the app line by line: for scripts, for screen readers, and wherever there is no terminal
 /// to draw on.
@@ -19,7 +19,7 @@ package struct LinePlayer {
   package init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
     self.session = session
     self.messages = messages
-    isInteractive = isatty(STDIN_FILENO) == 1
+    isInteractive = FileDescriptor.standardInput.isTerminal
     for event in opening { send(event, at: nil) }
   }
 
@@ -34,11 +34,11 @@ package struct LinePlayer {
         continue
       }
       if input.hasEnded, isAtRest { return status }
-      switch TerminalListener.wait(until: nil, input: wantsInput ? STDIN_FILENO : nil) {
+      switch TerminalListener.wait(until: nil, input: wantsInput ? .standardInput : nil) {
       case .input(let bytes): input.add(bytes)
       case .endOfInput: input.end()
       case .inputFailed(let reason):
-        let failure = FileError.system(InputPath.standardInputName, "cannot read the input", reason)
+        let failure = FileError(InputPath.standardInputName, "cannot read the input", reason)
         messages.show(failure.finding(.unreadableInput))
         status.rise(to: .unreadable)
         input.end()
@@ -84,7 +84,7 @@ package struct LinePlayer {
   }
 
   private func print(_ line: String) throws(FileError) {
-    try OutputFile.write(Array((line + "\n").utf8)[...], to: STDOUT_FILENO, name: "<stdout>")
+    try OutputFile.write(Array((line + "\n").utf8)[...], to: .standardOutput, name: "<stdout>")
   }
 
   private mutating func report(_ message: String, help: String?, at place: Place) {

@@ -1,5 +1,5 @@
 package import Flipbook
-import Glibc
+import Platform
 import Synchronization
 
 /// The file to which a session log is written line by line, so that a killed program loses at most
@@ -8,7 +8,7 @@ import Synchronization
 /// A signal that ends the program also ends the log, at the time of the last event.
 package final class LogFile: Sendable {
   private let path: String
-  private let descriptor: CInt
+  private let file: FileDescriptor
   private let state = Mutex(State())
 
   /// When the log was opened, just before the session began.
@@ -16,7 +16,7 @@ package final class LogFile: Sendable {
 
   private struct State {
     /// The size of the file in bytes.
-    var size: off_t = 0
+    var size: Int64 = 0
     /// Why writing has failed, if it has.
     var failure: FileError?
   }
@@ -26,17 +26,25 @@ package final class LogFile: Sendable {
   package init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
     self.path = try OutputGuard.ofSession.place(path).path
     Interruption.begin()
-    descriptor = open(path.pathBytes, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .last(path, "cannot open the log") }
-    guard FileLock.lock(descriptor) else {
+    file = try FileError.doing("cannot open the log", path) {
+      try FileSystem.open(
+        path,
+        .writeOnly,
+        options: [.append, .create],
+        permissions: FilePermissions(rawValue: 0o666)
+      )
+    }
+    guard file.lock() else {
       throw FileError(path, "another session is writing to this log")
     }
     let old = try Self.oldLog(path)
     let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
     if Self.isWhole(rest) {
-      try OutputFile.write([UInt8(ascii: "\n")], to: descriptor, name: path)
+      try OutputFile.write([UInt8(ascii: "\n")], to: file, name: path)
     } else if !rest.isEmpty {
-      ftruncate(descriptor, old.count - rest.count)
+      try FileError.doing("cannot repair the log", path) {
+        try file.cut(at: old.count - rest.count)
+      }
       messages.show(
         .outputFailed,
         "removed an incomplete line at the end of \(DisplayText.quote(path.shownPath))",
@@ -44,20 +52,17 @@ package final class LogFile: Sendable {
         severity: .note
       )
     }
-    try OutputFile.write(SessionLogWriter.line(header)[...], to: descriptor, name: path)
-    let size = status?.st_size ?? 0
+    try OutputFile.write(SessionLogWriter.line(header)[...], to: file, name: path)
+    let size = status?.size ?? 0
     state.withLock { $0.size = size }
   }
 
   /// The status of the file; `nil` unless it is a regular file.
-  private var status: stat? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
-  }
+  private var status: Stat? { file.status.flatMap { $0.type == .regular ? $0 : nil } }
 
   deinit {
-    TemporaryFiles.uninterrupted { Interruption.lastWords([], to: descriptor) }
-    close(descriptor)
+    TemporaryFiles.uninterrupted { Interruption.lastWords([], to: file) }
+    file.release()
   }
 
   /// Adds an update; called for each event in turn.
@@ -74,8 +79,8 @@ package final class LogFile: Sendable {
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
     guard let status else { return }
-    if status.st_nlink == 0 { throw FileError(path, "the log was removed while it was written") }
-    if status.st_size != size {
+    if status.linkCount == 0 { throw FileError(path, "the log was removed while it was written") }
+    if status.size != size {
       throw FileError(path, "another program has changed the log while it was written")
     }
   }
@@ -89,11 +94,11 @@ package final class LogFile: Sendable {
       guard state.failure == nil else { return }
       do throws(FileError) {
         try TemporaryFiles.uninterrupted { () throws(FileError) in
-          Interruption.lastWords([], to: descriptor)
-          try OutputFile.write(line[...], to: descriptor, name: path)
-          Interruption.lastWords(end, to: descriptor)
+          Interruption.lastWords([], to: file)
+          try OutputFile.write(line[...], to: file, name: path)
+          Interruption.lastWords(end, to: file)
         }
-        state.size += line.count
+        state.size += Int64(line.count)
       } catch {
         state.failure = error
       }

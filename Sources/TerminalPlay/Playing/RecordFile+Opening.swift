@@ -1,12 +1,11 @@
 package import Flipbook
-import Glibc
+import Platform
 
 /// Checks that are made before a game, not after it was played.
 extension RecordFile {
   /// Checks that a file can be written.
   static func checkWritable(_ path: String) throws(FileError) {
-    var status = stat()
-    if stat(path.pathBytes, &status) == 0, status.st_mode & S_IFMT == S_IFIFO {
+    if (try? FileSystem.status(of: path))?.type == .fifo {
       throw FileError(path, "is a pipe; records are rewritten after each move, which needs a file")
     }
     _ = try OutputFile.open(OutputGuard.ofSession.place(path))

@@ -1,5 +1,5 @@
 package import Flipbook
-import Glibc
+import Platform
 
 extension SaveFile {
   /// The content of a save file.
@@ -23,12 +23,10 @@ extension SaveFile {
   /// - Returns: the content; empty if the file does not exist.
   /// - Throws: a finding if the game is refused.
   package func load() throws(Finding) -> Content {
-    var status = stat()
-    guard stat(path.pathBytes, &status) == 0 else { return Content() }
-    let kind = status.st_mode & S_IFMT
-    guard kind != S_IFIFO else { throw obstacle("a pipe cannot store a save") }
+    guard let kind = (try? FileSystem.status(of: path))?.type else { return Content() }
+    guard kind != .fifo else { throw obstacle("a pipe cannot store a save") }
     // A device is not read: its content might never end.
-    guard kind == S_IFREG || kind == S_IFDIR else { return Content() }
+    guard kind == .regular || kind == .directory else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
       try file.take()
@@ -81,23 +79,33 @@ extension SaveFile {
 
   /// Renames a file that cannot be read.
   private func setAside(because reason: Finding?) throws(Finding) -> Finding {
-    for number in 1... {
+    let other = try rename()
+    let name = DisplayText.escape(other.shownPath)
+    return finding(
+      "the file is not a readable save" + (reason.map { " (\($0.message))" } ?? "")
+        + "; starting a new game",
+      .warning,
+      help: "the file was renamed to \(name); “flipbook validate” reports what is wrong with it"
+    )
+  }
+
+  /// Renames the file.
+  /// - Returns: its new path, which no file had.
+  private func rename() throws(Finding) -> String {
+    var number = 1
+    while true {
       let other = "\(path).unreadable" + (number > 1 ? "-\(number)" : "")
-      // Making a link never replaces a file.
-      if link(path.pathBytes, other.pathBytes) == 0 {
-        unlink(path.pathBytes)
-        let name = DisplayText.escape(other.shownPath)
-        return finding(
-          "the file is not a readable save" + (reason.map { " (\($0.message))" } ?? "")
-            + "; starting a new game",
-          .warning,
-          help: "the file was renamed to \(name); “flipbook validate” reports what is wrong with it"
-        )
+      do throws(Errno) {
+        // Making a link never replaces a file.
+        try FileSystem.link(path, as: other)
+        try FileSystem.remove(path)
+        return other
+      } catch {
+        let problem = "the file is not a readable save and cannot be renamed"
+        guard error == .fileExists else { throw obstacle(FileError(path, problem, error).message) }
+        number += 1
       }
-      guard errno == EEXIST else { break }
     }
-    let action = "the file is not a readable save and cannot be renamed"
-    throw obstacle(FileError.last(path, action).message)
   }
 
   /// Returns the finding for a refused game.

@@ -1,5 +1,5 @@
 package import Flipbook
-import Glibc
+import Platform
 
 /// The file that a game is resumed from later, in the format of the original app.
 package struct SaveFile: SaveStore {
@@ -30,9 +30,7 @@ package struct SaveFile: SaveStore {
   /// The user's home folder, from the environment or else from the user database.
   private static var home: String {
     let home = Terminal.setting("HOME")
-    guard !home.hasPrefix("/"), let user = getpwuid(getuid()), let folder = user.pointee.pw_dir
-    else { return home }
-    return String(cString: folder)
+    return home.hasPrefix("/") ? home : FileSystem.home ?? home
   }
 
   package func keep(_ save: AppSave) throws(SaveFailure) {

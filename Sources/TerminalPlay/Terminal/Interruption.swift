@@ -1,5 +1,5 @@
 import Flipbook
-import Glibc
+package import Platform
 package import Synchronization
 
 /// Cleans up when a signal ends the process: removes the files that are being written, and restores
@@ -9,7 +9,7 @@ package enum Interruption {
   /// first.
   private static let words = Atomic<UInt>(0)
   private static let wordsDescriptor = Atomic<CInt>(-1)
-  private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
+  private static let signals: [Signal] = [.interrupt, .terminate, .hangUp, .quit, .timeLimit]
 
   /// Installs the signal handlers, even if no file is being written.
   package static func begin() { install }
@@ -19,8 +19,8 @@ package enum Interruption {
   /// - Parameters:
   ///   - text: the text, which replaces the previous one; an empty one is not written.
   ///   - descriptor: where to write it.
-  package static func lastWords(_ text: [UInt8], to descriptor: CInt) {
-    wordsDescriptor.store(descriptor, ordering: .releasing)
+  package static func lastWords(_ text: [UInt8], to descriptor: FileDescriptor) {
+    wordsDescriptor.store(descriptor.rawValue, ordering: .releasing)
     store(text.map { CChar(bitPattern: $0) } + [0], in: words)
   }
 
@@ -35,17 +35,9 @@ package enum Interruption {
   private static let install: Void = {
     TemporaryFiles.prepare()
     // A write beyond the file size limit fails instead of raising a signal.
-    signal(SIGXFSZ, SIG_IGN)
-    for number in signals {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      // A signal that is ignored, as under nohup, remains ignored.
-      if action.isIgnoring { continue }
-      action.__sigaction_handler.sa_handler = { Interruption.end($0) }
-      // A second signal on the same thread must not interrupt the handler of the first one.
-      sigfillset(&action.sa_mask)
-      sigaction(number, &action, nil)
-    }
+    Signal.fileSizeLimit.ignore()
+    // A signal that is ignored, as under nohup, remains ignored.
+    for signal in signals where !signal.isIgnored { signal.handle { Interruption.end($0) } }
   }()
 
   /// Restores the terminal, removes the files, and ends the process by the signal's default action.
@@ -54,18 +46,9 @@ package enum Interruption {
     TemporaryFiles.interrupt()
     TerminalControl.restore()
     if let text = UnsafePointer<CChar>(bitPattern: words.load(ordering: .acquiring)) {
-      _ = write(wordsDescriptor.load(ordering: .acquiring), text, strlen(text))
+      FileDescriptor(rawValue: wordsDescriptor.load(ordering: .acquiring)).write(text)
     }
     TemporaryFiles.removeAll()
-    signal(number, SIG_DFL)
-    raise(number)
-  }
-}
-
-extension sigaction {
-  /// Whether the signal is ignored.
-  var isIgnoring: Bool {
-    guard let handler = __sigaction_handler.sa_handler else { return false }
-    return unsafeBitCast(handler, to: Int.self) == 1
+    Signal(rawValue: number).raiseDefault()
   }
 }

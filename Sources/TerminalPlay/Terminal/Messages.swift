@@ -1,9 +1,9 @@
 package import Flipbook
-import Glibc
+import Platform
 
 /// Writes messages for the user to standard error.
 package struct Messages {
-  private let reporter = TextReporter(usesColour: Terminal.usesColour(STDERR_FILENO))
+  private let reporter = TextReporter(usesColour: Terminal.usesColour(.standardError))
   /// Whether findings are written as JSON, one object per line.
   private let areJSON: Bool
 
@@ -52,11 +52,6 @@ package struct Messages {
   /// Writes lines as they are, in any case.
   package func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      guard written > 0 || errno == EINTR else { return }
-      rest = rest.dropFirst(max(0, written))
-    }
+    try? FileDescriptor.standardError.writeBytes(bytes)
   }
 }

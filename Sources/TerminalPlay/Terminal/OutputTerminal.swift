@@ -1,30 +1,30 @@
 package import Flipbook
-import Glibc
+import Platform
 
 /// The terminal on standard output, taken to draw on it and, if requested, to read keys from
 /// standard input.
 package struct OutputTerminal: TerminalStage, ~Copyable {
   private let control: TerminalControl
   /// Where keys come from, until the input ends.
-  private var input: CInt?
+  private var input: FileDescriptor?
 
   /// Creates a stage that takes the terminal.
   package init(takingInput takesInput: Bool = false) {
-    input = takesInput ? STDIN_FILENO : nil
-    control = TerminalControl(STDOUT_FILENO, input: input)
+    input = takesInput ? .standardInput : nil
+    control = TerminalControl(.standardOutput, input: input)
   }
 
   /// Whether animations can be played on standard output.
   package static var canPlay: Bool {
-    isatty(STDOUT_FILENO) == 1 && Terminal.isCapable
+    FileDescriptor.standardOutput.isTerminal && Terminal.isCapable
   }
 
   /// Whether keys can be read one by one.
-  package static var canTakeInput: Bool { canPlay && isatty(STDIN_FILENO) == 1 }
+  package static var canTakeInput: Bool { canPlay && FileDescriptor.standardInput.isTerminal }
 
   /// The colours it supports, according to `COLORTERM` and its name.
   package static var colours: TerminalColours {
-    guard Terminal.usesColour(STDOUT_FILENO) else { return .none }
+    guard Terminal.usesColour(.standardOutput) else { return .none }
     let depth = Terminal.setting("COLORTERM")
     let kind = Terminal.setting("TERM")
     if ["truecolor", "24bit"].contains(depth) || kind.hasSuffix("-direct") { return .full }
@@ -42,10 +42,9 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
 
   /// Its columns and lines.
   package static var size: TerminalSize {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return .usual }
-    return TerminalSize(columns: Int(size.ws_col), lines: Int(size.ws_row))
+    FileDescriptor.standardOutput.terminalSize.map {
+      TerminalSize(columns: $0.columns, lines: $0.lines)
+    } ?? .usual
   }
 
   package var size: TerminalSize { Self.size }

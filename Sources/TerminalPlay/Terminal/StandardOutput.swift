@@ -1,5 +1,4 @@
 package import Flipbook
-import Glibc
 
 /// Writes to standard output what is neither a record nor a picture.
 package enum StandardOutput {

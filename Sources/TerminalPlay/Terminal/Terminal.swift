@@ -1,13 +1,13 @@
-import Glibc
+package import Platform
 
 /// The capabilities of outputs.
 package enum Terminal {
   /// Returns whether to use colours: as the user chose, and by default on a terminal that has them.
-  package static func usesColour(_ descriptor: CInt) -> Bool {
+  package static func usesColour(_ output: FileDescriptor) -> Bool {
     switch ColourChoice.current {
     case .always: true
     case .never: false
-    case .auto: isatty(descriptor) == 1 && isCapable
+    case .auto: output.isTerminal && isCapable
     }
   }
 
@@ -16,6 +16,6 @@ package enum Terminal {
 
   /// Returns an environment variable; empty if it is not set.
   package static func setting(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+    Environment[name] ?? ""
   }
 }

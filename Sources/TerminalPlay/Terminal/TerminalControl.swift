@@ -1,5 +1,5 @@
 import Flipbook
-import Glibc
+package import Platform
 import Synchronization
 
 /// A terminal taken over to draw on its alternate screen, and restored afterwards.
@@ -26,16 +26,18 @@ package struct TerminalControl: ~Copyable {
   /// - Parameters:
   ///   - terminal: the terminal to draw on.
   ///   - input: the terminal whose keys are read, one by one, if any.
-  package init(_ terminal: CInt, input: CInt?) {
+  package init(_ terminal: FileDescriptor, input: FileDescriptor?) {
     modes = TerminalModes(takesInput: input != nil)
     Interruption.begin()
     TerminalSignals.begin()
-    TerminalFaults.begin()
+    // This does not wait for a frame that is being written: the thread that fails may be writing it.
+    CrashSignals.begin { TerminalControl.leave() }
     TemporaryFiles.uninterrupted {
       Self.store(modes.leaving, in: Self.leaving)
       Self.store("", in: Self.rest)
-      Self.descriptor.store(Self.reopened(terminal), ordering: .sequentiallyConsistent)
-      Self.keyboard.store(input ?? terminal, ordering: .sequentiallyConsistent)
+      let own = terminal.reopenedTerminal()?.rawValue ?? -1
+      Self.descriptor.store(own, ordering: .sequentiallyConsistent)
+      Self.keyboard.store((input ?? terminal).rawValue, ordering: .sequentiallyConsistent)
     }
     take()
   }
@@ -43,22 +45,20 @@ package struct TerminalControl: ~Copyable {
   deinit {
     TemporaryFiles.uninterrupted {
       Self.restore()
-      close(Self.descriptor.exchange(-1, ordering: .sequentiallyConsistent))
+      let own = Self.descriptor.exchange(-1, ordering: .sequentiallyConsistent)
+      FileDescriptor(rawValue: own).release()
     }
   }
 
   /// Takes over the terminal, at first and each time after the process was stopped.
   borrowing func take() {
-    let terminal = Self.descriptor.load(ordering: .acquiring)
-    Self.waitForForeground(of: terminal)
+    Self.terminal.waitForForeground()
     TemporaryFiles.uninterrupted {
-      let keyboard = Self.keyboard.load(ordering: .acquiring)
-      var settings = termios()
-      if tcgetattr(keyboard, &settings) == 0 {
+      if var settings = TerminalSettings(of: Self.keys) {
         // Only now, in the foreground, are these the original settings.
         if !Self.isTaken.load(ordering: .acquiring) { Self.keep(settings) }
         modes.change(&settings)
-        tcsetattr(keyboard, TCSANOW, &settings)
+        settings.apply(to: Self.keys)
       }
       modes.entering.withCString { Self.write($0) }
       Self.isTaken.store(true, ordering: .sequentiallyConsistent)
@@ -82,34 +82,19 @@ package struct TerminalControl: ~Copyable {
 
   // MARK: Writing
 
-  /// Reopens a terminal non-blocking for us without affecting other holders.
-  ///
-  /// If that is not allowed, returns a duplicate of the descriptor.
-  private static func reopened(_ terminal: CInt) -> CInt {
-    let path = "/proc/self/fd/\(terminal)"
-    let own = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    return own < 0 ? fcntl(terminal, F_DUPFD_CLOEXEC, 0) : own
-  }
-
   /// Writes a text, waiting for the terminal, unless a signal ends or stops the process.
   private static func write(_ text: String) throws(FileError) -> Bool {
-    let terminal = descriptor.load(ordering: .acquiring)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(terminal, $0.baseAddress, $0.count) }
-      rest = rest.dropFirst(max(0, written))
-      if written >= 0 || errno == EINTR { continue }
-      guard errno == EAGAIN else { throw .last("<stdout>", "cannot write the output") }
+      let written = try FileError.doing("cannot write the output", "<stdout>") {
+        try terminal.writeSome(rest)
+      }
+      rest = rest.dropFirst(written)
+      if written > 0 { continue }
       guard !TemporaryFiles.isAwaited else { return false }
-      waitForRoom(on: terminal)
+      terminal.waitToWrite()
     }
     return true
-  }
-
-  /// Waits until a terminal accepts more, but not for long.
-  private static func waitForRoom(on terminal: CInt) {
-    var watched = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
-    poll(&watched, 1, 100)
   }
 
   // MARK: Restoring
@@ -117,11 +102,7 @@ package struct TerminalControl: ~Copyable {
   /// Resumes output stopped by Ctrl-S, which would block the process; for signal handlers, before
   /// they wait for a frame that is being written.
   package static func resume() {
-    guard isTaken.load(ordering: .acquiring) else { return }
-    let terminal = descriptor.load(ordering: .acquiring)
-    // Linux resumes output only if TCOOFF stopped it, not if Ctrl-S did.
-    tcflow(terminal, TCOOFF)
-    tcflow(terminal, TCOON)
+    if isTaken.load(ordering: .acquiring) { terminal.resumeOutput() }
   }
 
   /// Restores the terminal and writes what remains on it; safe in signal handlers.
@@ -137,47 +118,32 @@ package struct TerminalControl: ~Copyable {
   package static func leave() -> Bool {
     guard isTaken.exchange(false, ordering: .acquiringAndReleasing) else { return false }
     write(UnsafePointer(bitPattern: leaving.load(ordering: .acquiring)))
-    if let old = UnsafePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
-      tcsetattr(keyboard.load(ordering: .acquiring), TCSANOW, old)
-    }
+    let old = UnsafePointer<TerminalSettings>(bitPattern: settings.load(ordering: .acquiring))
+    old?.pointee.apply(to: keys)
     return true
-  }
-
-  /// In the background, stops the process until it is in the foreground, as the system does with
-  /// other programs that use the terminal.
-  private static func waitForForeground(of terminal: CInt) {
-    while true {
-      let foreground = tcgetpgrp(terminal)
-      guard foreground >= 0, foreground != getpgrp() else { return }
-      kill(getpid(), SIGTTOU)
-      // Another thread may get the signal, a little later.
-      usleep(50_000)
-    }
   }
 
   // MARK: For signal handlers
 
   /// Writes a text, but gives up if the terminal accepts nothing for a second.
   private static func write(_ text: UnsafePointer<CChar>?) {
-    guard var text else { return }
-    let terminal = descriptor.load(ordering: .acquiring)
-    var patience = 10
-    while text.pointee != 0, patience > 0 {
-      let written = Glibc.write(terminal, text, strlen(text))
-      text += max(0, written)
-      if written >= 0 || errno == EINTR { continue }
-      guard errno == EAGAIN else { return }
-      patience -= 1
-      waitForRoom(on: terminal)
-    }
+    if let text { terminal.write(text, patience: 10) }
+  }
+
+  private static var terminal: FileDescriptor {
+    FileDescriptor(rawValue: descriptor.load(ordering: .acquiring))
+  }
+
+  private static var keys: FileDescriptor {
+    FileDescriptor(rawValue: keyboard.load(ordering: .acquiring))
   }
 
   /// Replaces the stored settings; call it only while no handler can load them.
-  private static func keep(_ old: termios) {
-    let new = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  private static func keep(_ old: TerminalSettings) {
+    let new = UnsafeMutablePointer<TerminalSettings>.allocate(capacity: 1)
     new.initialize(to: old)
     let kept = settings.exchange(UInt(bitPattern: new), ordering: .acquiringAndReleasing)
-    UnsafeMutablePointer<termios>(bitPattern: kept)?.deallocate()
+    UnsafeMutablePointer<TerminalSettings>(bitPattern: kept)?.deallocate()
   }
 
   /// Replaces a stored text; call it only while no handler can load it.

@@ -1,4 +1,4 @@
-import Glibc
+package import Platform
 
 /// Waits for what happens to a terminal: signals, keys, and wake-ups by other threads.
 package enum TerminalListener {
@@ -10,8 +10,7 @@ package enum TerminalListener {
 
   /// Whether there is a signal that ``wait(until:input:)`` has not reported yet.
   package static var hasNews: Bool {
-    var watched = pollfd(fd: TerminalSignals.pipe.output, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, 0) > 0
+    FileDescriptor.waitToRead([TerminalSignals.pipe.output], milliseconds: 0) == [true]
   }
 
   /// Waits until something happens.
@@ -20,19 +19,16 @@ package enum TerminalListener {
   ///     never.
   ///   - input: where keys come from, if anywhere.
   /// - Returns: what has happened; of several events the most important one.
-  package static func wait(until time: Int?, input: CInt?) -> TerminalEvent {
+  package static func wait(until time: Int?, input: FileDescriptor?) -> TerminalEvent {
     let signals = TerminalSignals.pipe
-    // A negative descriptor is not watched.
-    var watched = [signals.output, wakeUps.output, input ?? -1].map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+    let watched = [signals.output, wakeUps.output, input]
     while true {
       // Rounded up to whole milliseconds, so that the wait never ends too early.
       let patience = time.map { CInt(clamping: (max(0, $0 - now) + 999_999) / 1_000_000) }
-      let count = poll(&watched, nfds_t(watched.count), patience ?? -1)
-      if count == 0 { return .time }
-      guard count > 0 else { continue }
-      let happened = watched.map { $0.revents != 0 }
+      guard let happened = FileDescriptor.waitToRead(watched, milliseconds: patience) else {
+        continue
+      }
+      guard happened.contains(true) else { return .time }
       // Signals come first, since the display may be wrong.
       if happened[0], let event = TerminalSignals.event(of: signals.receive()) { return event }
       if happened[1], !wakeUps.receive().isEmpty { return .wakeUp }
@@ -40,19 +36,26 @@ package enum TerminalListener {
     }
   }
 
-  private static func read(_ input: CInt) -> TerminalEvent? {
+  private static func read(_ input: FileDescriptor) -> TerminalEvent? {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let length = Glibc.read(input, &bytes, bytes.count)
-    if length > 0 { return .input(Array(bytes.prefix(length))) }
-    // Reading from a terminal that is gone fails with EIO.
-    guard length < 0, errno != EIO else { return .endOfInput }
-    return [EINTR, EAGAIN].contains(errno) ? nil : .inputFailed(errno)
+    do throws(Errno) {
+      let count = try input.readSome(into: &bytes)
+      return count > 0 ? .input(Array(bytes.prefix(count))) : .endOfInput
+    } catch {
+      switch error {
+      // Reading from a terminal that is gone.
+      case .ioError: return .endOfInput
+      case .interrupted, .resourceTemporarilyUnavailable: return nil
+      default: return .inputFailed(error)
+      }
+    }
   }
+
+  private static let start = SuspendingClock.now
 
   /// The time of the monotonic clock in nanoseconds.
   package static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    let time = (SuspendingClock.now - start).components
+    return Int(time.seconds) * 1_000_000_000 + Int(time.attoseconds / 1_000_000_000)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The modes of a terminal while it is taken over.
 ///
@@ -26,15 +26,8 @@ struct TerminalModes {
 
   /// Turns off the echo of typed characters and, for input, delivers them without waiting for a
   /// line end.
-  ///
-  /// Ctrl-C, Ctrl-Z and Ctrl-S keep working.
-  func change(_ settings: inout termios) {
-    settings.c_lflag &= ~tcflag_t(ECHO)
-    guard takesInput else { return }
-    settings.c_lflag &= ~tcflag_t(ICANON)
-    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
-      characters[Int(VMIN)] = 1
-      characters[Int(VTIME)] = 0
-    }
+  func change(_ settings: inout TerminalSettings) {
+    settings.hideInput()
+    if takesInput { settings.deliverKeys() }
   }
 }

@@ -1,5 +1,5 @@
 import Flipbook
-import Glibc
+import Platform
 import Synchronization
 
 /// Reports what signals say about a terminal.
@@ -15,48 +15,30 @@ enum TerminalSignals {
 
   private static let install: Void = {
     Self.number.store(EventPipe().number, ordering: .sequentiallyConsistent)
-    for (number, handler) in handlers {
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      if !action.isIgnoring { install(handler, for: number) }
+    for (signal, handler) in handlers where !signal.isIgnored {
+      signal.handle(restartsCalls: true, handler)
     }
   }()
 
-  private typealias Handler = @convention(c) (CInt) -> Void
-  private static let handlers: [(CInt, Handler)] = [
-    (SIGWINCH, { _ in TerminalSignals.send(.otherSize) }),
-    (SIGCONT, { _ in TerminalSignals.send(.continued) }),
-    (SIGTSTP, { TerminalSignals.stop($0) }),
+  private static let handlers: [(Signal, Signal.Handler)] = [
+    (.windowChange, { _ in TerminalSignals.send(.otherSize) }),
+    (.resume, { _ in TerminalSignals.send(.continued) }),
+    (.stop, { TerminalSignals.stop($0) }),
   ]
-
-  private static func install(_ handler: Handler, for number: CInt) {
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = handler
-    action.sa_flags = SA_RESTART
-    sigfillset(&action.sa_mask)
-    sigaction(number, &action, nil)
-  }
 
   /// Restores the terminal and stops the process as the signal's default action would.
   private static func stop(_ number: CInt) {
-    let error = errno
-    TerminalControl.resume()
-    TemporaryFiles.interrupt()
-    TerminalControl.leave()
-    signal(number, SIG_DFL)
-    var stopping = sigset_t()
-    var old = sigset_t()
-    sigemptyset(&stopping)
-    sigaddset(&stopping, number)
-    raise(number)
-    // The signal is delivered once it is unblocked, and the process continues after this call.
-    pthread_sigmask(SIG_UNBLOCK, &stopping, &old)
-    pthread_sigmask(SIG_SETMASK, &old, nil)
-    install({ TerminalSignals.stop($0) }, for: number)
-    // Nothing may be written before this event is reported.
-    send(.continued)
-    TemporaryFiles.resume()
-    errno = error
+    let signal = Signal(rawValue: number)
+    Signal.keepingError {
+      TerminalControl.resume()
+      TemporaryFiles.interrupt()
+      TerminalControl.leave()
+      signal.stopByDefault()
+      signal.handle(restartsCalls: true) { TerminalSignals.stop($0) }
+      // Nothing may be written before this event is reported.
+      send(.continued)
+      TemporaryFiles.resume()
+    }
   }
 
   /// The pipe from which to read what handlers send.

@@ -1,4 +1,5 @@
 package import Flipbook
+package import Platform
 
 /// A terminal with a clock, for code that draws on it.
 package protocol TerminalStage: ~Copyable {
@@ -33,7 +34,7 @@ package enum TerminalEvent: Hashable {
   /// The input has ended.
   case endOfInput
   /// Reading keys has failed, with an error number of the system.
-  case inputFailed(CInt)
+  case inputFailed(Errno)
   /// Another thread has ended the wait.
   case wakeUp
 }

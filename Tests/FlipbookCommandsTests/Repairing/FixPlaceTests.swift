@@ -21,6 +21,31 @@ import Testing
     #expect(scratch.bytes(of: "a.txt") == Self.good)
   }
 
+  @Test(.needs(.python3))
+  func `extended attributes stay`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.bad, as: "a.txt")
+    let script = """
+      python3 -c 'import os; os.setxattr("a.txt", "user.source", b"Paris 1988")'
+      $0 fix a.txt
+      python3 -c 'import os; print(os.getxattr("a.txt", "user.source").decode())'
+      """
+    #expect(try run(script, in: scratch).text == "Paris 1988\n")
+    #expect(scratch.bytes(of: "a.txt") == Self.good)
+  }
+
+  @Test(arguments: [1, 2])
+  func `other names of a file keep the old content, which is said`(count: Int) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.bad, as: "a.txt")
+    let links = (1...count).map { "ln a.txt \($0).txt; " }.joined()
+    let run = try run(links + "$0 fix a.txt", in: scratch)
+    let names = count == 1 ? "other name still has" : "2 other names still have"
+    #expect(run.errors.contains("a.txt: the file's \(names) the old content\n"), "\(run.errors)")
+    #expect(scratch.bytes(of: "a.txt") == Self.good)
+    #expect(scratch.bytes(of: "1.txt") == Array(Self.bad.utf8))
+  }
+
   @Test(arguments: ["nope.txt", "loop.txt"], ["", "--dry-run"])
   func `a missing input does not end the run`(name: String, option: String) throws {
     let scratch = try ScratchFolder()

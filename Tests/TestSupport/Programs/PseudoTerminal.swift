@@ -1,4 +1,5 @@
 package import Foundation
+package import Platform
 import Testing
 
 /// A terminal without a display: tests read what a process writes to it, and type its keys.
@@ -21,7 +22,9 @@ package final class PseudoTerminal {
   deinit { close(master) }
 
   /// Opens the end for a process.
-  package static func open(_ path: String) -> CInt { Foundation.open(path, O_RDWR | O_NOCTTY) }
+  package static func open(_ path: String) -> FileDescriptor {
+    FileDescriptor(rawValue: Foundation.open(path, O_RDWR | O_NOCTTY))
+  }
 
   /// The local modes of the terminal.
   package var modes: tcflag_t {

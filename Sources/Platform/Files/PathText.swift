@@ -5,9 +5,9 @@ extension String {
   private static let firstByte: UInt32 = 0x10_F000
   private static let allBytes = firstByte...firstByte + 0xFF
 
-  /// Creates the text of a path that ends with 0.
-  package init(pathBytes: [CChar]) {
-    let bytes = pathBytes.dropLast().map(UInt8.init(bitPattern:))
+  /// Creates the text of a path.
+  package init(pathBytes bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self), !text.hasPathBytes {
       self = text
       return
@@ -29,9 +29,9 @@ extension String {
     }
   }
 
-  /// The path for the system, with 0 at its end.
-  package var pathBytes: [CChar] {
-    guard hasPathBytes else { return Array(utf8CString) }
+  /// The bytes of the path.
+  package var pathBytes: [UInt8] {
+    guard hasPathBytes else { return Array(utf8) }
     var bytes: [UInt8] = []
     for scalar in unicodeScalars {
       if Self.allBytes.contains(scalar.value) {
@@ -40,16 +40,13 @@ extension String {
         bytes += String(scalar).utf8
       }
     }
-    return bytes.map(CChar.init(bitPattern:)) + [0]
+    return bytes
   }
-
-  /// The bytes of the path.
-  package var bytesOfPath: [UInt8] { pathBytes.dropLast().map(UInt8.init(bitPattern:)) }
 
   /// The path for people, with replacements for bytes that are not UTF-8.
   package var shownPath: String {
     guard hasPathBytes else { return self }
-    return String(decoding: bytesOfPath, as: UTF8.self)
+    return String(decoding: pathBytes, as: UTF8.self)
   }
 
   private var hasPathBytes: Bool {

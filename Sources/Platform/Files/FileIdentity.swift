@@ -1,0 +1,50 @@
+import CLibrary
+
+/// Identifies a regular file under all its names: its device and its number there.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: DeviceID
+  private let number: Inode
+
+  /// Creates the identity from a status; `nil` for anything but a regular file, such as a terminal.
+  package init?(_ status: Stat) {
+    guard status.type == .regular else { return nil }
+    device = status.deviceID
+    number = status.inode
+  }
+
+  /// Creates the identity of the file at a path, following links.
+  package init?(path: String) {
+    guard let status = try? FileSystem.status(of: path) else { return nil }
+    self.init(status)
+  }
+
+  /// Creates the identity of an open file.
+  package init?(_ descriptor: FileDescriptor) {
+    guard let status = descriptor.status else { return nil }
+    self.init(status)
+  }
+
+  /// The files that standard output and standard error are redirected to.
+  package static var standardOutputs: Set<FileIdentity> {
+    Set([.standardOutput, .standardError].compactMap { FileIdentity($0) })
+  }
+}
+
+/// Identifies a version of a regular file: it changes when the file is written or replaced.
+package struct FileVersion: Hashable, Sendable {
+  private let identity: FileIdentity
+  private let seconds: Int
+  private let nanoseconds: Int
+  /// The number of bytes.
+  package let size: Int
+
+  /// Creates the version of the file at a path; `nil` if there is none.
+  package init?(path: String) {
+    guard let status = try? FileSystem.status(of: path), let identity = FileIdentity(status)
+    else { return nil }
+    self.identity = identity
+    seconds = Int(status.st_mtim.tv_sec)
+    nanoseconds = Int(status.st_mtim.tv_nsec)
+    size = Int(status.size)
+  }
+}

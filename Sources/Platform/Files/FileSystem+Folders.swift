@@ -1,0 +1,28 @@
+import CLibrary
+
+extension FileSystem {
+  /// The path of the folder that the process works in.
+  package static var workingFolder: String { getcwd(nil, 0).map(takeText) ?? "/" }
+
+  /// Returns all names in a folder, except hidden ones, in the order of their bytes.
+  package static func names(in folder: String) throws(Errno) -> [String] {
+    guard let stream = withPath(folder, { opendir($0) }) else { throw .last }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
+    }
+    return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(pathBytes: $0) }
+  }
+
+  /// Creates a folder with the usual permissions.
+  package static func makeFolder(_ path: String) throws(Errno) {
+    try check(path) { mkdir($0, 0o777) }
+  }
+
+  /// The user's home folder, according to the user database.
+  package static var home: String? {
+    getpwuid(getuid())?.pointee.pw_dir.map { String(pathText: $0) }
+  }
+}
