@@ -145,7 +145,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
         known.isEmpty
           ? "\(target.name) has only one way to write a pass"
           : "\(target.name) cannot write a pass as “\(passSpelling)”; "
-            + "known are \(known.joined(separator: ", "))"
+            + "the notations are \(known.joined(separator: ", "))"
       )
     }
   }

@@ -212,18 +212,18 @@ private final class SpooledInput {
   let path: InputPath
 
   init(_ input: InputPath) throws(FileError) {
-    guard let file = tmpfile() else { throw .last(input.name, "cannot store the input") }
+    guard let file = tmpfile() else { throw .last(input.name, "cannot copy the input") }
     self.file = file
     path = InputPath("/proc/self/fd/\(fileno(file))", named: input.name)
     var source = try InputFile(input)
     var block = source.head
     while !block.isEmpty {
       guard fwrite(block, 1, block.count, file) == block.count else {
-        throw .last(input.name, "cannot store the input")
+        throw .last(input.name, "cannot copy the input")
       }
       block = try source.readBlock()
     }
-    guard fflush(file) == 0 else { throw .last(input.name, "cannot store the input") }
+    guard fflush(file) == 0 else { throw .last(input.name, "cannot copy the input") }
   }
 
   deinit { fclose(file) }

@@ -200,7 +200,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       let known = registry.renderers.map(\.fileExtension)
       throw ValidationError(
         "no output format has the extension \(DisplayText.quote(path.fileExtension)); "
-          + "known are \(known.joined(separator: ", ")); or choose a format with --format"
+          + "the extensions are \(known.joined(separator: ", ")); or choose a format with --format"
       )
     }
     return registry.renderers[0]

@@ -98,7 +98,7 @@ struct SingleRendering {
     if let secondInput {
       messages.show(
         .recordChoice,
-        "there is more than one input, the second is \(DisplayText.escape(secondInput.name))",
+        "there is more than one input; the second is \(DisplayText.escape(secondInput.name))",
         help: "name one, or draw all of them with --output-dir"
       )
     } else {

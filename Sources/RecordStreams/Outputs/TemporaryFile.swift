@@ -41,7 +41,7 @@ struct TemporaryFile {
         throw .last(path, "cannot write next to the output")
       }
       let name = DisplayText.escape(String(folder.dropLast()).shownPath)
-      throw FileError(path, "there is no folder \(name)")
+      throw FileError(path, "there is no folder “\(name)”")
     }
     if let old, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
       // Users can set one of their own groups, but not another owner.

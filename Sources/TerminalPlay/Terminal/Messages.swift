@@ -36,7 +36,7 @@ package struct Messages {
   package func report(repetitions count: Int) {
     guard count > 0 else { return }
     let records = count == 1 ? "1 record" : "\(count) records"
-    show(.sameGame, "left out \(records) of games that appeared before")
+    show(.sameGame, "left out \(records) of repeated games")
   }
 
   /// Writes a line that concerns no input and is not a finding.
