@@ -174,9 +174,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
           guard let failure = ending.failure else { break }
           unreadable += 1
           if !configurations.haveFailed { messages.show(failure) }
-        case .remark(let remark):
-          if remark.severity == .error { unreadable += 1 }
-          messages.show(remark)
+        case .runFinding(let finding):
+          if finding.severity == .error { unreadable += 1 }
+          messages.show(finding)
         }
         return .proceed
       }

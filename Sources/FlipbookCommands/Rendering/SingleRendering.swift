@@ -68,7 +68,7 @@ struct SingleRendering {
             if found.count == 1 { firstInput = input?.path }
             if found.count == 2, firstInput != input?.path { secondInput = input }
           }
-        case .closed, .refused, .remark: break
+        case .closed, .refused, .runFinding: break
         }
         if let finding = event.finding { messages.show(finding) }
         return found.count < 2 ? .proceed : .stop

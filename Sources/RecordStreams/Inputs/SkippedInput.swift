@@ -73,7 +73,7 @@ extension [SkippedInput] {
   ///   - isVerbose: whether the user wants the list.
   ///   - isAll: whether there was no other input.
   /// - Returns: the findings.
-  package func remarks(isVerbose: Bool, isAll: Bool) -> [Finding] {
+  package func findings(isVerbose: Bool, isAll: Bool) -> [Finding] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
       let count = count { $0.reason == reason }
       return count == 0 || reason.isExpected && !isVerbose && !isAll ? nil : reason.counted(count)

@@ -40,8 +40,8 @@ package struct Messages {
   }
 
   /// Writes a line that concerns no input and is not a finding.
-  package func remark(_ text: String) {
-    write(Array((reporter.remark(about: "flipbook", text) + "\n").utf8))
+  package func note(_ text: String) {
+    write(Array((reporter.note(about: "flipbook", text) + "\n").utf8))
   }
 
   /// Writes lines as they are, unless only errors are reported.
