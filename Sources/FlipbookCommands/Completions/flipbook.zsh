@@ -92,7 +92,7 @@ _flipbook_convert() {
         '--output-dir[Write one file per input into this folder, or one per record if the format stores one record per file.]:folder:_files -/'
         '--split[Write one file per record into this folder.]:folder:_files -/'
         '--split-by[With --output-dir, write one file per year, player or event in all inputs.]:what:{__flipbook_complete "${___split_by[@]}"}'
-        '--tag-source[Add tags with each record'\''s source\: source_file, and source_record, counted from 1.]'
+        '--tag-source[Tag each record with its source\: source_file, and source_record, counted from 1.]'
         '--at[Convert the position after this many moves, including passes, instead of the game.]:ply:'
         '--unique[Leave out repeated games, including rotated and mirrored ones.]'
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
