@@ -34,8 +34,8 @@ extension Rule {
     3,
     "companion-choice",
     .warning,
-    "It should be clear which file of names belongs to an input.",
-    why: "A WTHOR game has numbers instead of names, which are valid only with the tables of "
+    "It should be clear which tables of names belong to an input.",
+    why: "A WTHOR game has numbers instead of names. The numbers are valid only with the tables of "
       + "their own release. With another table, every player gets another name.",
     fix: "Name the tables with --players and --tournaments, or give them the name of the file of "
       + "games.",

@@ -132,8 +132,8 @@ extension Rule {
     "pgn-repeated-tag",
     .warning,
     "A known tag must not appear twice.",
-    why: "Programs disagree about which one counts: Edax uses the last name, flipbook the first "
-      + "and keeps the other as a tag.",
+    why: "Programs disagree about which one counts: Edax uses the last name; flipbook uses the "
+      + "first and keeps the other as a tag.",
     fix: "Remove the wrong one.",
     example: RuleExample(
       "pgn",

@@ -196,9 +196,9 @@ extension Rule {
     "sgf-text-bracket",
     .error,
     "A “]” in a text must be written as “\\]”.",
-    why: "A value ends at the first “]” without a “\\”. Edax stops at the text after it, and "
-      + "loads only the moves before it. flipbook leaves out everything up to the next node: the "
-      + "rest of the text, and anything else in the node.",
+    why: "A value ends at the first “]” that has no “\\” before it. Edax stops at the text after "
+      + "it, and loads only the moves before it. flipbook leaves out everything up to the next "
+      + "node: the rest of the text, and anything else in the node.",
     fix: "Write “\\]” for each “]” in the text, except the one that ends it.",
     example: RuleExample("sgf", "(;GM[2];B[f5]C[nice [sic\(wrong: "]") move];W[d6])")
   )

@@ -29,9 +29,9 @@ extension Rule {
     "flipped-result-sign",
     .error,
     "The declared difference must be dark's disks minus light's.",
-    why: "The loser seems to have won. Edax 4.6 writes this in GGF, SGF and PGN for every game "
-      + "with an odd number of placed disks. Without --unsafe, it is repaired only in files that "
-      + "name Edax.",
+    why: "The loser seems to have won. Edax 4.6 writes the wrong sign in GGF, SGF and PGN for "
+      + "every game with an odd number of placed disks. Without --unsafe, it is repaired only in "
+      + "files that name Edax.",
     fix: "Change the sign or name the other side, unless the moves are wrong.",
     example: RuleExample(
       "ggf",

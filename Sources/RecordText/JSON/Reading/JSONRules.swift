@@ -60,8 +60,8 @@ extension Rule {
     .error,
     "A backslash must begin one of the escapes of JSON.",
     why: "JSON has \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t and \\u; a parser cannot know what any "
-      + "other backslash stands for. They often come from Windows paths that were pasted into "
-      + "a text.",
+      + "other backslash stands for. Such backslashes often come from Windows paths that were "
+      + "pasted into a text.",
     fix: "Write each backslash of the text itself twice.",
     example: RuleExample("json", #"{"site": "C:\#(wrong: #"\G"#)ames"}"#)
   )
