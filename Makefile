@@ -20,10 +20,10 @@ TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
   site install uninstall dist deb check-deb clean prepare prepare-tests
 
 help:
-	@echo 'make demo         build flipbook and show its main job on Samples/'
+	@echo 'make demo         build flipbook and show what it does on Samples/'
 	@echo 'make build        build the command'
 	@echo 'make test         install what the tests compare with, and run all tests'
-	@echo 'make test-quick   run the tests that need nothing installed, with smaller counts'
+	@echo 'make test-quick   run the tests that need no other tools, with fewer cases'
 	@echo 'make lint         check the style of code and manual pages'
 	@echo 'make format       format the code'
 	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'

@@ -18,11 +18,11 @@ public protocol FrameRenderer: Sendable {
   /// - Throws: ``RenderingError`` if the output does not support their values.
   func check(_ options: RenderingOptions) throws(RenderingError)
 
-  /// Returns remarks on options that the output follows only in part.
-  func remarks(_ options: RenderingOptions) -> [RenderingRemark]
+  /// Returns notes on options that the output follows only in part.
+  func notes(_ options: RenderingOptions) -> [RenderingNote]
 
-  /// Returns remarks on parts of a game that the output draws differently.
-  func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark]
+  /// Returns notes on parts of a game that the output draws differently.
+  func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote]
 
   /// Draws a game with options that were checked.
   /// - Parameters:
@@ -73,10 +73,10 @@ extension FrameRenderer {
   public func check(_ options: RenderingOptions) throws(RenderingError) {}
 
   /// By default, nothing.
-  public func remarks(_ options: RenderingOptions) -> [RenderingRemark] { [] }
+  public func notes(_ options: RenderingOptions) -> [RenderingNote] { [] }
 
   /// By default, nothing.
-  public func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark] { [] }
+  public func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote] { [] }
 
   /// By default, throws an error.
   public func render(
@@ -103,13 +103,13 @@ public struct RenderingError: Error, Hashable, Sendable {
 }
 
 /// Something that an output draws differently from what was asked for.
-public struct RenderingRemark: Hashable, Sendable {
+public struct RenderingNote: Hashable, Sendable {
   /// What is drawn instead, in one line.
   public let message: String
   /// How to get what was asked for, in one line.
   public let help: String?
 
-  /// Creates a remark.
+  /// Creates a note.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help

@@ -138,7 +138,7 @@ package struct FileRepair {
           }
           reading.add(outcome)
         case .closed(let ending), .refused(_, let ending): reading.ending = ending
-        case .opened, .remark: break
+        case .opened, .runFinding: break
         }
         return .proceed
       }

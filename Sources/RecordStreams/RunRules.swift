@@ -34,8 +34,8 @@ extension Rule {
     3,
     "companion-choice",
     .warning,
-    "It should be clear which file of names belongs to an input.",
-    why: "A WTHOR game has numbers instead of names, which are valid only with the tables of "
+    "It should be clear which tables of names belong to an input.",
+    why: "A WTHOR game has numbers instead of names. The numbers are valid only with the tables of "
       + "their own release. With another table, every player gets another name.",
     fix: "Name the tables with --players and --tournaments, or give them the name of the file of "
       + "games.",
@@ -78,7 +78,7 @@ extension Rule {
     5,
     "own-output",
     .note,
-    "A run should not write into what it reads.",
+    "A run should not write into a folder that it reads.",
     why: "A run that reads its own output would convert everything twice, or never end. The file "
       + "is left out.",
     fix: "Write into another folder, or name the inputs one by one.",
@@ -108,8 +108,8 @@ extension Rule {
     .error,
     "It must be possible to convert a record to the requested format.",
     why: "Some records would become a different game: a board of a size that the format does not "
-      + "have, or a pass that nobody had to make in a format without passes. None of the output "
-      + "is put in its place.",
+      + "have, or a pass that nobody had to make in a format without passes. The output is then "
+      + "not written.",
     fix: "Choose another format, such as json, or leave the record out with --keep-going.",
     example: RuleExample(
       "board",
@@ -137,9 +137,9 @@ extension Rule {
     9,
     "not-proved",
     .error,
-    "The written output must read back as it was.",
+    "The output must read back as the same records.",
     why: "The output is read again and compared with its source. A difference is a defect of "
-      + "flipbook, and the output is not put in its place.",
+      + "flipbook, and the output is not kept.",
     fix: "Report it with the input, and choose another format until it is repaired.",
     example: nil
   )
@@ -180,9 +180,9 @@ extension Rule {
     "unusable-save",
     .warning,
     "The file that a game resumes from should be a save.",
-    why: "A damaged save has no position to resume from. It is moved to another name, so that "
-      + "nothing of it is lost when the new game is saved.",
-    fix: "Correct the file that was moved away, or ignore it; name another save with --save.",
+    why: "A damaged save has no position to resume from. It is renamed, so that nothing in it is "
+      + "lost when the new game is saved.",
+    fix: "Correct the renamed file, or ignore it; name another save with --save.",
     example: RuleExample(
       "save",
       """
@@ -197,7 +197,7 @@ extension Rule {
     16,
     "ignored-command",
     .error,
-    "A command for the app must exist, and be possible when it comes.",
+    "A command for the app must exist and be possible at that moment.",
     why: "As in the app, nothing happens where a disk may not be placed, while the computer is "
       + "thinking, or during an alert. A script whose commands are ignored plays a different "
       + "game.",
@@ -217,8 +217,8 @@ extension Rule {
     .note,
     "A file in a folder that contains no record is skipped.",
     why: "Folders contain other files too. A file is not read if nothing in it is specific to a "
-      + "format of records. Links to folders, which could lead in a circle, and pipes are not "
-      + "read either. They are counted at the end, by reason.",
+      + "record format. Links to folders, which could lead in a circle, and pipes are not read "
+      + "either. All of these are counted at the end, by reason.",
     fix: "List the skipped files with --verbose. To read a file, name it on the command line, and "
       + "its format with --from; leave paths out with --exclude.",
     example: RuleExample(

@@ -5,7 +5,7 @@ public import ReversiRules
 /// The screen's content follows from the state (``AppState/screen``) and needs no effects. Effects
 /// that concern the screen say when to show something new.
 public enum AppEffect: Hashable, Sendable {
-  /// Animate a disk that is placed or turned to a side, then report
+  /// Animate a disk that is placed or flipped to a side, then report
   /// ``AppEvent/diskChanged(work:)``.
   case animate(Square, to: Disk, work: WorkToken)
   /// Stop animating disks, and report nothing.

@@ -24,7 +24,7 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
   /// Creates an app that has not started yet.
   /// - Parameters:
   ///   - state: the state that it begins with.
-  ///   - flipDelay: how long a disk that was placed or turned is shown before the next one changes.
+  ///   - flipDelay: how long a disk that was placed or flipped is shown before the next one changes.
   ///   - clock: the clock for waiting and for the times of updates.
   ///   - computer: the player of sides that the computer plays.
   ///   - store: where saves go, if anywhere.

@@ -69,7 +69,7 @@ struct XMLEditor {
 
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
     let elements = plies.compactMap(element)
-    guard elements.count == plies.count, record.hasNoRemarks(on: plies),
+    guard elements.count == plies.count, record.hasNoAnnotations(on: plies),
       elements.allSatisfy(outline.isEmpty)
     else { return nil }
     var ranges: [Range<Int>] = []

@@ -8,8 +8,8 @@ extension Rule {
     "xml-syntax",
     .error,
     "An XML document must be well formed.",
-    why: "XML parsers must stop at the first syntax error, so a single & in a name costs every "
-      + "program all games that follow.",
+    why: "XML parsers must stop at the first syntax error: after a single & in a name, no program "
+      + "reads the games that follow.",
     fix: "Correct the document where the finding points. In text, write &amp; for & and &lt; "
       + "for <.",
     example: RuleExample(
@@ -108,7 +108,7 @@ extension Rule {
     "xml-missing-attribute",
     .error,
     "The attributes that an element requires must be present.",
-    why: "The element is useless without it: a <move> needs its square, a <tag> its name, a "
+    why: "The element is useless without them: a <move> needs its square, a <tag> its name, a "
       + "<start> its turn, a <variation> its ply, and a score both counts.",
     fix: "Add the attribute, or remove the element.",
     example: RuleExample(
@@ -128,7 +128,7 @@ extension Rule {
     "An element that may appear once must not be repeated.",
     why: "Of two dates or two results only one can be right, and programs differ in which one "
       + "they use. flipbook uses the first.",
-    fix: "Remove the wrong one. Several remarks can go into one <comment>.",
+    fix: "Remove the wrong one. Several comments can be written as one <comment>.",
     example: RuleExample(
       "xml",
       """
@@ -188,8 +188,8 @@ extension Rule {
     "xml-stray-text",
     .error,
     "Text must not appear where only elements are allowed.",
-    why: "Text between elements belongs to none of them: programs skip it, and a remark "
-      + "written there is lost in a conversion.",
+    why: "Text between elements belongs to none of them: programs skip it, and a comment written "
+      + "there is lost in a conversion.",
     fix: "Write it as the text of a <move>, as a <comment> or a <tag>, or as an XML comment "
       + "between <!-- and -->.",
     example: RuleExample(

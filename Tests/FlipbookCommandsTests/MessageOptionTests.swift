@@ -116,7 +116,7 @@ import Testing
         in: scratch
       )
       #expect(run.status == 2)
-      let words = "x.pgn: error: is compressed with \(name)"
+      let words = "x.pgn: error: the input is compressed with \(name)"
       #expect((run.text + run.errors).contains(words), "\(command): \(run.text)\(run.errors)")
       #expect((run.text + run.errors).contains("\(program) -dc x.pgn"))
     }
@@ -139,7 +139,7 @@ import Testing
     let lines = counts.text.split(whereSeparator: \.isNewline)
       .filter { $0.hasPrefix("records,total,") }
     #expect(lines.map { $0.split(separator: ",")[2] } == ["3", "1"], "\(counts.text)")
-    #expect(counts.errors.contains("left out 2 records of games that appeared before [same-game]"))
+    #expect(counts.errors.contains("left out 2 records of repeated games [same-game]"))
   }
 
   @Test func `each rule is in the summary once`() throws {

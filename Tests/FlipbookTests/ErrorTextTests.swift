@@ -17,7 +17,7 @@ import Testing
     (error { try Replay(GameRecord(moves: [.pass])) }, "ply 1: pass"),
     (error { try GameRecord().snapshot(atPly: 4) }, "ply 4 does not exist"),
     (error { try passed() }, "a side cannot pass"),
-    (error { try written.write(toFile: "/none/a") }, "/none/a: there is no folder /none"),
+    (error { try written.write(toFile: "/none/a") }, "/none/a: there is no folder “/none”"),
     (error { try drawn(4...9) }, "cannot show moves 4 to 9: the last move of the game is 2"),
     (error { try Configuration([0x7B], from: "a.json") }, "a.json:1:2: the configuration ends"),
     (SaveFailure("the disk is full"), "the disk is full"),

@@ -44,7 +44,7 @@ private struct RenderingCheck {
     let output: [UInt8]
     do throws(RenderingError) {
       try renderer.check(options)
-      _ = renderer.remarks(on: game, options)
+      _ = renderer.notes(on: game, options)
       output = try renderer.render(game, options)
     } catch {
       return error.message.isEmpty ? "refused without a reason" : nil

@@ -32,7 +32,7 @@ import Testing
     let bench = PlayBench()
     bench.type("f5", at: 1_000)
     try bench.play()
-    // The cursor, the disk that is placed, the one that is turned, and the next turn.
+    // The cursor, the disk that is placed, the one that is flipped, and the next turn.
     #expect(bench.writes.map(\.time) == [0, 1_000, 1_000, 1_100, 1_200])
     // Before and after, only keys were waited for.
     #expect(bench.idleTimes == [1_000])

@@ -110,7 +110,7 @@ struct `Schemas` {
     "evaluation is “1e999”; expected a number such as 1.5",
     "ply is “2”; expected 1, where the line ends",
     "ply is “3”; expected a move of the line, from 1 to 2",
-    "a variation at ply 1 follows one at ply 2; it must come before it",
+    "a variation at ply 1 must come before one at ply 2",
   ]
 
   static let refused = [

@@ -83,7 +83,7 @@ extension BadContent {
     game(
       "<session/>⟦<variation ply=\"1\"⟧><pass/></variation>",
       .xmlElementOrder,
-      "<variation> follows <session>; it must come before it"
+      "<variation> must come before <session>"
     ),
     game("⟦<reset ply=\"0\"⟧/>", .xmlUnknownElement, "<reset> is not allowed in <game>"),
     session(

@@ -71,7 +71,7 @@ extension BadContent {
     game(
       "<site/>⟦<event⟧/>",
       .xmlElementOrder,
-      "<event> follows <site>; it must come before it"
+      "<event> must come before <site>"
     ),
     game(
       "<moves/>⟦<moves⟧/>",
@@ -81,7 +81,7 @@ extension BadContent {
     game(
       "<comment/>⟦<result⟧/>",
       .xmlElementOrder,
-      "<result> follows <comment>; it must come before it"
+      "<result> must come before <comment>"
     ),
     game(
       "<comment/>⟦<comment⟧/>",

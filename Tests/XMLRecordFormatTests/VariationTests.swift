@@ -41,17 +41,17 @@ extension BadContent {
       "<moves><pass/></moves><variation ply=\"2\"><pass/></variation>\n"
         + "<variation ply=\"⟦1⟧\"><pass/></variation>",
       .xmlElementOrder,
-      "a variation at ply 1 follows one at ply 2; it must come before it"
+      "a variation at ply 1 must come before one at ply 2"
     ),
     game(
       "<variation ply=\"1\"><pass/><variation ply=\"1\"><pass/></variation>⟦<pass⟧/></variation>",
       .xmlElementOrder,
-      "<pass> follows <variation>; it must come before it"
+      "<pass> must come before <variation>"
     ),
     game(
       "<variation ply=\"1\"><pass/></variation>⟦<moves⟧/>",
       .xmlElementOrder,
-      "<moves> follows <variation>; it must come before it"
+      "<moves> must come before <variation>"
     ),
     game(
       "<moves>⟦<variation ply=\"1\"⟧/></moves>",

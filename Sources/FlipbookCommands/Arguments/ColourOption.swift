@@ -5,7 +5,7 @@ import TerminalPlay
 struct ColourOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "When to use colours; auto uses them on a terminal that has them.",
+      "When to use colours; auto uses them on a terminal that supports them.",
       valueName: "when"
     )
   )

@@ -43,7 +43,7 @@ struct InputOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or - for standard input, the default if it is a file or a pipe.",
+      "Files, folders, or - for standard input (the default if it is a file or a pipe).",
       valueName: "input"
     ),
     completion: .file()

@@ -14,7 +14,7 @@ struct PaceArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long to show each disk that is placed or turned (default: 0.1s).",
+      "How long to show each disk that is placed or flipped (default: 0.1s).",
       valueName: "time"
     ),
     transform: Milliseconds.init
@@ -29,7 +29,7 @@ struct PaceArguments: ParsableArguments {
 
   @OptionGroup var speedOption: SpeedOption
 
-  @Flag(help: "Wait as long as the players thought, scaled so that the median is --delay.")
+  @Flag(help: "Wait as long as the players thought, scaled so that the median wait is --delay.")
   var realTime = false
 
   @Option(

@@ -8,7 +8,7 @@ struct PlayDrawingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long to show each disk that is placed or turned (default: 0.1s, or 0 if nothing is "
+      "How long to show each disk that is placed or flipped (default: 0.1s, or 0 if nothing is "
         + "drawn).",
       valueName: "time"
     ),

@@ -8,7 +8,7 @@ struct ReplacementArguments: ParsableArguments {
 
   @Flag(
     help: """
-      In --output-dir, append the extension to the input's whole name, as in games.pgn.xml, so \
+      With --output-dir, append the extension to the input's whole name, as in games.pgn.xml, so \
       that the outputs of games.pgn and games.json do not collide.
       """
   )

@@ -102,7 +102,7 @@ struct ReportDestination {
     guard let reporter = ReporterName(argument: form) else {
       let known = ReporterName.allValueStrings.joined(separator: ", ")
       throw ValidationError(
-        "there is no report format \(DisplayText.quote(form)); known are \(known)"
+        "there is no report format \(DisplayText.quote(form)); the formats are \(known)"
       )
     }
     guard parts.count == 2 else {

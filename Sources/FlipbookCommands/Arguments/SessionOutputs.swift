@@ -39,7 +39,7 @@ struct SessionOutputs: ParsableArguments {
     else {
       throw ValidationError(
         "no format that stores moves has the extension \(DisplayText.quote(fileExtension)); "
-          + "known are \(known.compactMap(\.fileExtensions.first).joined(separator: ", "))"
+          + "the known extensions are \(known.compactMap(\.fileExtensions.first).joined(separator: ", "))"
       )
     }
     return format

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The option for the speed of playing.
 struct SpeedOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Play this many times as fast, from 0.01 to 100.", valueName: "factor"),
+    help: ArgumentHelp("Multiply the speed by this factor, from 0.01 to 100.", valueName: "factor"),
     transform: ArgumentNumber.decimal
   )
   var speed: Double?

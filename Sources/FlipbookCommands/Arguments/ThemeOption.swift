@@ -7,7 +7,7 @@ import TerminalPlay
 struct ThemeOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file with one.",
+      "Theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file that defines one.",
       valueName: "theme"
     ),
     completion: .list(Theme.standard.map(\.name))

@@ -9,8 +9,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     abstract: "Convert records from one format to another",
     discussion: """
       The output format is that of --to or of the output's extension. An output is written whole \
-      or not at all: if a record cannot be read or converted, all problems are reported, the \
-      output is left unchanged, and the exit status is 2.
+      or not at all: if a record cannot be read or converted, everything that is wrong is \
+      reported, the output is left unchanged, and the exit status is 2.
 
       What the output format cannot store is reported on standard error. It is an error only with \
       --strict.
@@ -32,8 +32,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one file per input into this folder; one per record if files of the format contain "
-        + "only one.",
+      "Write one file per input into this folder, or one per record if the format stores one "
+        + "record per file.",
       valueName: "folder"
     ),
     completion: .directory
@@ -56,7 +56,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Add tags with each record's source: source_file, and source_record, counted from 1."
+      "Tag each record with its source: source_file, and source_record, counted from 1."
     )
   )
   var tagSource = false
@@ -70,7 +70,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   )
   var at: Int?
 
-  @Flag(help: "Leave out repeated games, also if they are rotated or mirrored.")
+  @Flag(help: "Leave out repeated games, including rotated and mirrored ones.")
   var unique = false
 
   @Option(
@@ -113,7 +113,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   @Flag(help: "Leave out records that cannot be converted, and write the others.")
   var keepGoing = false
 
-  @Flag(help: "Let an output replace the input that it is made from.")
+  @Flag(help: "Allow an output to replace the input it is made from.")
   var inPlace = false
 
   @OptionGroup var replacing: ReplacementArguments
@@ -145,7 +145,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
         known.isEmpty
           ? "\(target.name) has only one way to write a pass"
           : "\(target.name) cannot write a pass as “\(passSpelling)”; "
-            + "known are \(known.joined(separator: ", "))"
+            + "the notations are \(known.joined(separator: ", "))"
       )
     }
   }

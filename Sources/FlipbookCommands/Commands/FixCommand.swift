@@ -10,13 +10,13 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
     abstract: "Repair what can be repaired without guessing",
     discussion: """
       Without --unsafe a repair changes how a record is written, never what it says. Every repair \
-      is tried: it is kept if its rule then finds less in the record and no other rule finds more, \
-      or if the record can be read further. Everything else stays the same, byte for byte. Files \
-      are replaced; repaired standard input is written to standard output. Remaining findings are \
-      reported on standard error.
+      is tried. It is kept only if its rule then has fewer findings in the record and no other \
+      rule has more, or if more of the record can be read. Everything else stays the same, byte \
+      for byte. Files are replaced; repaired standard input is written to standard output. \
+      Remaining findings are reported on standard error.
 
-      Exit status: 0 no errors are left, 1 errors are left (with --dry-run: or a repair would be \
-      made), 2 an input could not be read, 64 usage error, 74 an output could not be written.
+      Exit status: 0 no errors are left, 1 errors are left or, with --dry-run, a repair would be \
+      made, 2 an input could not be read, 64 usage error, 74 an output could not be written.
       """
   )
 

@@ -9,13 +9,13 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "play",
     abstract: "Play a game as in the app, and resume it later",
     discussion: """
-      The game is saved after every move and every change of mode, in the format of the original \
-      app. The next run resumes it.
+      The game is saved after every move and every mode change, in the format of the original app. \
+      The next run resumes it.
 
       On a terminal the board is drawn, and ? lists the keys. With --plain, or without a terminal, \
       squares and commands are read from standard input, and what happens is printed line by line.
 
-      Exit status: 0 success, 1 a command of a script had no effect, 2 the game could not be \
+      Exit status: 0 success, 1 a command in the input had no effect, 2 the game could not be \
       started, 64 usage error, 74 an output could not be written.
       """
   )

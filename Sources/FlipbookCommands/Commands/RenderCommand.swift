@@ -9,11 +9,11 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "render",
     abstract: "Draw a game's frames, one disk at a time",
     discussion: """
-      Frames show what the app's screen shows: the placed disk, then each turned disk in flip \
+      Frames show what the app's screen shows: the placed disk, then each flipped disk in flip \
       order, then the new counts and message. A record that breaks the rules is drawn up to the \
       illegal move.
 
-      The output format is that of --format or of the output's extension, by default text.
+      The output format is that of --format or of the output's extension; the default is text.
 
       Exit status: 0 success, 1 a record has errors, 2 an input could not be read or drawn, 64 \
       usage error, 74 an output could not be written.
@@ -139,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     let renderer = try renderer()
     if !alt || output != nil {
       let place = Place(source: "flipbook")
-      for remark in renderer.remarks(options) { messages.show(remark.note(at: place)) }
+      for note in renderer.notes(options) { messages.show(note.finding(at: place)) }
     }
     let request = RenderingRequest(
       renderer: renderer,
@@ -200,7 +200,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       let known = registry.renderers.map(\.fileExtension)
       throw ValidationError(
         "no output format has the extension \(DisplayText.quote(path.fileExtension)); "
-          + "known are \(known.joined(separator: ", ")); or choose a format with --format"
+          + "the extensions are \(known.joined(separator: ", ")); or choose a format with --format"
       )
     }
     return registry.renderers[0]

@@ -35,7 +35,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   )
   var top = 10
 
-  @Flag(help: "Count repeated games once, also if they are rotated or mirrored.")
+  @Flag(help: "Count repeated games once, including rotated and mirrored ones.")
   var unique = false
 
   @OptionGroup var options: InputOptions

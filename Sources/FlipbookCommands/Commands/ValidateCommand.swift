@@ -10,7 +10,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     abstract: "Replay records and report everything that is wrong with them",
     discussion: """
       Every finding is reported on standard output as path:line:column: severity: message [rule], \
-      with the source line and a caret, and where it helps the board and the legal moves.
+      with the source line and a caret and, where they help, the board and the legal moves.
 
       Exit status: 0 no errors (there may be warnings and notes), 1 errors were found, 2 an input \
       could not be read, 64 usage error, 74 an output could not be written.
@@ -172,9 +172,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
           guard let failure = ending.failure else { break }
           unreadable += 1
           if !configurations.haveFailed { messages.show(failure) }
-        case .remark(let remark):
-          if remark.severity == .error { unreadable += 1 }
-          messages.show(remark)
+        case .runFinding(let finding):
+          if finding.severity == .error { unreadable += 1 }
+          messages.show(finding)
         }
         return .proceed
       }

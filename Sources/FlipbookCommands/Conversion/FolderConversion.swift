@@ -66,7 +66,7 @@ struct FolderConversion {
         places.leave(output.place)
       }
       run.add(part)
-    case .refused, .remark: break
+    case .refused, .runFinding: break
     }
   }
 
@@ -84,7 +84,7 @@ struct FolderConversion {
         }
       }
     case .closed: if let record = numbering?.onlyOne { try write(record, suffix: "") }
-    case .refused, .remark: break
+    case .refused, .runFinding: break
     }
   }
 

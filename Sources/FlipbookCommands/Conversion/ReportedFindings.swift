@@ -29,6 +29,6 @@ final class ReportedFindings {
 
   /// Reports how many findings were not reported.
   func end() {
-    if unreported > 0 { messages.remark("and \(Words.count(unreported)) more findings") }
+    if unreported > 0 { messages.note("and \(Words.count(unreported)) more findings") }
   }
 }

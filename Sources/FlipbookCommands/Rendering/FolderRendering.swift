@@ -46,7 +46,7 @@ struct FolderRendering {
             numbering = FileNumbering(RecordSource(path: path, options: options))
           case .block(let drawings): for drawing in drawings { try take(drawing) }
           case .closed: if let bytes = numbering?.onlyOne { try write(bytes, suffix: "") }
-          case .refused, .remark: break
+          case .refused, .runFinding: break
           }
           if let finding = event.finding { messages.show(finding) }
           return .proceed

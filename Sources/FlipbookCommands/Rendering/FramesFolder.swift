@@ -50,8 +50,8 @@ struct FramesFolder {
     let more = others.count > 1 ? " and \(others.count - 1) more" : ""
     throw FileError(
       folder,
-      "contains frames of another animation, \(first.relativePath)\(more), which would be mixed "
-        + "with those of this one; remove them, or choose another folder"
+      "the folder contains frames of another animation: \(first.relativePath)\(more); "
+        + "remove them, or choose another folder"
     )
   }
 }

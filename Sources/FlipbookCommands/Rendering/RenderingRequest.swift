@@ -72,13 +72,13 @@ struct RenderingRequest: Sendable {
       }
       return subject
     }
-    var remarks = renderer.remarks(on: game, options)
+    var notes = renderer.notes(on: game, options)
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
-      remarks.append(
-        RenderingRemark("the record has no times; all moves are shown equally long")
+      notes.append(
+        RenderingNote("the record has no times; all moves are shown equally long")
       )
     }
-    subject.findings += remarks.map { $0.note(at: place) }
+    subject.findings += notes.map { $0.finding(at: place) }
     return subject
   }
 
@@ -107,18 +107,18 @@ extension RenderingRequest.Subject {
 
   /// Records that the game has none of the requested moves.
   fileprivate mutating func skip(_ missing: MissingPlies, at place: Place) {
-    let remark = RenderingRemark(
+    let note = RenderingNote(
       "nothing is drawn: \(missing.error.message)",
       help: missing.error.help
     )
-    findings.append(remark.note(at: place))
+    findings.append(note.finding(at: place))
     skipped = missing
   }
 }
 
-extension RenderingRemark {
-  /// The remark as a finding.
-  func note(at place: Place) -> Finding {
+extension RenderingNote {
+  /// The note as a finding.
+  func finding(at place: Place) -> Finding {
     var note = Finding(.recordChoice, message, help: help, at: place)
     note.severity = .note
     return note

@@ -68,7 +68,7 @@ struct SingleRendering {
             if found.count == 1 { firstInput = input?.path }
             if found.count == 2, firstInput != input?.path { secondInput = input }
           }
-        case .closed, .refused, .remark: break
+        case .closed, .refused, .runFinding: break
         }
         if let finding = event.finding { messages.show(finding) }
         return found.count < 2 ? .proceed : .stop
@@ -98,7 +98,7 @@ struct SingleRendering {
     if let secondInput {
       messages.show(
         .recordChoice,
-        "there is more than one input, the second is \(DisplayText.escape(secondInput.name))",
+        "there is more than one input; the second is \(DisplayText.escape(secondInput.name))",
         help: "name one, or draw all of them with --output-dir"
       )
     } else {

@@ -52,9 +52,9 @@ struct StatisticsRun {
     case .closed(let ending), .refused(_, let ending):
       if let failure = ending.failure { messages.show(failure) }
       statistics.unreadableFiles += 1
-    case .remark(let remark):
-      if remark.severity == .error { statistics.unreadableFiles += 1 }
-      messages.show(remark)
+    case .runFinding(let finding):
+      if finding.severity == .error { statistics.unreadableFiles += 1 }
+      messages.show(finding)
     }
   }
 }

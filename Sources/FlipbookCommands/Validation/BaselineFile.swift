@@ -52,21 +52,21 @@ final class BaselineFile {
     }
   }
 
-  /// A remark about findings that are gone; `nil` if there are none.
-  var remark: Finding? {
+  /// A finding about the known findings that are gone; `nil` if there are none.
+  var finding: Finding? {
     guard missingCount > 0 else { return nil }
     let findings = missingCount == 1 ? "1 finding" : "\(missingCount) findings"
     let verb = missingCount == 1 ? "is" : "are"
     let more = missingCount - missing.count
     let names = missing.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-    var remark = Finding(
+    var finding = Finding(
       .baseline,
       "\(findings) of \(DisplayText.escape(name)) \(verb) gone: \(names)",
       help: "write it again with --write-baseline",
       at: Place(source: "flipbook")
     )
-    remark.severity = .note
-    return remark
+    finding.severity = .note
+    return finding
   }
 }
 

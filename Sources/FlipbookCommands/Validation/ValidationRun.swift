@@ -43,17 +43,17 @@ struct ValidationRun {
       default: break
       }
       try end(ending)
-    // A skipped file is only counted in a remark at the end.
+    // A skipped file is only counted in a finding at the end.
     case .refused(_, .skipped): break
     case .refused(let name, let ending):
       try begin(ReportedInput(name: name, format: nil))
       try end(ending)
-    case .remark(let remark):
-      if remark.severity == .error {
+    case .runFinding(let finding):
+      if finding.severity == .error {
         summary.unreadable += 1
-        summary.add(listed: remark)
+        summary.add(listed: finding)
       }
-      try reports.forEach { (report) throws(FileError) in try report.add(remark) }
+      try reports.forEach { (report) throws(FileError) in try report.add(finding) }
     }
   }
 
@@ -106,7 +106,7 @@ struct ValidationRun {
   mutating func finish(isWhole: Bool) throws(FileError) -> ExitStatus {
     if isWhole {
       for file in baselines.files.sorted(by: { $0.key < $1.key }) {
-        if let remark = file.value.remark { try add(.remark(remark)) }
+        if let finding = file.value.finding { try add(.runFinding(finding)) }
       }
     }
     try reports.finish(summary)

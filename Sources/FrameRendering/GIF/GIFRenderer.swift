@@ -25,18 +25,18 @@ package struct GIFRenderer: FrameRenderer {
     )
   }
 
-  package func remarks(_ options: RenderingOptions) -> [RenderingRemark] {
+  package func notes(_ options: RenderingOptions) -> [RenderingNote] {
     guard options.theme.darkColours != nil else { return [] }
     return [
-      RenderingRemark(
+      RenderingNote(
         "a GIF cannot adapt to light and dark pages: it has the theme's colours for light pages",
         help: "use svg or html, or a theme that is the same on all pages"
       )
     ]
   }
 
-  package func remarks(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingRemark] {
-    [GIFCaption.text(game, options).flatMap(GIFCaption.remark)].compactMap(\.self)
+  package func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote] {
+    [GIFCaption.text(game, options).flatMap(GIFCaption.note)].compactMap(\.self)
   }
 
   package func draw(

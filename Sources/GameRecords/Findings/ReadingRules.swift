@@ -37,10 +37,8 @@ extension Rule {
     "text-too-long",
     .error,
     "A text such as a name or a comment must not be longer than 1 MiB.",
-    why: """
-      A missing quotation mark makes everything that follows part of one text. No remark comes \
-      near the limit, and the text is not kept.
-      """,
+    why: "A missing quotation mark makes everything that follows part of one text. No comment "
+      + "comes near the limit, and the text is not kept.",
     fix: "Look for a missing quotation mark or bracket, or keep the text in a file of its own.",
     example: RuleExample(
       "transcript",

@@ -42,7 +42,7 @@ extension RecordChange {
 
 extension GameRecord {
   /// Whether some moves have no comments, glyphs or evaluations, which removing them would lose.
-  package func hasNoRemarks(on plies: ClosedRange<Int>) -> Bool {
+  package func hasNoAnnotations(on plies: ClosedRange<Int>) -> Bool {
     !annotations.contains { annotation in
       plies.contains(annotation.ply)
         && (annotation.comment != nil || !annotation.glyphs.isEmpty || annotation.evaluation != nil)

@@ -35,7 +35,7 @@ public struct GameRecord: Sendable {
   public var sessionChanges: [SessionChange] = []
   /// The declared result.
   public var result: GameResult?
-  /// A remark on the game as a whole; an empty one becomes `nil`.
+  /// A comment on the game as a whole; an empty one becomes `nil`.
   public var comment: String? {
     didSet { if comment?.isEmpty == true { comment = nil } }
   }

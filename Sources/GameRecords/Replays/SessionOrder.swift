@@ -85,7 +85,7 @@ extension GameRecord {
     var order = SessionOrder(moveCount: moves.count)
     for change in sessionChanges {
       if let time = change.time, !time.isFinite || time < 0 {
-        throw WritingError("the time of a change of the session is \(time)")
+        throw WritingError("the time of a mode change or reset is \(time)")
       }
       do throws(SessionProblem) {
         try order.add(change)

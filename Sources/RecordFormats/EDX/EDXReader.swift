@@ -115,7 +115,7 @@ enum EDXReader {
     }
     if let first = read.firstIndex(of: .pass) {
       let offset = moves.lowerBound + first
-      let message = "a pass among the moves, which Edax leaves out"
+      let message = "the moves contain a pass; Edax leaves passes out"
       findings.append(source.finding(.edxPass, message, at: offset..<offset + 1))
     }
     let end = bytes.startIndex + read.count

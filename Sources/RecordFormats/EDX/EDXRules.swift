@@ -85,8 +85,8 @@ extension Rule {
     "edx-move",
     .error,
     "Every byte of the moves must be a square, or 65 after the last move.",
-    why: "Squares are numbered from 0 for a1 to 63 for h8. Edax and flipbook cannot play the game "
-      + "past any other number.",
+    why: "Squares are numbered from 0 for a1 to 63 for h8. Any other number ends the game for Edax "
+      + "and flipbook.",
     fix: "Write the number of the square, or 65 if the game has ended.",
     example: RuleExample(
       "edx",

@@ -56,10 +56,10 @@ enum EdaxFENReader {
   private static func help(for source: SourceText) -> String? {
     let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }
     if board.contains(UInt8(ascii: "[")) {
-      return "this is Fairy-Stockfish's FEN, where upper case moves first"
+      return "this is Fairy-Stockfish's FEN, in which the side in upper case moves first"
     }
     let isChess = board.contains { "rnbqkRNBQK".utf8.contains($0) }
-    return isChess ? "this is a chess FEN" : nil
+    return isChess ? "this is a position of chess" : nil
   }
 
   /// Reads what follows the position: operations of EPD and a comment.

@@ -8,7 +8,7 @@ extension Rule {
     .error,
     "A line must begin with a position in the FEN of Edax.",
     why: "There is no common FEN for Reversi. In Fairy-Stockfish's FEN the side in upper case "
-      + "moves first, and in chess the letters are pieces, so neither is read as Edax's.",
+      + "moves first, and in chess the letters are pieces, so neither can be read as Edax's.",
     fix: "Write eight rows of p for dark, P for light and digits for empty squares, the eighth "
       + "row first, and then b or w.",
     example: RuleExample(

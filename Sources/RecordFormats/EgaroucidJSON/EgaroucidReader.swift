@@ -139,7 +139,7 @@ struct EgaroucidReader {
       if let other = next.policy, other.square != step.square {
         reader.reportOnce(
           .egaroucidPolicy,
-          "\(other.square) leads here, but the position before has \(step.square), which counts",
+          "the policy is \(other.square), but the position before names \(step.square), which is used",
           at: other.range,
           repair: ply.agreement(of: step, and: other, before: next)
         )

@@ -28,7 +28,7 @@ extension Rule {
     "egaroucid-disks",
     .warning,
     "The key of a position must be the number of its disks.",
-    why: "The keys determine the order of the positions. Under a wrong one a position has the "
+    why: "The keys determine the order of the positions. Under a wrong key, a position has the "
       + "wrong neighbours, and the move that leads to it is misread or lost.",
     fix: "Put the position under the number of disks that it has.",
     example: RuleExample(

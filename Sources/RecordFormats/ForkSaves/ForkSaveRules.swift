@@ -72,8 +72,8 @@ extension Rule {
     "fork-save-skipping",
     .note,
     "A save should not stop at a side that must pass.",
-    why: "Only el-hoshino's fork saves while its alert asks a side to pass. The record has that "
-      + "side to move, and a save for the original app made from it leaves that app stuck, or "
+    why: "Only el-hoshino's fork saves while its alert asks a side to pass. In the record, that "
+      + "side is to move. A save for the original app made from the record hangs that app, or "
       + "crashes it if the computer is to move.",
     fix: "Dismiss the alert in the app and use its next save, or give the turn to the other side.",
     example: RuleExample(

@@ -43,7 +43,7 @@ struct GGFEditor {
   }
 
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard record.hasNoRemarks(on: plies), let moves, let turned = moves.turning(without: plies)
+    guard record.hasNoAnnotations(on: plies), let moves, let turned = moves.turning(without: plies)
     else { return nil }
     return moves.row.removing(plies.map { $0 - 1 }) + turned
   }

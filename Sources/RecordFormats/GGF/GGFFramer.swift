@@ -80,7 +80,7 @@ struct GGFFramer: Framer {
     guard count.count > 1 || (count.first ?? 0) > UInt8(ascii: "1") else { return nil }
     let finding = FindingDraft(
       .ggfGamesTogether,
-      "\(DisplayText.quote(count)) games that were played together; they become separate records",
+      "\(DisplayText.quote(count)) is a count of games played together; they become separate records",
       at: start..<end
     )
     offset = 0

@@ -44,7 +44,7 @@ extension GGFReader {
     if value.contains(where: { WhiteSpace.isBlank(bytes[$0]) }) {
       findings.add(
         .ggfMoveSpace,
-        "spaces in \(DisplayText.quote(source[value]))",
+        "\(DisplayText.quote(source[value])) contains spaces",
         at: value,
         repair: repair(ofSpacesIn: parts, at: value)
       )
@@ -88,7 +88,7 @@ extension GGFReader {
     findings.add(
       .ggfMoveValue,
       "\(DisplayText.quote(source[range])) after a move is left out; expected evaluation/time",
-      help: "both are numbers, and a time is not negative",
+      help: "the evaluation and the time are numbers; a time is not negative",
       at: range
     )
   }

@@ -130,7 +130,7 @@ extension GGFReader {
     let range = grammar.trimmed(value)
     guard !range.isEmpty else { return }
     guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
-      let help = "a date is written 2024-01-02 10:00:00 GMT"
+      let help = "write a date like 2024-01-02 10:00:00 GMT"
       let repair = FreeDate.date(DecodedText(source[range]).text).map { date in
         Repair.replace(range, with: GGFWriter.text(of: date).utf8)
       }

@@ -22,7 +22,7 @@ extension Rule {
     1202,
     "ggf-games-together",
     .note,
-    "A game should be on its own, without a count of games played together.",
+    "A game should not be preceded by a count of games that were played together.",
     why: "A synchro match of GGS is two games from the same start with the sides swapped, on one "
       + "line after a 2. A record is one game, so the count is dropped, and the record does not "
       + "show which games belong together.",
@@ -50,7 +50,7 @@ extension Rule {
     .error,
     "The value of a property must end with “]”.",
     why: "A value ends at the next “]”, so other programs lose the properties in between. If a "
-      + "move is missing, the moves after it are a different game.",
+      + "move is lost, the moves after it make a different game.",
     fix: "Add “]” where the value ends.",
     example: RuleExample(
       "ggf",
@@ -63,8 +63,8 @@ extension Rule {
     .error,
     "A game must consist of properties, each a name and a value in brackets.",
     why: "Edax stops at the first thing that is not a property, and silently loads only the moves "
-      + "before it. The moves after it are left out here too: if it was a move, they are a "
-      + "different game without it.",
+      + "before it. flipbook also leaves out the later moves: what it cannot read may be a move, "
+      + "without which they would make a different game.",
     fix: "Write it as a property, or remove it.",
     example: RuleExample(
       "ggf",
@@ -173,8 +173,8 @@ extension Rule {
     "ggf-move",
     .error,
     "A move must be a square or a pass.",
-    why: "If a move is missing, the moves after it are a different game. It and all moves after "
-      + "it are left out.",
+    why: "Without this move, the moves after it would make a different game, so it and all moves "
+      + "after it are left out.",
     fix: "Write the square, or PA for a pass.",
     example: RuleExample(
       "ggf",
@@ -196,8 +196,8 @@ extension Rule {
     "ggf-move-value",
     .warning,
     "At most two numbers may follow a move: its evaluation and its time.",
-    why: "Text that is not a number is left out: the evaluation of the move, or the time it took, "
-      + "is lost.",
+    why: "Text that is not a number is left out: the evaluation of the move, or the time that the "
+      + "move took, is lost.",
     fix: "Write B[f5/2.5/1.25], or B[f5//1.25] if the evaluation is unknown.",
     example: RuleExample(
       "ggf",

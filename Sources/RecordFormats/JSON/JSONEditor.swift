@@ -19,7 +19,7 @@ struct JSONEditor {
     switch change {
     case .insertPass(let ply, let side):
       moved(by: change, JSONMoveArray(of: parsed)?.insertion(before: ply) { pass(of: side, $0) })
-    case .removeMoves(let plies) where parsed.contents.hasNoRemarks(on: plies):
+    case .removeMoves(let plies) where parsed.contents.hasNoAnnotations(on: plies):
       moved(by: change, JSONMoveArray(of: parsed)?.removal(of: plies) { _ in true })
     case .removeMoves: nil
     case .setResult(let result): edits(for: result)

@@ -78,7 +78,7 @@ private struct OBFTail {
 
   /// Reports unusual fields, with one finding for each kind.
   mutating func addFindings() {
-    addFinding(.obfField, about: unknown, "not a move with its score; expected one such as G8:+18")
+    addFinding(.obfField, about: unknown, "not a move with its score, such as G8:+18")
     addFinding(.obfFraction, about: fractions, "a score with a fraction, which Edax does not read")
     addFinding(.tooMany, about: surplus, "more than \(Limits.moves) moves; the rest is not read")
   }

@@ -14,7 +14,7 @@ enum QuestEditor {
       }
       .map { [$0] }
     case .removeMoves(let plies):
-      guard !hasRelativeResult(parsed), parsed.contents.hasNoRemarks(on: plies) else {
+      guard !hasRelativeResult(parsed), parsed.contents.hasNoAnnotations(on: plies) else {
         return nil
       }
       // An entry may also store how the game ended.

@@ -81,7 +81,7 @@ enum EdaxPGNPass: SingleRule {
     8102,
     "edax-pgn-pass",
     .warning,
-    "A PGN file for Edax must not have passes.",
+    "A PGN file for Edax must have no passes.",
     why:
       "Edax 4.6 fails on a pass in PGN, even on one that it has written itself, and prints the "
       + "file instead.",

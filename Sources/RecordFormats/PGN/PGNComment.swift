@@ -81,7 +81,7 @@ extension PGNComment {
   /// the counts are -31 and 95, after White's name and before the `*`.
   static func isUnfinished(_ comment: ArraySlice<UInt8>) -> Bool {
     var rest = comment.trimmed
-    // A text that begins with a bracket is a command and a remark.
+    // A text that begins with a bracket is a command, perhaps with a comment.
     guard rest.first != UInt8(ascii: "["), let light = takeCount(from: &rest),
       rest.popLast() == UInt8(ascii: "-"), let dark = takeCount(from: &rest),
       rest.suffix(6).elementsEqual(" wins ".utf8)

@@ -74,10 +74,11 @@ struct PGNEditor {
       let start = places[ply - 1].bytes.lowerBound
       return [Edit(start..<start, pass + [0x20])]
     }
-    // After the previous move and its remarks.
-    let remarks = tokens(after: ply - 1).prefix { ![.number, .dots, .result].contains($0.kind) }
-    guard remarks.last?.endsWithLine != true else { return nil }
-    let end = remarks.last?.range.upperBound ?? places[ply - 2].bytes.upperBound
+    // After the previous move and its annotations.
+    let annotations = tokens(after: ply - 1)
+      .prefix { ![.number, .dots, .result].contains($0.kind) }
+    guard annotations.last?.endsWithLine != true else { return nil }
+    let end = annotations.last?.range.upperBound ?? places[ply - 2].bytes.upperBound
     let number = ply > places.count && side == .dark ? number(ofPly: ply) : []
     return [Edit(end..<end, [0x20] + number + pass)]
   }
@@ -130,7 +131,8 @@ struct PGNEditor {
   /// Removes moves with their times, and numbers that are left without a move.
   /// - Returns: the edits; `nil` if such a move has an annotation or a variation.
   func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard plies.lowerBound > 0, plies.upperBound <= places.count, record.hasNoRemarks(on: plies),
+    guard plies.lowerBound > 0, plies.upperBound <= places.count,
+      record.hasNoAnnotations(on: plies),
       !record.variations.contains(where: { plies.contains($0.ply) })
     else { return nil }
     let isTail = plies.upperBound == places.count

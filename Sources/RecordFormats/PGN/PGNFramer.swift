@@ -115,7 +115,7 @@ struct PGNFramer: Framer {
       PGNGrammar.beginsTag(bytes[bracket...].prefix(PGNGrammar.tagBytes))
     {
       var moves = PGNGrammar(bytes: UnsafeBufferPointer(rebasing: bytes[movesStart..<bracket]))
-      while moves.nextRemark() != nil {}
+      while moves.nextComment() != nil {}
       guard moves.offset == moves.bytes.count else { return slice(to: bracket, of: bytes) }
       part = hasTags ? .tagsEnd : .escapedLines
       self.isAtLineStart = true

@@ -68,7 +68,7 @@ package struct PGNGrammar {
 
   /// Reads the next part; `nil` at the end.
   mutating func next() -> Token? {
-    if let remark = nextRemark() { return remark }
+    if let comment = nextComment() { return comment }
     guard offset < bytes.count else { return nil }
     let start = offset
     let kind = take(from: bytes[start])
@@ -77,7 +77,7 @@ package struct PGNGrammar {
 
   /// Reads the next part if it is a closed comment or a line that begins with `%`, which may also
   /// appear before and between the tags.
-  mutating func nextRemark() -> Token? {
+  mutating func nextComment() -> Token? {
     skip(while: WhiteSpace.isBlank)
     let start = offset
     let kind: Kind
@@ -96,7 +96,7 @@ package struct PGNGrammar {
     return Token(kind: kind, range: start..<offset)
   }
 
-  /// Reads a part other than a remark.
+  /// Reads a part that is no comment.
   private mutating func take(from first: UInt8) -> Kind {
     if first == UInt8(ascii: "[") {
       _ = try? nextTag()

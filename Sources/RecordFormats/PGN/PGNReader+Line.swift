@@ -19,7 +19,7 @@ extension PGNReader {
     /// The glyphs since the last move.
     var glyphs: [UInt8] = []
     /// Whether comments or glyphs wait to be attached to the last move.
-    var hasRemark: Bool { comment != nil || !glyphs.isEmpty }
+    var hasWaitingParts: Bool { comment != nil || !glyphs.isEmpty }
 
     /// The line as a variation of the one that it branches off.
     var variation: Variation {
@@ -57,8 +57,8 @@ extension PGNReader {
     }
 
     /// Attaches the waiting comments and glyphs to the last move.
-    mutating func setRemark() {
-      guard hasRemark, !moves.isEmpty else { return }
+    mutating func attachWaitingParts() {
+      guard hasWaitingParts, !moves.isEmpty else { return }
       annotate { [comment, glyphs] in ($0.comment, $0.glyphs) = (comment, glyphs) }
       (comment, glyphs) = (nil, [])
     }

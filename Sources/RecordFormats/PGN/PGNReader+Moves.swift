@@ -73,7 +73,7 @@ extension PGNReader {
 
   @inline(__always)
   private mutating func add(_ move: Move, from start: Int, length: Int) {
-    if line.hasRemark { setRemark() }
+    if line.hasWaitingParts { attachWaitingParts() }
     line.places.append(SourceRange(uncheckedStart: start, length: UInt32(length)))
     line.moves.append(move)
   }

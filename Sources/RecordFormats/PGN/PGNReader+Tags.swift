@@ -5,7 +5,7 @@ import GameRecords
 extension PGNReader {
   mutating func readTags() {
     while true {
-      while let remark = grammar.nextRemark() { read(remark) }
+      while let comment = grammar.nextComment() { read(comment) }
       guard grammar.isAtTag else { return }
       guard record.tags.count < Limits.tags else {
         let limit = "the record has more than \(Limits.tags) tags; it is not read any further"

@@ -74,7 +74,7 @@ struct PGNReader {
     line.moves.reserveCapacity(64)
     readTags()
     readMoves()
-    setRemark()
+    attachWaitingParts()
     noteChessResult()
   }
 

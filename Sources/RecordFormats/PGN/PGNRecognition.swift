@@ -43,7 +43,7 @@ enum PGNRecognition {
   private static func beginsWithTag(_ head: InputHead) -> Bool {
     head.text.withUnsafeBufferPointer { text in
       var grammar = PGNGrammar(bytes: text)
-      while grammar.nextRemark() != nil {}
+      while grammar.nextComment() != nil {}
       return PGNGrammar.beginsTag(text[grammar.offset...])
     }
   }

@@ -7,10 +7,10 @@ extension Rule {
     "pgn-token",
     .error,
     "The text after the tags must consist of moves, numbers, comments and variations.",
-    why: "PGN is the format of chess, and pawns move to squares too. A word that is not a move "
-      + "may also be a mistyped one; without it the later moves make another game, so reading "
-      + "stops there.",
-    fix: "Correct the move, or write a remark in braces.",
+    why: "PGN is the format of chess, in which pawns move to squares too. A word that is not a "
+      + "move may also be a mistyped one. Without it, the later moves would make another game, so "
+      + "reading stops there.",
+    fix: "Correct the move, or write a comment in braces.",
     example: RuleExample("pgn", "1. f5 d6 2. \(wrong: "Nf3") d3")
   )
   static let pgnTag = Rule(
@@ -76,9 +76,8 @@ extension Rule {
     "pgn-variation",
     .error,
     "A variation must have both of its brackets.",
-    why: "Where a bracket is missing, moves of the game become moves of a variation, or the "
-      + "other way round. Edax does not know variations and reads their moves as moves of the "
-      + "game.",
+    why: "Where a bracket is missing, moves of the game become moves of a variation, or the other "
+      + "way round. Edax does not support variations and reads their moves as moves of the game.",
     fix: "Add the missing bracket, or remove the other one.",
     example: RuleExample("pgn", "1. f5 \(wrong: "(")1. d3 c3")
   )
@@ -87,8 +86,8 @@ extension Rule {
     "pgn-empty-variation",
     .warning,
     "A variation must have moves.",
-    why: "A variation replaces a move; without moves it is dropped, together with its remarks.",
-    fix: "Remove the brackets, or write a remark in braces.",
+    why: "A variation replaces a move. Without moves it is dropped, together with its comments.",
+    fix: "Remove the brackets, or write a comment in braces.",
     example: RuleExample("pgn", "1. f5 \(wrong: "("){or d3}) d6")
   )
   static let pgnGlyph = Rule(
@@ -133,8 +132,8 @@ extension Rule {
     "pgn-repeated-tag",
     .warning,
     "A known tag must not appear twice.",
-    why: "Programs disagree about which one counts: Edax uses the last name, flipbook the first "
-      + "and keeps the other as a tag.",
+    why: "Programs disagree about which one counts: Edax uses the last name; flipbook uses the "
+      + "first and keeps the other as a tag.",
     fix: "Remove the wrong one.",
     example: RuleExample(
       "pgn",
@@ -233,7 +232,7 @@ extension Rule {
     "pgn-drop",
     .warning,
     "Moves must not be written as drops such as P@f4, as XBoard writes them.",
-    why: "XBoard counts rows from the bottom, so P@f4 is f5. Where it calls the first player "
+    why: "XBoard counts rows from the bottom, so P@f4 is f5. If XBoard calls the first player "
       + "White, names and result belong to the other side.",
     fix: "Write f5 for P@f4, and swap names and result if White moved first.",
     example: RuleExample("pgn", "1. \(wrong: "P@f4") d6")

@@ -55,7 +55,7 @@ package enum RecordShapes {
       $0.comment = $1
     },
     .parts("tags", .list(.tag), "Facts without a key of their own, in order."),
-    .parts("$schema", .schema, "The schema for editors.", place: .none),
+    .parts("$schema", .schema, "The address of this schema, for editors.", place: .none),
   )
 
   /// The players.
@@ -93,7 +93,7 @@ package enum RecordShapes {
       .word(
         "mode",
         .mode,
-        "Whether a person or the computer chooses the moves at the start of the game.",
+        "The mode at the start of the game: whether a person or the computer chooses the moves.",
         part: .mode(side),
         get: { $0.mode }
       ) { $0.mode = $1 },
@@ -173,8 +173,8 @@ package enum RecordShapes {
       "ply",
       .ply(from: 1),
       """
-      The number, from 1, of the move in the parent line that the first move replaces. A variation \
-      that continues the line has one more than the number of its moves.
+      The number, from 1, of the move in the parent line that the variation's first move replaces. \
+      If the variation continues the line, one more than the number of moves in the line.
       """,
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
@@ -192,7 +192,7 @@ package enum RecordShapes {
     .value(
       "ply",
       .ply(from: 0),
-      "The number of moves made before, passes included.",
+      "The number of moves made before it, passes included.",
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
     ) { change, value, place in

@@ -13,7 +13,7 @@ extension ReduxReader {
     if let changed = container.take("changed") {
       reader.report(
         .reduxUnsaved,
-        "the last change of the board is dropped; the app never saves it",
+        "the last change of the board is dropped; the fork never saves it",
         at: changed.keyRange,
         repair: container.removal(of: changed)
       )
@@ -34,7 +34,7 @@ extension ReduxReader {
       reader.report(
         .reduxCells,
         "the board has \(cells.count) entries; expected \(size.squareCount)"
-          + (cells.count < size.squareCount ? "; the app crashes" : ""),
+          + (cells.count < size.squareCount ? "; the fork crashes" : ""),
         at: list.range
       )
       return nil
@@ -59,7 +59,7 @@ extension ReduxReader {
     if size != .standard {
       reader.report(
         .reduxBoardSetting,
-        "a board of \(size), not \(BoardSize.standard); the app cannot show it",
+        "a board of \(size), not \(BoardSize.standard); the fork cannot show it",
         at: value.range
       )
     }
@@ -118,7 +118,7 @@ extension ReduxReader {
     let others = misplaced.count > 1 ? ", and \(misplaced.count - 1) more are wrong" : ""
     let words =
       isPermutation
-      ? "; the app shows one board and plays on another" : "; some squares are missing"
+      ? "; the fork shows one board and plays on another" : "; some squares are missing"
     // If no square is missing, the order of the entries may be wrong instead.
     let edits = misplaced.flatMap { Self.edits(of: $0.cell, to: $0.square) }
     reader.report(

@@ -25,7 +25,7 @@ struct ReduxReader {
     }
     // The app's decoder gives up at the first of these that it reads.
     if let index = parsed.findings.firstIndex(where: Self.isRefusal) {
-      parsed.findings[index].message += "; the app refuses the file"
+      parsed.findings[index].message += "; the fork refuses the file"
     }
     return parsed
   }
@@ -80,7 +80,7 @@ struct ReduxReader {
     if let declared, let known, known != side {
       reader.report(
         .reduxSide,
-        "the player of \(side) has the side \(known); the app trusts it",
+        "the player of \(side) has the side \(known); the fork trusts it",
         at: declared.innerRange,
         repair: declared.replacement(with: word)
       )
@@ -93,7 +93,7 @@ struct ReduxReader {
       reader.report(
         .reduxCount,
         "the declared count of \(side) is \(number), but the board has \(board.counts[side]); "
-          + "the app shows the declared count",
+          + "the fork shows the declared count",
         at: count.range,
         repair: count.replacement(with: "\(board.counts[side])")
       )
@@ -138,7 +138,7 @@ struct ReduxReader {
     if flag != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
       reader.report(
         .reduxUnsaved,
-        "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the app saves “none”",
+        "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the fork saves “none”",
         at: value.innerRange,
         repair: value.replacement(with: "none")
       )
@@ -146,7 +146,7 @@ struct ReduxReader {
     if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
       reader.report(
         .reduxAlert,
-        "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the app "
+        "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the fork "
           + "does not continue",
         at: value.innerRange,
         repair: value.replacement(with: "none")

@@ -7,8 +7,8 @@ extension Rule {
     "redux-board-setting",
     .warning,
     "The board must have 8×8 squares.",
-    why: "The app saves the size of its board and trusts the size that it loads, but cannot show a "
-      + "board of another size. An app state with such a board cannot be written again.",
+    why: "The Redux fork saves the size of its board and trusts the size that it loads, but cannot "
+      + "show a board of another size. An app state with such a board cannot be written again.",
     fix: "Change the board to 8×8 squares, or convert the file to a format that can store boards "
       + "of this size.",
     example: RuleExample(
@@ -28,8 +28,8 @@ extension Rule {
     "redux-cells",
     .error,
     "A board must have one entry for each of its squares.",
-    why: "The app finds a square by its index in the list and never checks the length of the list: "
-      + "with too few entries it crashes, with too many it shows another board.",
+    why: "The Redux fork finds a square by its index in the list and never checks the length of "
+      + "the list: with too few entries it crashes, with too many it shows another board.",
     fix: "Write one entry for each square, row by row; that of an empty square has no disk.",
     example: RuleExample(
       "redux",
@@ -46,8 +46,8 @@ extension Rule {
     "redux-coordinate",
     .warning,
     "The entries of a board must be in order, row by row, each with its own coordinate.",
-    why: "The app draws the board by the order of the entries and plays by their coordinates. If "
-      + "they differ, it shows one board and plays on another.",
+    why: "The Redux fork draws the board by the order of the entries and plays by their "
+      + "coordinates. If they differ, it shows one board and plays on another.",
     fix: "Correct the coordinates, row by row from a1, with x and y counted from 0; or put the "
       + "entries in order if the coordinates are right.",
     example: RuleExample(
@@ -68,8 +68,8 @@ extension Rule {
     "redux-count",
     .warning,
     "The count of each player must match the board.",
-    why: "The app does not count the disks of a board that it loads, but shows the counts in the "
-      + "file.",
+    why: "The Redux fork does not count the disks of a board that it loads, but shows the counts "
+      + "in the file.",
     fix: "Write the number of disks that the side has on the board.",
     example: RuleExample(
       "redux",
@@ -86,7 +86,8 @@ extension Rule {
     "redux-id",
     .error,
     "The identifier of an app state must be a UUID.",
-    why: "The app decodes the identifier as a UUID, and refuses the whole file if it is not one.",
+    why: "The Redux fork decodes the identifier as a UUID, and refuses the whole file if it is not "
+      + "one.",
     fix: "Write a UUID, such as 4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45.",
     example: RuleExample(
       "redux",
@@ -103,8 +104,8 @@ extension Rule {
     "redux-side",
     .warning,
     "Each player must play the side of its key.",
-    why: "The side is in the file twice, in the key and inside the player, and the app trusts the "
-      + "one inside: both players may then have the same side.",
+    why: "The side is in the file twice, in the key and inside the player, and the Redux fork "
+      + "trusts the one inside: both players may then have the same side.",
     fix: "Write sideDark for playerDark and sideLight for playerLight.",
     example: RuleExample(
       "redux",
@@ -121,8 +122,8 @@ extension Rule {
     "redux-alert",
     .warning,
     "The pass alert must only be shown if the side to move must pass.",
-    why: "While the alert is shown the app does nothing else, so an alert for a side that can "
-      + "move interrupts the game.",
+    why: "While the alert is shown the Redux fork does nothing else, so an alert for a side that "
+      + "can move interrupts the game.",
     fix: "Write “none”.",
     example: RuleExample(
       "redux",
@@ -140,10 +141,10 @@ extension Rule {
     7010,
     "redux-unsaved",
     .warning,
-    "A save must not contain values that the app clears before it saves.",
-    why: "Before it saves, the app stops its computer's thinking, dismisses its question about a "
-      + "reset and forgets the last change of the board. A file with any of them was not written "
-      + "by the app, and the last change of the board is not kept.",
+    "A save must not contain values that the Redux fork clears before it saves.",
+    why: "Before it saves, the Redux fork stops the thinking of its computer, closes the reset "
+      + "question and forgets the last change of the board. A file with any of these was not "
+      + "written by the fork, and the last change of the board is not kept.",
     fix: "Write “none” for computerThinking and resetConfirmationAlert, and remove the key "
       + "“changed”.",
     example: RuleExample(

@@ -69,7 +69,7 @@ struct SGFEditor {
 
   /// Removes moves if no variation is affected.
   private func removal(of plies: ClosedRange<Int>) -> [Edit]? {
-    guard let moves, let turned = moves.turning(without: plies), record.hasNoRemarks(on: plies),
+    guard let moves, let turned = moves.turning(without: plies), record.hasNoAnnotations(on: plies),
       record.variations.allSatisfy({ $0.ply < plies.lowerBound }), isInOneTree(plies)
     else { return nil }
     var cells: [Int] = []

@@ -46,7 +46,7 @@ extension SGFReader {
     let isGGF = word.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
     findings.add(
       .sgfGame,
-      "a game of \(DisplayText.quote(word))" + (known.map { ", which is \($0)" } ?? "")
+      "the game is \(DisplayText.quote(word))" + (known.map { ", which is \($0)" } ?? "")
         + "; expected GM[2], which is Othello",
       help: isGGF ? "GM[Othello] is GGF: read it as ggf" : nil,
       at: game

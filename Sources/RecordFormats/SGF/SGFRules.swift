@@ -92,7 +92,7 @@ extension Rule {
     "sgf-move",
     .error,
     "A move must be a square or a pass.",
-    why: "If a move is missing, the moves after it are a different game, so the game is not "
+    why: "Without this move, the moves after it would make a different game, so the game is not "
       + "converted.",
     fix: "Write one square such as f5, or pa for a pass.",
     example: RuleExample("sgf", "(;GM[2];B[f5];W[\(wrong: "z9")])")
@@ -177,7 +177,7 @@ extension Rule {
     .warning,
     "A move should have only properties that a record can store.",
     why: "Clocks such as BL and WL, marks on the board and the private properties of Cassio are "
-      + "left out, and other formats do not get them.",
+      + "left out, so they are lost in a conversion.",
     fix: "You need not change anything. Keep the file if the properties matter.",
     example: RuleExample("sgf", "(;GM[2];B[f5]\(wrong: "BL")[295])")
   )
@@ -196,9 +196,9 @@ extension Rule {
     "sgf-text-bracket",
     .error,
     "A “]” in a text must be written as “\\]”.",
-    why: "A value ends at the first “]” without a “\\”. Edax stops at the text after it, and "
-      + "loads only the moves before it. flipbook leaves out everything up to the next node: the "
-      + "rest of the text, and anything else in the node.",
+    why: "A value ends at the first “]” that has no “\\” before it. Edax stops at the text after "
+      + "it, and loads only the moves before it. flipbook leaves out everything up to the next "
+      + "node: the rest of the text, and anything else in the node.",
     fix: "Write “\\]” for each “]” in the text, except the one that ends it.",
     example: RuleExample("sgf", "(;GM[2];B[f5]C[nice [sic\(wrong: "]") move];W[d6])")
   )

@@ -7,10 +7,8 @@ enum TranscriptNumbering: SingleRule {
     "transcript-numbering",
     .note,
     "Move numbers should count pairs of moves, as in chess.",
-    why: """
-      Some archives count single moves, and number each of them or only dark's. A reader who looks \
-      up a move by such a number finds the wrong one. flipbook looks up no move by its number.
-      """,
+    why: "Some archives count single moves, and number each of them or only dark's. A reader who "
+      + "looks up a move by such a number finds the wrong one. flipbook ignores the numbers.",
     fix: """
       Number pairs of moves, or omit the numbers, as converting the file to transcript does.
       """,

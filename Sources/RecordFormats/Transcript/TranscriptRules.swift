@@ -112,7 +112,7 @@ extension Rule {
     .note,
     "A score after the moves should be stored as the evaluation of a move.",
     why: "Books write X-21 if dark is expected to lose by 21 disks. The score is kept as the "
-      + "evaluation of the last move, from the view of the side that played it.",
+      + "evaluation of the last move, from the point of view of the side that played it.",
     fix: "Convert the file to a format that stores evaluations, such as json or ggf.",
     example: RuleExample("transcript", "f5d6c3d3c4\(wrong: "X-2")")
   )

@@ -97,7 +97,7 @@ extension WTHORHeader {
     func note(_ message: String, at range: Range<Int>) {
       findings.append(source.finding(.wthorHeader, message, at: range))
     }
-    if created == nil { note("the day on which the file was made is not a date", at: 0..<4) }
+    if created == nil { note("the creation date of the file is not a date", at: 0..<4) }
     if year > 9999 { note("\(year) is not a year; the games have no date", at: 10..<12) }
     if reserved != 0 { note("the header ends with \(reserved) instead of 0", at: 15..<16) }
     return findings
@@ -132,7 +132,7 @@ extension WTHORHeader {
       findings.append(
         text.finding(
           .wthorKind,
-          "the header is not one of games: byte 13 is \(kind) instead of 0",
+          "this is not the header of a file of games: byte 13 is \(kind) instead of 0",
           help: kind == 1 ? "read it with --from wthor-puzzles" : nil,
           at: 13..<14
         )

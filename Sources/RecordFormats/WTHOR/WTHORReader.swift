@@ -149,7 +149,7 @@ struct WTHORReader: Sendable {
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
       finding = source.finding(
         .wthorPadding,
-        "the moves are padded with 92 instead of 0, as by Edax",
+        "the moves are padded with 92 instead of 0, as Edax does",
         help: "other programs may refuse this; convert the file to wthor",
         at: end..<bytes.count,
         repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })

@@ -163,7 +163,7 @@ extension Rule {
       Light's score is the number of squares minus dark's, so the result is unknown. Edax writes \
       225 for unfinished games.
       """,
-    fix: "Put dark's disks there, with the empty squares given to the winner.",
+    fix: "Put the number of dark's disks there, with the empty squares given to the winner.",
     example: RuleExample(
       "wthor",
       """

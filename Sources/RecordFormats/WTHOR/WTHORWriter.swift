@@ -30,7 +30,7 @@ struct WTHORWriter: RecordWriter {
         lists[kind] = try WTHORNameList(of: kind, continuing: table)
       } catch {
         tableError = WritingError(
-          "the table of \(kind.companion.name) has \(error.found), and cannot be continued",
+          "the table of \(kind.companion.name) has \(error.found), and cannot be extended",
           help: "use another one with --\(kind.companion.name), or none"
         )
       }
@@ -140,7 +140,7 @@ struct WTHORWriter: RecordWriter {
       throw WritingError(
         record.start == .initial(size: size)
           ? "WTHOR can only store boards of 8×8 and 10×10, not \(size)"
-          : "WTHOR can only store games from the usual start",
+          : "WTHOR can only store games from the standard start",
         help: "use another format"
       )
     }

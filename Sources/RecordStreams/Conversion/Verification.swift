@@ -138,7 +138,7 @@ public struct Verification {
     guard let expectation else { return problem("the output has more records than were written") }
     guard let record = parsed.record, !parsed.hasErrors else {
       let reason = parsed.findings.first { $0.severity == .error }?.message
-      return problem("cannot be read again after writing: \(reason ?? "there is no record")")
+      return problem("the written record cannot be read again: \(reason ?? "there is no record")")
     }
     let found = RecordDigest(of: record)
     let missing = expectation.digest.facts(missingIn: found, besides: expectation.lost)
@@ -148,9 +148,10 @@ public struct Verification {
       differences.append("final board")
     }
     guard !differences.isEmpty else {
-      return isStable(record) ? nil : problem("would be written differently the second time")
+      return isStable(record)
+        ? nil : problem("the record would be written differently the second time")
     }
-    return problem("reads back differently after writing: \(differences.joined(separator: ", "))")
+    return problem("the record reads back differently: \(differences.joined(separator: ", "))")
   }
 
   /// Whether a record that was read again is written in the same way.

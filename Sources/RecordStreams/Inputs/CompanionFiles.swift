@@ -82,9 +82,9 @@ package struct CompanionFiles {
     }
     guard let other = only(others, of: others, companion, input) else { return nil }
     report(
-      "the names of \(companion.name) are those of \(DisplayText.escape(String(other.fileName).shownPath)), "
-        + "whose name differs from that of the input",
-      help: "if they belong to it, name the file with --\(companion.name)",
+      "the names of \(companion.name) come from \(DisplayText.escape(String(other.fileName).shownPath)), "
+        + "whose file name differs from that of the input",
+      help: "if that is the right table, name it with --\(companion.name)",
       input
     )
     return other

@@ -25,7 +25,7 @@ enum CompressedInput {
     let name = path.isStandardInput ? "" : " \(DisplayText.escape(path.name))"
     return Finding(
       .unreadableInput,
-      "is compressed with \(kind.name)",
+      "the input is compressed with \(kind.name)",
       help: "decompress it first, for example with: \(kind.command)\(name) | flipbook … -",
       at: Place(source: path.name)
     )

@@ -83,7 +83,7 @@ package struct InputList {
     if path.isFolder { return collect(path.path, below: "") }
     // A file that is replaced can be read to its end first; a file that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
-      refuse(path, "and would not end")
+      refuse(path, "so reading it would not end")
     } else if reports?.contain(path) == true {
       leaveOut(path)
     } else if skipsForeign, path.size != nil {
@@ -109,12 +109,12 @@ package struct InputList {
 
   private mutating func refuse(_ path: InputPath, _ consequence: String) {
     isRefused = true
-    failures.append(FileError(path.name, "is also written by this run, \(consequence)"))
+    failures.append(FileError(path.name, "this run also writes to this file, \(consequence)"))
   }
 
   /// Leaves out a file that a report replaces: it may be an earlier report, but not a record.
   private mutating func leaveOut(_ path: InputPath) {
-    guard reports?.mayReplace(path) != false else { return refuse(path, "and would be lost") }
+    guard reports?.mayReplace(path) != false else { return refuse(path, "so it would be lost") }
     outputs.append(path.name)
   }
 

@@ -28,7 +28,7 @@ package struct SkippedInput {
     /// The reason in a list.
     var description: String {
       switch self {
-      case .noRecord: "it contains nothing that is specific to a format of records"
+      case .noRecord: "it contains nothing that is specific to a record format"
       case .report: "it is a report or a list of findings"
       case .table: "it is a table of names, which is read with its games"
       case .pointer: "it is a Git LFS pointer, and its name is not that of a record file"
@@ -73,7 +73,7 @@ extension [SkippedInput] {
   ///   - isVerbose: whether the user wants the list.
   ///   - isAll: whether there was no other input.
   /// - Returns: the findings.
-  package func remarks(isVerbose: Bool, isAll: Bool) -> [Finding] {
+  package func findings(isVerbose: Bool, isAll: Bool) -> [Finding] {
     let counts = SkippedInput.Reason.allCases.compactMap { reason -> String? in
       let count = count { $0.reason == reason }
       return count == 0 || reason.isExpected && !isVerbose && !isAll ? nil : reason.counted(count)

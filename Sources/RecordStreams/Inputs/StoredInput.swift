@@ -7,9 +7,9 @@ package final class StoredInput {
   private let file: TemporaryFiles.Entry
 
   /// Copies an input.
-  /// - Throws: an error if it cannot be read, or not be stored.
+  /// - Throws: an error if it cannot be read, or the copy cannot be written.
   package init(_ input: InputPath) throws(FileError) {
-    let (descriptor, path, entry) = try FileError.doing("cannot store the input", input.name) {
+    let (descriptor, path, entry) = try FileError.doing("cannot copy the input", input.name) {
       try TemporaryFiles.make(like: FileSystem.temporaryFolder + "/flipbook-XXXXXX")
     }
     defer { descriptor.release() }
@@ -19,7 +19,7 @@ package final class StoredInput {
     var block = source.head
     while !block.isEmpty {
       let bytes = block
-      try FileError.doing("cannot store the input", input.name) { try descriptor.writeBytes(bytes) }
+      try FileError.doing("cannot copy the input", input.name) { try descriptor.writeBytes(bytes) }
       block = try source.readBlock()
     }
   }

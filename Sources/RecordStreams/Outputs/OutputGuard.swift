@@ -76,18 +76,18 @@ package struct OutputGuard: Sendable {
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
         path,
-        "has settings of this run, which the output would replace",
+        "the output would replace this file with settings of the run",
         help: "choose another name for the output"
       )
     }
     let isOwn = isInPlace && (input == nil || input?.identity == identity)
     if !isOwn, inputs.contains(identity) {
-      return FileError(path, "is also an input, which the output would replace", help: help)
+      return FileError(path, "the output would replace this input", help: help)
     }
     if !isInPlace, RunTables.haveBeenRead(identity) {
       return FileError(
         path,
-        "is also a table of names of an input, which the output would replace",
+        "the output would replace this table of names of an input",
         help: "choose another name for the output"
       )
     }

@@ -37,7 +37,7 @@ struct TemporaryFile {
         throw FileError(path, "cannot write next to the output", error)
       }
       let name = DisplayText.escape(String(folder.dropLast()).shownPath)
-      throw FileError(path, "there is no folder \(name)")
+      throw FileError(path, "there is no folder “\(name)”")
     }
     if let old {
       descriptor.takeRights(of: final, old)

@@ -11,13 +11,13 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// An input could not be opened, or was skipped.
   case refused(name: String, InputEnding)
   /// A finding about the run as a whole.
-  case remark(Finding)
+  case runFinding(Finding)
 
   /// The finding about the event, apart from those in records.
   package var finding: Finding? {
     switch self {
     case .closed(let ending), .refused(_, let ending): ending.failure
-    case .remark(let remark): remark
+    case .runFinding(let finding): finding
     case .opened, .block: nil
     }
   }
@@ -29,7 +29,7 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
     case .block(let content): .block(work(content))
     case .closed(let ending): .closed(ending)
     case .refused(let name, let ending): .refused(name: name, ending)
-    case .remark(let remark): .remark(remark)
+    case .runFinding(let finding): .runFinding(finding)
     }
   }
 }

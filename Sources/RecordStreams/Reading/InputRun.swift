@@ -73,14 +73,14 @@ extension InputList {
         case .opened(let path, _, _): name = path.name
         case .closed(let ending): unread.note(ending, of: name)
         case .refused(let name, let ending): unread.note(ending, of: name)
-        case .block, .remark: break
+        case .block, .runFinding: break
         }
         control = try take(event)
         return control
       }
     )
     guard control == .proceed else { return unread.unreadable }
-    for remark in unread.remarks { _ = try take(.remark(remark)) }
+    for finding in unread.findings { _ = try take(.runFinding(finding)) }
     return unread.unreadable
   }
 
@@ -101,7 +101,7 @@ extension InputList {
       unread.note(ending, of: path.name)
       if let failure = ending.failure { report(failure) }
     }
-    for remark in unread.remarks { report(remark) }
+    for finding in unread.findings { report(finding) }
     return unread.unreadable
   }
 }

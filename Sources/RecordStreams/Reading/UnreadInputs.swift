@@ -39,18 +39,18 @@ struct UnreadInputs {
   }
 
   /// The findings at the end about inputs that were left out.
-  var remarks: [Finding] {
+  var findings: [Finding] {
     mutating get {
       let isAll = unreadable == 0 && skippedFiles == list.paths.count
-      var remarks = notes + ownOutputs
-      remarks += skipped.remarks(isVerbose: list.isVerbose, isAll: isAll)
+      var findings = notes + ownOutputs
+      findings += skipped.findings(isVerbose: list.isVerbose, isAll: isAll)
       if isAll, !list.skipsForeign {
         unreadable += 1
-        remarks.append(
+        findings.append(
           Finding(.unreadableInput, "no input contains a record", at: Place(source: "flipbook"))
         )
       }
-      return remarks
+      return findings
     }
   }
 

@@ -7,8 +7,8 @@ extension Rule {
     "position-symbol",
     .error,
     "A square must be written with one of the symbols for dark, light and empty squares.",
-    why: "The boards of all usual programs are read, but no known program writes this symbol. "
-      + "A guess would put a wrong disk on the board.",
+    why: "The symbols of all common programs are read, but no known program writes this one. A "
+      + "guess would put a wrong disk on the board.",
     fix: "Write X for dark, O for light and - for an empty square.",
     example: RuleExample(
       "board",

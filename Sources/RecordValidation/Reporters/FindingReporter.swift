@@ -43,8 +43,8 @@ public protocol FindingReporter: Sendable {
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   )
-  /// Adds a remark about the run, not about an input.
-  mutating func add(_ remark: Finding, _ output: inout [UInt8])
+  /// Adds a finding about the run, not about an input.
+  mutating func add(_ finding: Finding, _ output: inout [UInt8])
   /// Ends an input.
   mutating func end(_ input: ReportedInput, _ summary: ValidationSummary, _ output: inout [UInt8])
   /// Ends the report.
@@ -77,8 +77,8 @@ extension FindingReporter {
     of input: ReportedInput,
     toEnd output: inout [UInt8]
   ) {}
-  /// Does nothing: remarks are for people.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {}
+  /// Does nothing: findings about the run are for people.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {}
   /// Does nothing.
   public mutating func end(
     _ input: ReportedInput,

@@ -8,7 +8,7 @@ enum BlockedTurn: SingleRule {
     "blocked-turn",
     .warning,
     "The side to move should be able to move.",
-    why: "The original app saves while its pass alert is up, and does not show the alert again "
+    why: "The original app saves while its pass alert is shown, and does not show the alert again "
       + "when it loads the save. Then it hangs, or crashes if the computer is to move.",
     fix: "Give the turn to the other side.",
     example: RuleExample(

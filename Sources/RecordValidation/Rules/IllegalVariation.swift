@@ -27,7 +27,7 @@ enum IllegalVariation: SingleRule {
       report(
         subject.finding(
           rule,
-          "in a variation at move \(ply), move \(problem.ply) is wrong: "
+          "move \(problem.ply) of a variation at move \(ply) is illegal: "
             + "\(problem.move) \(problem.reason)",
           for: problem,
           at: ply,

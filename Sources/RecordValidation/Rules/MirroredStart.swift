@@ -11,9 +11,9 @@ enum MirroredStart: SingleRule {
     "mirrored-start",
     .error,
     "A game must begin with light on d4 and e5 and dark to move, unless the record says otherwise.",
-    why: "XBoard and Fairy-Stockfish count rows from the bottom. Such a game, or one that begins "
-      + "with the four disks the other way round or with light to move, seems to have only wrong "
-      + "moves.",
+    why: "XBoard and Fairy-Stockfish count rows from the bottom. A game that they write seems to "
+      + "have only wrong moves, and so does one that begins with the four disks the other way "
+      + "round or with light to move.",
     fix: "Mirror the moves, or declare the start position.",
     example: RuleExample("transcript", "\(wrong: "e3") f3 c5 e2")
   )

@@ -7,7 +7,7 @@ enum MissingTurn: SingleRule {
     2010,
     "missing-turn",
     .error,
-    "A game is not over while a side can move.",
+    "While a side can move, the game must not be declared over.",
     why: "A program that relies on the turn shows a result in the middle of a game. The original "
       + "app waits for a reset.",
     fix: "Name the side to move.",

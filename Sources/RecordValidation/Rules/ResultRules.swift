@@ -8,7 +8,7 @@ extension Rule {
     .error,
     "The declared result must be the result of the final board.",
     why: "Standings and statistics are made from results, and nobody notices that the board "
-      + "disagrees, as in 11 games in the archives of LiveOthello. Both ways of counting are "
+      + "disagrees: the archives of LiveOthello have 11 such games. Both ways of counting are "
       + "accepted, and so is the komi that GGS subtracts.",
     fix: "Declare the result that the moves lead to, or correct the last moves if they are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "40-24")")
@@ -19,8 +19,8 @@ extension Rule {
     .warning,
     "A game with a result should be played to its end, or declare how it ended.",
     why: "The moves do not show how the game came to its result: the last ones may be missing, or "
-      + "a side may have resigned. In formats that cannot say so it is a note, as in 413 of the "
-      + "127,475 games of the WTHOR database.",
+      + "a side may have resigned. In formats that cannot store the ending this is only a note. In "
+      + "the WTHOR database it concerns 413 of 127,475 games.",
     fix: "Add the missing moves, or declare how the game ended if the format can store it.",
     example: RuleExample("pgn", "[Result \"\(wrong: "40-24")\"]\n\n1. f5 d6\n")
   )
@@ -29,9 +29,9 @@ extension Rule {
     "flipped-result-sign",
     .error,
     "The declared difference must be dark's disks minus light's.",
-    why: "The loser seems to have won. Edax 4.6 writes this in GGF, SGF and PGN for every game "
-      + "with an odd number of placed disks. It is repaired without guessing only in files that "
-      + "name Edax.",
+    why: "The loser seems to have won. Edax 4.6 writes the wrong sign in GGF, SGF and PGN for "
+      + "every game with an odd number of placed disks. Without --unsafe, it is repaired only in "
+      + "files that name Edax.",
     fix: "Change the sign or name the other side, unless the moves are wrong.",
     example: RuleExample(
       "ggf",
@@ -47,10 +47,10 @@ extension Rule {
     "swapped-result",
     .error,
     "The declared result must not give dark what light won.",
-    why: "The loser seems to have won: the two counts or the names of the sides may be swapped, "
-      + "or the moves are of another game. In SGF, Cassio writes B and the difference when light "
-      + "won. It is repaired without guessing only in files that name Cassio, or Edax where it "
-      + "swaps results.",
+    why: "The loser seems to have won: the two counts or the names of the sides may be swapped, or "
+      + "the moves are of another game. In SGF, Cassio writes B and the difference when light won. "
+      + "Without --unsafe, it is repaired only in files that name Cassio, or Edax where it swaps "
+      + "results.",
     fix: "Swap the two counts or name the other side, unless the moves are wrong.",
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3 \(wrong: "0-64")")
   )
@@ -64,7 +64,7 @@ extension Rule {
       + "WTHOR, which stores only dark's disks, it is an error: light seems to have all the "
       + "others.",
     fix: "If it matters, give the empty squares to the winner, and half of them to each side in a "
-      + "tie. fix does so with --unsafe, or if --only names this rule.",
+      + "tie. The command fix does so with --unsafe, or if --only names this rule.",
     example: RuleExample(
       "pgn",
       """

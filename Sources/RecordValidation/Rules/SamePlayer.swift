@@ -8,9 +8,9 @@ enum SamePlayer: SingleRule {
     "same-player",
     .note,
     "The players of a game must have different names.",
-    why: "A name was entered twice. This happens in one game of the WTHOR database, apart from "
-      + "148 games with unknown players. A program that plays against itself may be on both "
-      + "sides.",
+    why: "The same name may have been entered twice by mistake. This happens in one game of the "
+      + "WTHOR database, apart from 148 games with unknown players. A program that plays against "
+      + "itself may be on both sides.",
     fix: "Find out who played, or leave one of the names out.",
     example: RuleExample(
       "pgn",

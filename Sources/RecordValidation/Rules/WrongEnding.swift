@@ -8,8 +8,8 @@ enum WrongEnding: SingleRule {
     "wrong-ending",
     .error,
     "The declared ending must fit the final position.",
-    why: "A program that relies on the ending shows an open game as finished, or a finished one "
-      + "without its result.",
+    why: "A program that relies on the ending shows an unfinished game as finished, or a finished "
+      + "one without its result.",
     fix: "Correct the ending, or add the missing moves.",
     example: RuleExample(
       "json",

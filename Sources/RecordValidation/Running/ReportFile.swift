@@ -50,8 +50,8 @@ package final class ReportFile {
   }
 
   /// Adds a finding about the run.
-  package func add(_ remark: Finding) throws(FileError) {
-    reporter.add(remark, &bytes)
+  package func add(_ finding: Finding) throws(FileError) {
+    reporter.add(finding, &bytes)
     try write()
   }
 

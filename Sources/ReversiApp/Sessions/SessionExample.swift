@@ -2,7 +2,7 @@
 enum SessionExample {
   static let header = #"{"session":1,"program":"flipbook"}"#
   static let start = #"{"time":0,"event":"started","state":"\#(startState)"}"#
-  /// Dark places a disk on f5, which turns one disk.
+  /// Dark places a disk on f5, which flips one disk.
   static let game = """
     {"time":2.5,"event":"tapped","square":"f5","state":"\(tapState)"}
     {"time":2.7,"event":"diskChanged","work":1,"state":"\(flipState)"}

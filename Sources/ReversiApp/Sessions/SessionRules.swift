@@ -7,8 +7,8 @@ extension Rule {
     "session-version",
     .error,
     "The version of a session log must be known.",
-    why: "Another version may use the same keys with another meaning, so that running the session "
-      + "again could lead to another game.",
+    why: "In another version, the same keys may have another meaning, so replaying the session "
+      + "could lead to a different game.",
     fix: "Read the log with a newer flipbook.",
     example: RuleExample("session", #"{"session":\#(wrong: "2"),"program":"flipbook 9"}"#)
   )
@@ -34,8 +34,8 @@ extension Rule {
     "session-line",
     .error,
     "Each line must be a JSON object with one event of the app.",
-    why: "An event that cannot be read is missing when the session is run again, so that "
-      + "everything after it may turn out differently.",
+    why: "An event that cannot be read is missing when the session is replayed, so everything "
+      + "after it may turn out differently.",
     fix: "Write what the message expects; “flipbook schema session” prints all events and keys.",
     example: RuleExample(
       "session",
@@ -54,8 +54,8 @@ extension Rule {
     "session-time",
     .error,
     "The times of a session must not go back.",
-    why: "Events are written as they occur. If a time is earlier than the one above it, the time "
-      + "was changed or the line was moved, and the time used for a move is wrong.",
+    why: "Events are written as they occur. If a time is earlier than that of the line above, the "
+      + "time was changed or the line was moved, and the time used for a move is wrong.",
     fix: "Put the lines in order, or correct the time.",
     example: RuleExample(
       "session",

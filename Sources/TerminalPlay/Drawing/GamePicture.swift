@@ -53,7 +53,7 @@ package struct GamePicture: Sendable {
         position.board.counts,
         ScreenMessage(position)
       )
-      // A move whose disks are still turning is not saved.
+      // A move whose disks are still flipping is not saved.
       if state.placement == nil { contents.lastPlacement = view.history.lastPlacement }
       var painter = TerminalPainter(colours)
       painter.paint(screens.screen(contents))

@@ -28,7 +28,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   private var keys: [Key] = []
   /// The number of events of persons that the app has not handled yet.
   private var unanswered = 0
-  /// Whether the game ends once the disks of the move are turned.
+  /// Whether the game ends once the disks of the move have flipped.
   private var isEnding = false
   /// Whether the game ends now.
   private var hasEnded = false

@@ -36,12 +36,12 @@ package struct Messages {
   package func report(repetitions count: Int) {
     guard count > 0 else { return }
     let records = count == 1 ? "1 record" : "\(count) records"
-    show(.sameGame, "left out \(records) of games that appeared before")
+    show(.sameGame, "left out \(records) of repeated games")
   }
 
   /// Writes a line that concerns no input and is not a finding.
-  package func remark(_ text: String) {
-    write(Array((reporter.remark(about: "flipbook", text) + "\n").utf8))
+  package func note(_ text: String) {
+    write(Array((reporter.note(about: "flipbook", text) + "\n").utf8))
   }
 
   /// Writes lines as they are, unless only errors are reported.

@@ -13,7 +13,7 @@ extension RecordBuilder {
     }
     fail(
       .xmlDoctype,
-      "a document type declaration; reading stops here",
+      "a document type declaration is not allowed; reading stops here",
       help: "remove it: a game record needs no DTD, and entities are not expanded",
       at: start..<offset,
       repair: removalOfDoctype(from: start)

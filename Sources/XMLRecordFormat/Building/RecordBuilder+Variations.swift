@@ -27,7 +27,7 @@ extension RecordBuilder {
     if let last = siblings.last?.ply, ply < last {
       report(
         .xmlElementOrder,
-        "a variation at ply \(ply) follows one at ply \(last); it must come before it",
+        "a variation at ply \(ply) must come before one at ply \(last)",
         at: valueRange(of: attribute, tag)
       )
       return nil
@@ -60,7 +60,7 @@ extension RecordBuilder {
     if element != .variation, lines.variations.last?.variations.isEmpty == false {
       report(
         .xmlElementOrder,
-        "<\(element.name)> follows <variation>; it must come before it",
+        "<\(element.name)> must come before <variation>",
         at: range(of: tag)
       )
     }

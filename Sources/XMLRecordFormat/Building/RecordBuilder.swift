@@ -161,7 +161,7 @@ struct RecordBuilder: ~Copyable {
       let last = game?.last ?? .event
       report(
         .xmlElementOrder,
-        "<\(element.name)> follows <\(last.name)>; it must come before it",
+        "<\(element.name)> must come before <\(last.name)>",
         at: range(of: tag)
       )
       return true

@@ -156,7 +156,7 @@ import Testing
     let run = try Program.flipbook.run(["convert", "g.wtb", "--to", "jsonl"], in: scratch.url)
     #expect(try names(run).allSatisfy { $0 != nil })
     #expect(
-      run.errors.hasPrefix("g.wtb: warning: the names of players are those of old.jou, whose name"),
+      run.errors.hasPrefix("g.wtb: warning: the names of players come from old.jou, whose file"),
       "\(run.errors)"
     )
   }

@@ -35,7 +35,7 @@ import Testing
       arguments.map { $0.replacing("FOLDER", with: folder) } + [Self.game]
     )
     #expect(run.status == 74)
-    #expect(run.errors.contains("error: there is no folder \(folder) ["), "\(run.errors)")
+    #expect(run.errors.contains("error: there is no folder “\(folder)” ["), "\(run.errors)")
     #expect(scratch.names.isEmpty)
   }
 
@@ -46,7 +46,7 @@ import Testing
       ["-c", "ln -s no/a.txt b.txt; echo f5 | $0 convert - -o b.txt", Program.flipbook.path],
       in: scratch.url
     )
-    #expect(run.errors.contains("b.txt: error: there is no folder no ["), "\(run.errors)")
+    #expect(run.errors.contains("b.txt: error: there is no folder “no” ["), "\(run.errors)")
   }
 
   @Test(arguments: [

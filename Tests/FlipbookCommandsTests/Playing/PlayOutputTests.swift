@@ -140,7 +140,7 @@ import Testing
     try FileManager.default.removeItem(at: scratch.url.appending(path: "game.log"))
     let run = try game.finish()
     #expect(run.status == 74)
-    #expect(run.errors.contains("missing/a: there is no folder missing [output-failed]"))
+    #expect(run.errors.contains("missing/a: there is no folder “missing” [output-failed]"))
     #expect(run.errors.contains("game.log: error: the log was removed"))
   }
 

@@ -36,7 +36,7 @@ import Testing
       #expect(run.status == 2 && run.output.isEmpty)
       #expect(
         run.errors.contains(
-          "flipbook: error: there is more than one input, the second is Samples/json/tie.json ["
+          "flipbook: error: there is more than one input; the second is Samples/json/tie.json ["
         ),
         "\(run.errors)"
       )

@@ -298,7 +298,7 @@ import Testing
     for arguments in [["-o", path], ["--output-dir", scratch.url.path]] {
       let run = try Program.flipbook.run(["render", path] + arguments)
       #expect(run.status == 74)
-      #expect(run.errors.contains("is also an input"))
+      #expect(run.errors.contains("the output would replace this input"))
       #expect(scratch.bytes(of: "game.txt") == game)
       #expect(scratch.names == ["game.txt"])
     }
@@ -407,7 +407,7 @@ import Testing
     let before = scratch.bytes(of: "frame-0001.svg")
     let run = try Program.flipbook.run(render + short)
     #expect(run.status == 74)
-    #expect(run.errors.contains("contains frames of another animation, frame-0003.svg and 6 more,"))
+    #expect(run.errors.contains("contains frames of another animation: frame-0003.svg and 6 more;"))
     #expect(scratch.bytes(of: "frame-0001.svg") == before && scratch.names.count == 9)
     // Other files are not frames.
     let other = try ScratchFolder()

@@ -114,7 +114,7 @@ import Testing
       ("--select", "0", "expected a number from 1, but found 0"),
       ("--select", "3..2", "3..2 ends before it begins"),
       ("--select", "1,x", "expected a number or a range, such as 7, 3..9"),
-      ("--output", "foo=x", "there is no report format “foo”; known are text, json, sarif,"),
+      ("--output", "foo=x", "there is no report format “foo”; the formats are text, json, sarif,"),
       ("--output", "sarif=", "expected “=” and a file after sarif: sarif=report.sarif"),
       ("--output", "json", "expected “=” and a file after json: json=report.json"),
       ("--max-findings", "x", "expected a whole number, 0 or more, or “all”"),

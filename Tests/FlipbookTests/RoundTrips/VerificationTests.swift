@@ -109,14 +109,14 @@ import Testing
   }
 
   static let defects: [(String, @Sendable (inout GameRecord) -> Void)] = [
-    ("1: reads back differently after writing: identifier", { $0.id = "b" }),
-    ("1: reads back differently after writing: tags", { $0.tags = [] }),
+    ("1: the record reads back differently: identifier", { $0.id = "b" }),
+    ("1: the record reads back differently: tags", { $0.tags = [] }),
     (
-      "1: reads back differently after writing: moves, final board",
+      "1: the record reads back differently: moves, final board",
       { $0.moves = Move.list("f5d6c6") }
     ),
     (
-      "1: reads back differently after writing: identifier, moves, tags, final board",
+      "1: the record reads back differently: identifier, moves, tags, final board",
       { $0 = GameRecord() }
     ),
   ]
@@ -153,7 +153,7 @@ import Testing
     let record = GameRecord(moves: Move.list(Self.blocked + "a3"))
     #expect(
       try Self.problems([record], as: format)
-        == ["1: would be written differently the second time"]
+        == ["1: the record would be written differently the second time"]
     )
     #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: format) == [])
   }
@@ -175,7 +175,7 @@ import Testing
     )
     #expect(
       try Self.problems(Self.manyGames, as: format)
-        == ["\(wrong): reads back differently after writing: moves, final board"]
+        == ["\(wrong): the record reads back differently: moves, final board"]
     )
   }
 
@@ -201,7 +201,7 @@ import Testing
     ]
     for (fact, defect) in defects {
       let problems = try Self.problems([Self.record], as: DefectiveFormat(change: defect))
-      #expect(problems == ["1: reads back differently after writing: \(fact)"])
+      #expect(problems == ["1: the record reads back differently: \(fact)"])
     }
   }
 

@@ -254,7 +254,7 @@ import Testing
       "spaces in a move",
       game("", "B[⟦ f5 / 1 ⟧]W[d6]"),
       "ggf-move-space",
-      "spaces in “ f5 / 1 ”",
+      "“ f5 / 1 ” contains spaces",
       rest: "f5 d6"
     ),
     Case(
@@ -303,7 +303,7 @@ import Testing
       "games that were played together",
       "⟦2⟧ \(game("", "B[f5]"))",
       "ggf-games-together",
-      "“2” games that were played together; they become separate records",
+      "“2” is a count of games played together; they become separate records",
       rest: "f5"
     ),
     Case(

@@ -88,7 +88,7 @@ import Testing
 
   static let problems: [(marked: String, rule: String, words: String)] = [
     (
-      "\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3”: not a move with its score; expected"
+      "\(startLine) X; ⟦i9:+3⟧; D3:+0;", "obf-field", "“i9:+3”: not a move with its score, such"
     ),
     ("\(startLine) X; ⟦D9:+3⟧;", "obf-field", "“D9:+3”: not a move"),
     ("\(startLine) X; ⟦D3:⟧;", "obf-field", "“D3:”: not a move"),
@@ -119,7 +119,7 @@ import Testing
     let parsed = OBFFormat().readAll("\(startLine) X; a; b; c; D3:0.5; E6:0.5;")
     #expect(
       parsed[0].findings.map(\.message) == [
-        "“a” and 2 more: not a move with its score; expected one such as G8:+18",
+        "“a” and 2 more: not a move with its score, such as G8:+18",
         "“0.5” and 1 more: a score with a fraction, which Edax does not read",
       ]
     )

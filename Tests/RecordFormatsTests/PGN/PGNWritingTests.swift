@@ -129,7 +129,7 @@ import Testing
     )
   }
 
-  @Test func `a remark that is not mistaken for a result of Edax`() throws {
+  @Test func `a comment that is not mistaken for a result of Edax`() throws {
     let record = GameRecord(
       moves: Move.list("f5"),
       annotations: [MoveAnnotation(ply: 1, comment: "Ben wins -31-95")]

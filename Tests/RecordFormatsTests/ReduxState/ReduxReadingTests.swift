@@ -87,7 +87,7 @@ import Testing
     var testDescription: String { what }
   }
 
-  private static let app = "; the app refuses the file"
+  private static let app = "; the fork refuses the file"
 
   static let table: [Case] = [
     Case(
@@ -138,7 +138,7 @@ import Testing
       old: "\"side\" : \"sideLight\"",
       new: "\"side\" : \"⟦sideDark⟧\"",
       rule: "redux-side",
-      message: "the player of light has the side dark; the app trusts it"
+      message: "the player of light has the side dark; the fork trusts it"
     ),
     Case(
       what: "count",
@@ -146,7 +146,7 @@ import Testing
       new: "\"side\" : \"sideDark\",\n    \"count\" : ⟦3⟧",
       rule: "redux-count",
       message:
-        "the declared count of dark is 3, but the board has 2; the app shows the declared count"
+        "the declared count of dark is 3, but the board has 2; the fork shows the declared count"
     ),
     Case(
       what: "alert",
@@ -154,7 +154,7 @@ import Testing
       new: "\"cannotPlaceDiskAlert\" : \"⟦showing⟧\"",
       rule: "redux-alert",
       message:
-        "the pass alert is “showing”, but the side to move can move; the app does not continue"
+        "the pass alert is “showing”, but the side to move can move; the fork does not continue"
     ),
     Case(
       what: "unknown alert",
@@ -168,21 +168,21 @@ import Testing
       old: "\"computerThinking\" : \"none\"",
       new: "\"computerThinking\" : \"⟦thinking⟧\"",
       rule: "redux-unsaved",
-      message: "computerThinking is “thinking”; the app saves “none”"
+      message: "computerThinking is “thinking”; the fork saves “none”"
     ),
     Case(
       what: "change",
       old: "  \"boardContainer\" : {\n",
       new: "  \"boardContainer\" : {\n    \"⟦changed⟧\" : {},\n",
       rule: "redux-unsaved",
-      message: "the last change of the board is dropped; the app never saves it"
+      message: "the last change of the board is dropped; the fork never saves it"
     ),
     Case(
       what: "other size",
       old: "{\n        \"cols\" : 8,",
       new: "⟦{\n        \"cols\" : 16,",
       rule: "redux-cells",
-      message: "the board has 64 entries; expected 128; the app crashes",
+      message: "the board has 64 entries; expected 128; the fork crashes",
       isReadable: false
     ),
     Case(
@@ -246,7 +246,7 @@ import Testing
     #expect(parsed.findings.map(\.rule.name) == ["redux-coordinate"])
     #expect(
       parsed.findings.first?.message
-        == "the coordinate of a1 is h8, and 1 more are wrong; the app shows one board and "
+        == "the coordinate of a1 is h8, and 1 more are wrong; the fork shows one board and "
         + "plays on another"
     )
     #expect(parsed.record?.start == .initial)

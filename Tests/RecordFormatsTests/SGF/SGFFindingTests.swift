@@ -74,9 +74,9 @@ import Testing
   }
 
   static let messages: [(String, String)] = [
-    ("(;GM[1])", "a game of “1”, which is Go; expected GM[2], which is Othello"),
+    ("(;GM[1])", "the game is “1”, which is Go; expected GM[2], which is Othello"),
     ("(;FF[4])", "no game is named, which means Go; expected GM[2], which is Othello"),
-    ("(;GM[Othello])", "a game of “Othello”; expected GM[2], which is Othello"),
+    ("(;GM[Othello])", "the game is “Othello”; expected GM[2], which is Othello"),
     (
       "(;GM[2];B[z9];W[zz];B[k])",
       "“z9” is not a move; expected one square such as f5, and 2 more like this"

@@ -96,14 +96,14 @@ import Testing
       "puzzles",
       file([13: 1]),
       ["13+1 wthor-kind"],
-      "the header is not one of games: byte 13 is 1 instead of 0",
+      "this is not the header of a file of games: byte 13 is 1 instead of 0",
       moves: []
     ),
     Case(
       "unknown kind",
       file([13: 2]),
       ["13+1 wthor-kind"],
-      "the header is not one of games: byte 13 is 2 instead of 0"
+      "this is not the header of a file of games: byte 13 is 2 instead of 0"
     ),
     Case(
       "unknown board size",
@@ -115,13 +115,13 @@ import Testing
       "impossible day",
       file([2: 13]),
       ["0+4 wthor-header"],
-      "the day on which the file was made is not a date"
+      "the creation date of the file is not a date"
     ),
     Case(
       "impossible year of the century",
       file([1: 100]),
       ["0+4 wthor-header"],
-      "the day on which the file was made is not a date"
+      "the creation date of the file is not a date"
     ),
     Case(
       "impossible year",
@@ -170,7 +170,7 @@ import Testing
       "padding of Edax",
       WTHORBytes.file([game.prefix(10) + [UInt8](repeating: 92, count: 58)]),
       ["26+58 wthor-padding"],
-      "the moves are padded with 92 instead of 0, as by Edax"
+      "the moves are padded with 92 instead of 0, as Edax does"
     ),
     Case(
       "padding of Edax, and something else",

@@ -345,7 +345,7 @@ import Testing
   static let refusals: [([GameRecord], String)] = [
     (
       [GameRecord(start: Position(board: .initial(), turn: .light))],
-      "WTHOR can only store games from the usual start"
+      "WTHOR can only store games from the standard start"
     ),
     (
       [GameRecord(start: .initial(size: BoardSize(width: 6, height: 6) ?? .standard))],

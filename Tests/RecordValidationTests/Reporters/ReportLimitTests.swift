@@ -105,11 +105,11 @@ import Testing
   }
 
   @Test func `has a failure if no input contains a record`() {
-    let remark = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
-    let junit = wholeReport(JUnitReport.self, of: [], remarks: [remark])
+    let finding = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
+    let junit = wholeReport(JUnitReport.self, of: [], runFindings: [finding])
     #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))
     #expect(junit.contains("<error message=\"nothing there\" type=\"test-input\">"))
-    let tap = wholeReport(TAPReport.self, of: [], remarks: [remark])
+    let tap = wholeReport(TAPReport.self, of: [], runFindings: [finding])
     #expect(tap.contains("\nnot ok 1 - flipbook\n"))
     #expect(tap.contains("\n1..1\n"))
   }

@@ -7,7 +7,7 @@ import Testing
 /// The same small report in every format.
 @Suite struct `A report` {
   @Test func `in SARIF`() {
-    let text = wholeReport(SARIFReport.self, of: Sample.inputs, remarks: [Sample.remark])
+    let text = wholeReport(SARIFReport.self, of: Sample.inputs, runFindings: [Sample.runFinding])
     let fingerprints = text.matches(of: /"flipbook\/v1":"([0-9a-f]{16})"/).map(\.1)
     #expect(Set(fingerprints).count == 4)
     let lines = text.replacing(/"flipbook\/v1":"[0-9a-f]{16}"/, with: "\"flipbook/v1\":\"…\"")
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `in JUnit's XML`() {
     #expect(
-      wholeReport(JUnitReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
+      wholeReport(JUnitReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
           <testsuite id="0" package="flipbook" name="games/a b.txt" tests="2" failures="1" \
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `as annotations for GitHub`() {
     #expect(
-      wholeReport(GitHubReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
+      wholeReport(GitHubReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """
         ::error title=test-move (FB2901),file=games/a b.txt,line=2,endLine=2,col=6,endColumn=8\
         ::f5 is taken%0Alegal: {c4}%0Ain record 2 ““x””, move 2
         ::error title=test-move (FB2901),file=/data/b.wtb::byte 5: 90 is not a square\
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `for GitLab`() throws {
-    let text = wholeReport(GitLabReport.self, of: Sample.inputs, remarks: [Sample.remark])
+    let text = wholeReport(GitLabReport.self, of: Sample.inputs, runFindings: [Sample.runFinding])
     let fingerprints = text.matches(of: /"fingerprint":"([0-9a-f]{16})"/).map(\.1)
     #expect(Set(fingerprints).count == 5)
     #expect(
@@ -184,7 +184,7 @@ import Testing
 
   @Test func `in TAP`() {
     #expect(
-      wholeReport(TAPReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
+      wholeReport(TAPReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """
         TAP version 13
         ok 1 - games/a b.txt record 1
         not ok 2 - games/a b.txt record 2 ““x””
@@ -243,7 +243,11 @@ import Testing
 
   @Test func `in JSON`() {
     #expect(
-      wholeReport(JSONReport.self, of: Array(Sample.inputs.prefix(1)), remarks: [Sample.remark])
+      wholeReport(
+        JSONReport.self,
+        of: Array(Sample.inputs.prefix(1)),
+        runFindings: [Sample.runFinding]
+      )
         == """
         {"flipbook":1,"findings":[
         {"input":"games/a b.txt","line":2,"column":6,"byteColumn":8,"endLine":2,"endColumn":8,\
@@ -257,7 +261,7 @@ import Testing
         {"input":"games/a b.txt","format":"transcript","records":2,"recordsWithErrors":1,"moves":0,\
         "errors":1,"warnings":1,"notes":0,"unlisted":0}
         ],
-        "remarks":[
+        "runFindings":[
         {"rule":"test-input","severity":"note","message":"left out: c.jpg"}
         ],
         "summary":{"files":1,"unreadable":0,"records":2,"recordsWithErrors":1,"moves":0,"errors":1,\

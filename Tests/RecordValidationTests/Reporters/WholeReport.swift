@@ -18,7 +18,7 @@ struct TestInput {
 func wholeReport<Report: FindingReporter>(
   _ type: Report.Type,
   of inputs: [TestInput],
-  remarks: [Finding] = [],
+  runFindings: [Finding] = [],
   _ options: ReportOptions = ReportOptions(version: "1.2.3", date: "2026-01-31T23:59:59")
 ) -> String {
   var report = type.init(options)
@@ -51,7 +51,7 @@ func wholeReport<Report: FindingReporter>(
     report.end(input, counted, &output)
     summary.add(counted)
   }
-  for remark in remarks { report.add(remark, &output) }
+  for finding in runFindings { report.add(finding, &output) }
   report.finish(summary, &output)
   return String(decoding: output, as: UTF8.self)
 }
@@ -161,9 +161,9 @@ enum Sample {
   }
 
   /// A note about the run.
-  static let remark: Finding = {
-    var remark = Finding(input, "left out: c.jpg", at: Place(source: "flipbook"))
-    remark.severity = .note
-    return remark
+  static let runFinding: Finding = {
+    var finding = Finding(input, "left out: c.jpg", at: Place(source: "flipbook"))
+    finding.severity = .note
+    return finding
   }()
 }

@@ -32,8 +32,8 @@ enum GIFCaption {
     return letters.cut(text, to: width)
   }
 
-  /// Returns a remark on how the font shows a text with letters that it does not have.
-  static func remark(on text: String) -> RenderingRemark? {
+  /// Returns a note on how the font shows a text with letters that it does not have.
+  static func note(on text: String) -> RenderingNote? {
     var unmarked: [Character] = []
     var unknown: [Character] = []
     for character in text {
@@ -49,7 +49,7 @@ enum GIFCaption {
     ]
     let words = parts.compactMap(\.self).joined(separator: " and ")
     guard !words.isEmpty else { return nil }
-    return RenderingRemark(
+    return RenderingNote(
       "the GIF font has only English letters: it shows \(words)",
       help: "use svg or html, or set another text with --title"
     )

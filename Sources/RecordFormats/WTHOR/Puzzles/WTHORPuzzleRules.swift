@@ -43,10 +43,8 @@ extension Rule {
     "wthor-puzzle-empties",
     .warning,
     "The number of empty squares of a puzzle must match its position.",
-    why: """
-      The header and the table of a file of puzzles depend on this number. If it is wrong, the \
-      position may be wrong too; it is read as it is.
-      """,
+    why: "The header and the table of a file of puzzles depend on this number. If it is wrong, the "
+      + "position may be wrong too. The position is read as it is.",
     fix: "Correct the number of empty squares or the position.",
     example: RuleExample(
       "wthor-puzzles",
@@ -76,10 +74,8 @@ extension Rule {
     "wthor-puzzle-reserved",
     .note,
     "The last two bytes of a puzzle must be 0.",
-    why: """
-      They have no meaning. Any other value may be a sign that the records are shifted; it is not \
-      kept.
-      """,
+    why: "They have no meaning. Any other value may be a sign that the records are shifted. The "
+      + "value is not kept.",
     fix: "Put zeros there if the puzzle is right.",
     example: RuleExample(
       "wthor-puzzles",

@@ -73,7 +73,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
       findings.append(
         text.finding(
           .wthorKind,
-          "the header is not one of puzzles: byte 13 is \(header.kind) instead of 1",
+          "this is not the header of a file of puzzles: byte 13 is \(header.kind) instead of 1",
           help: "read it with --from wthor if it contains games",
           at: 13..<14
         )

@@ -9,8 +9,8 @@ extension Rule {
     "A key must be one that a record can store.",
     why: "The program that wrote the file may have stored something under it, which a "
       + "conversion loses. The apps that read such saves ignore unknown keys.",
-    fix: "Correct the key if it is misspelled; otherwise make sure that you do not need what is "
-      + "lost.",
+    fix: "Correct the key if it is misspelled; otherwise make sure that you do not need what it "
+      + "contains.",
     example: RuleExample(
       "fork-save",
       """
@@ -34,7 +34,7 @@ extension Rule {
     "json-date",
     .note,
     "A date should be written so that it can be read.",
-    why: "A text that is not a date is only kept as a tag: games cannot be sorted by it, and "
+    why: "A text that is not a date is kept only as a tag: games cannot be sorted by it, and "
       + "formats with a field for the date leave it empty.",
     fix: "Write the date as in 2026-02-14 or 2026-02-14T10:20:30Z.",
     example: RuleExample(

@@ -7,9 +7,8 @@ extension Rule {
     "json-syntax",
     .error,
     "A record must be JSON as RFC 8259 defines it.",
-    why: "JSON parsers refuse a text that RFC 8259 does not allow, however close it comes. "
-      + "Nothing after the error can be understood, so the record is not read; reading "
-      + "continues with the next one.",
+    why: "JSON parsers refuse a text that RFC 8259 does not allow. Nothing after the error can be "
+      + "understood, so the record is not read; reading continues with the next one.",
     fix: "Correct the text where the finding points. Text written by hand often has a comma "
       + "too many, single quotation marks or comments.",
     example: RuleExample(
@@ -61,8 +60,8 @@ extension Rule {
     .error,
     "A backslash must begin one of the escapes of JSON.",
     why: "JSON has \\\", \\\\, \\/, \\b, \\f, \\n, \\r, \\t and \\u; a parser cannot know what any "
-      + "other backslash stands for. They often come from Windows paths that were pasted into "
-      + "a text.",
+      + "other backslash stands for. Such backslashes often come from Windows paths that were "
+      + "pasted into a text.",
     fix: "Write each backslash of the text itself twice.",
     example: RuleExample("json", #"{"site": "C:\#(wrong: #"\G"#)ames"}"#)
   )
@@ -128,7 +127,7 @@ extension Rule {
     "json-missing-key",
     .error,
     "An object must have its required keys.",
-    why: "The object is useless without it: a move needs its square, a tag its name and its "
+    why: "The object is useless without them: a move needs its square, a tag its name and its "
       + "value, a position its turn and its board, and a score both counts.",
     fix: "Add the key, or remove the object.",
     example: RuleExample("json", #"{"tags": [\#(wrong: #"{"name": "Clock"}"#)]}"#)

@@ -50,10 +50,10 @@ public struct GitHubReport: FindingReporter {
     _ output: inout [UInt8]
   ) { count += summary.unlisted }
 
-  /// Keeps a remark, which is not about a file.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
+  /// Keeps a finding about the run, which has no file.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
     count += 1
-    keep(remark, path: nil)
+    keep(finding, path: nil)
   }
 
   /// Writes the annotations and the counts.
@@ -66,8 +66,8 @@ public struct GitHubReport: FindingReporter {
       }
     }
     let rest = count - shown
-    let remark = rest > 0 ? " (\(Words.count("finding", rest)) without annotation)" : ""
-    output += "\(summary)\(remark)\n".utf8
+    let others = rest > 0 ? " (\(Words.count("finding", rest)) without annotation)" : ""
+    output += "\(summary)\(others)\n".utf8
   }
 
   private mutating func keep(_ finding: Finding, path: String?) {

@@ -10,7 +10,7 @@ import RecordText
 ///   a binary file and for a whole input, because GitLab requires one.
 /// - `fingerprint` is made from the path and the finding's ``Fingerprint``. No two are the same, or
 ///   GitLab would drop one of them.
-/// - Remarks about the run are left out: they are not about a file.
+/// - Findings about the run are left out: they are not about a file.
 public struct GitLabReport: FindingReporter {
   /// `gitlab`.
   public static let name = "gitlab"

@@ -1,7 +1,7 @@
 public import GameRecords
 import RecordText
 
-/// A report as one JSON document with findings, inputs, remarks and counts.
+/// A report as one JSON document with findings, inputs, findings about the run, and counts.
 ///
 /// Each finding and each input is on a line of its own. A schema describes the document.
 public struct JSONReport: FindingReporter {
@@ -16,7 +16,7 @@ public struct JSONReport: FindingReporter {
   private var path: ReportedPath
   private var findings = JSONArrayLines()
   private var inputs: [[UInt8]] = []
-  private var remarks: [[UInt8]] = []
+  private var runFindings: [[UInt8]] = []
 
   /// Creates an empty report.
   public init(_ options: ReportOptions) { path = ReportedPath(options) }
@@ -39,13 +39,13 @@ public struct JSONReport: FindingReporter {
     }
   }
 
-  /// Adds a remark.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
-    remarks.append(
+  /// Adds a finding about the run.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
+    runFindings.append(
       JSONOutput.object { json in
-        json.member("rule", remark.rule.name)
-        json.member("severity", remark.severity.description)
-        json.member("message", remark.message)
+        json.member("rule", finding.rule.name)
+        json.member("severity", finding.severity.description)
+        json.member("message", finding.message)
       }
     )
   }
@@ -66,11 +66,11 @@ public struct JSONReport: FindingReporter {
     )
   }
 
-  /// Ends the document with the inputs, the remarks and all counts.
+  /// Ends the document with the inputs, the findings about the run, and all counts.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
     findings.end(&output)
     list("inputs", inputs, &output)
-    list("remarks", remarks, &output)
+    list("runFindings", runFindings, &output)
     output += ",\n\"summary\":".utf8
     output += JSONOutput.object { json in
       json.member("files", summary.files)

@@ -126,12 +126,12 @@ public struct JUnitReport: FindingReporter {
     hasOutput = false
   }
 
-  /// Adds a remark as a suite of its own, if it is an error.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
-    guard remark.severity == .error else { return }
-    let run = ReportedInput(name: remark.place.source, format: nil)
+  /// Adds a finding about the run as a suite of its own, if it is an error.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
+    guard finding.severity == .error else { return }
+    let run = ReportedInput(name: finding.place.source, format: nil)
     var body: [UInt8] = []
-    add(CheckedRecord(about: remark), of: run, &body)
+    add(CheckedRecord(about: finding), of: run, &body)
     begin(run, nil, &output)
     output += body
     end(run, ValidationSummary(), &output)

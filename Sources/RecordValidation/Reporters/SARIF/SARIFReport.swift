@@ -73,9 +73,9 @@ public struct SARIFReport: FindingReporter {
     }
   }
 
-  /// Adds a remark as a notification.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
-    notify(remark, uri: nil)
+  /// Adds a finding about the run as a notification.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
+    notify(finding, uri: nil)
   }
 
   /// Reports how many findings of an input are not listed.

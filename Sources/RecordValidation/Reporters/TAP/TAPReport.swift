@@ -54,10 +54,10 @@ public struct TAPReport: FindingReporter {
     output += "  ...\n".utf8
   }
 
-  /// Adds a remark: as a test if it is an error, otherwise as a comment.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
-    guard remark.severity == .error else { return comment(remark.line, &output) }
-    add(CheckedRecord(about: remark), of: .init(name: remark.place.source, format: nil), &output)
+  /// Adds a finding about the run: as a test if it is an error, otherwise as a comment.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
+    guard finding.severity == .error else { return comment(finding.line, &output) }
+    add(CheckedRecord(about: finding), of: .init(name: finding.place.source, format: nil), &output)
   }
 
   /// Reports how many findings of an input are not listed.

@@ -29,9 +29,9 @@ public struct TextReport: FindingReporter {
     for finding in record.findings { output += reporter.text(for: finding).utf8 }
   }
 
-  /// Adds a remark.
-  public mutating func add(_ remark: Finding, _ output: inout [UInt8]) {
-    output += reporter.text(for: remark).utf8
+  /// Adds a finding about the run.
+  public mutating func add(_ finding: Finding, _ output: inout [UInt8]) {
+    output += reporter.text(for: finding).utf8
   }
 
   /// Reports how many findings of an input are not listed.
@@ -42,7 +42,7 @@ public struct TextReport: FindingReporter {
   ) {
     guard summary.unlisted > 0 else { return }
     output +=
-      (reporter.remark(about: input.name, "and \(Words.count(summary.unlisted)) more") + "\n").utf8
+      (reporter.note(about: input.name, "and \(Words.count(summary.unlisted)) more") + "\n").utf8
   }
 
   /// Adds the counts, and those of each rule if there are several.

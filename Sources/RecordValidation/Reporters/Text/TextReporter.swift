@@ -31,7 +31,7 @@ public struct TextReporter: Sendable {
   }
 
   /// Returns a line about an input that is not a finding.
-  package func remark(about source: String, _ words: String) -> String {
+  package func note(about source: String, _ words: String) -> String {
     LogText.inert(style.bold(DisplayText.escape(source) + ":") + " " + words)
   }
 

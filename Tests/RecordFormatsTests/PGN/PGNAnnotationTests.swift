@@ -4,8 +4,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `A remark on moves in PGN` {
-  @Test func `is a comment after them`() throws {
+@Suite struct `An annotation of a move in PGN` {
+  @Test func `is a comment after it`() throws {
     let record = try readCleanPGN(
       "{ a\n  game } {of two} 1. f5 {first} {second}\nd6 ; to the end {of} the line\n2. c3{}{ } d3 39-25 {over}"
     )

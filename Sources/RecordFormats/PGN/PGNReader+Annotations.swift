@@ -40,7 +40,7 @@ extension PGNReader {
 
   /// Ends the open variation, perhaps without a bracket.
   private mutating func endVariation(at bracket: Int?) {
-    line.setRemark()
+    line.attachWaitingParts()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       findings.add(
@@ -106,11 +106,11 @@ extension PGNReader {
   }
 
   /// Attaches the waiting comments and glyphs, before the next move or at the end of a line.
-  mutating func setRemark() {
+  mutating func attachWaitingParts() {
     if line.moves.isEmpty, outerLines.isEmpty {
       (record.comment, line.comment) = (line.comment, nil)
     } else {
-      line.setRemark()
+      line.attachWaitingParts()
     }
   }
 }
