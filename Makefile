@@ -10,7 +10,7 @@ XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
 COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # Tests run against an optimised build, in a folder of its own: it runs six times as fast as one for
 # debugging, which makes up for the time that the optimiser takes.
