@@ -10,18 +10,28 @@ XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
 COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
-SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # Tests run against an optimised build, in a folder of its own: it runs six times as fast as one for
 # debugging, which makes up for the time that the optimiser takes.
 TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
+
+# With STATIC=1, one file that needs no library of the system: libxml2, all that it needs, and the libraries of C
+# and C++ are in it. It is position-independent, which only lld can link: any other static program would sort its
+# unwind tables when it starts, for 15 ms. And it has no search path for libraries, with which glibc crashes.
+ifdef STATIC
+FLIPBOOK = .build/static/release/flipbook
+LINKING = --scratch-path .build/static --disable-local-rpath \
+  $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xclang-linker -static-pie) \
+  $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0) -lstdc++)
+endif
 
 .PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
   site install uninstall dist deb check-deb clean prepare prepare-tests
 
 help:
 	@echo 'make demo         build flipbook and show what it does on Samples/'
-	@echo 'make build        build the command'
+	@echo 'make build        build the command [STATIC=1: one file that needs no library]'
 	@echo 'make test         install what the tests compare with, and run all tests'
 	@echo 'make test-quick   run the tests that need no other tools, with fewer cases'
 	@echo 'make lint         check the style of code and manual pages'
@@ -32,9 +42,9 @@ help:
 	@echo 'make fuzz         look for inputs that break something [TARGET=read:json] [SECONDS=60]'
 	@echo 'make check-model  try every event in every state of the app on a 4×4 board'
 	@echo 'make check-api    list public API that changed since a tag [SINCE=0.1.0]'
-	@echo 'make install      install the command, manuals, completions and schemas [PREFIX=$(PREFIX)]'
+	@echo 'make install      install the command, manuals, completions and schemas [PREFIX=$(PREFIX)] [STATIC=1]'
 	@echo 'make uninstall    remove what was installed [PREFIX=$(PREFIX)]'
-	@echo 'make dist         make a tarball with the command and everything that is installed'
+	@echo 'make dist         make a tarball with the command and everything that is installed [STATIC=1]'
 	@echo 'make deb          make a Debian package'
 	@echo 'make check-deb    check the Debian package, as root: needs lintian'
 	@echo 'make clean        remove what was built'
@@ -56,7 +66,7 @@ demo: build
 show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 
 build: prepare
-	$(SWIFT) build -c release --static-swift-stdlib --product flipbook
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product flipbook
 
 test: prepare-tests build-tests
 	@$(run-tests)
@@ -174,7 +184,7 @@ uninstall:
 	  "$(DESTDIR)$(PREFIX)/share/doc/flipbook" 2>/dev/null || true
 
 VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/FlipbookCommands/Commands/FlipbookCommand.swift)
-NAME = flipbook-$(VERSION)-linux-$(shell uname -m)
+NAME = flipbook-$(VERSION)-linux-$(shell uname -m)$(if $(STATIC),-static)
 dist: build
 	rm -rf .build/dist/$(NAME)
 	$(MAKE) -s install DESTDIR= PREFIX=.build/dist/$(NAME)

@@ -39,6 +39,8 @@ let package = Package(
       ]
     ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
+    .plugin(name: "RunFlipbook", targets: ["RunFlipbook"]),
+    .plugin(name: "DrawRecords", targets: ["DrawRecords"]),
     // For Tests/Fuzz, which is a package of its own.
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
@@ -152,6 +154,24 @@ let package = Package(
         "FlipbookCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
+    ),
+    .plugin(
+      name: "RunFlipbook",
+      capability: .command(
+        intent: .custom(verb: "flipbook", description: "Run flipbook in the package's folder.")
+      ),
+      dependencies: ["CommandLineTool"]
+    ),
+    .plugin(
+      name: "DrawRecords",
+      capability: .command(
+        intent: .custom(
+          verb: "draw-records",
+          description: "Draw the records in the Records folder of each DocC catalogue."
+        ),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written into the catalogues.")]
+      ),
+      dependencies: ["CommandLineTool"]
     ),
 
     .target(

@@ -131,7 +131,7 @@ _flipbook_convert() {
 
 _flipbook_validate() {
     local -i ret=1
-    local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'tap')
+    local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown' 'tap')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')

@@ -8,6 +8,7 @@ public enum ReporterRegistry {
     JUnitReport.self,
     GitHubReport.self,
     GitLabReport.self,
+    MarkdownReport.self,
     TAPReport.self,
   ]
 

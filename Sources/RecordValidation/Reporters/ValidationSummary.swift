@@ -92,16 +92,23 @@ public struct ValidationSummary: Hashable, Sendable {
 
 extension ValidationSummary: CustomStringConvertible {
   /// For example `3 files, 12 records, 645 moves: 2 errors, 1 warning`.
-  public var description: String {
-    let missing = unreadable > 0 ? [Words.count("unreadable input", unreadable)] : []
-    let read = [("file", files), ("record", records), ("move", moves)]
+  public var description: String { inputs + ": " + findings }
+
+  /// For example `3 files, 12 records, 645 moves`.
+  var inputs: String {
+    [("file", files), ("record", records), ("move", moves)]
       .map { Words.count($0, $1) }.joined(separator: ", ")
+  }
+
+  /// For example `2 errors, 1 warning`.
+  var findings: String {
+    let missing = unreadable > 0 ? [Words.count("unreadable input", unreadable)] : []
     let counts =
       missing
       + Severity.allCases.reversed().compactMap { severity in
         let count = count(of: severity)
         return count > 0 ? Words.count("\(severity)", count) : nil
       }
-    return read + ": " + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
+    return counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
   }
 }

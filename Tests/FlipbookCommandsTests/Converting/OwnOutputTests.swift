@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"],
+    arguments: ReporterRegistry.reporters.map { $0.name },
     ["f5d6\n", "f5d6\nf5a1\n"]
   )
   func `a report in a folder is not an input of the next run`(form: String, games: String) throws {

@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
     "two\nlines",
     "\r\n::warning::x", "a,b:c=d%0A%25", "# TODO not yet", "ok 1 \\", "\u{85}\u{2028}\u{FEFF}",
     "\"'{}{0}[a](b)", "\u{FFFE}\u{9B}2J", "  ---", "1..0 # SKIP", "大森 太郎🎎", "-", "Bail out!",
-    "\t", "e\u{301}",
+    "\t", "e\u{301}", "@me #1 GH-1 www.a.example :+1: m@b.example", "![x](y) **b** `c` $d$ |\\|",
   ]
 
   /// A folder in which every text is a file's name, its records' identifier, and part of its content.
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["text", "json", "sarif", "junit", "github", "gitlab", "tap"])
+  @Test(arguments: ReporterRegistry.reporters.map { $0.name })
   func `nothing in a report has an effect where it is shown`(format: String) throws {
     let (folder, names) = try Self.folder()
     let report = try Self.report(format, names, in: folder)

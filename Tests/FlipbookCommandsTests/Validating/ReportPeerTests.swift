@@ -97,6 +97,23 @@ import Testing
     }
   }
 
+  @Test(.needs(.cmarkgfm))
+  func `GitHub's Markdown parser finds a heading, the counts and the findings`() throws {
+    let page = try MarkdownPage(Self.report("markdown").output)
+    #expect(page.heading.wholeMatch(of: /Validation failed: \d unreadable inputs, .* notes/) != nil)
+    try #require(page.tables.count == 2)
+    #expect(page.tables[1].first == ["Rule", "Severity", "Findings"])
+    let counts = page.tables[1].dropFirst().compactMap { Int($0[2]) }
+    let codes = try Self.codes()
+    #expect(counts.reduce(0, +) == codes.count)
+    let rows = page.tables[0].dropFirst().filter { $0[0] != "flipbook" }
+    #expect(rows.count == codes.count)
+    let severities = rows.map { $0[1] }
+    #expect(severities == severities.sorted { $0 == "error" && $1 != "error" })
+    #expect(rows.contains { $0[0] == "Samples/none" && $0[2] == "unreadable-input" })
+    #expect(page.texts.count == 2)
+  }
+
   @Test func `the date of a report is that of the run, or a requested one`() throws {
     func date(_ environment: [String: String]) throws -> String? {
       try Program.flipbook.run(

@@ -63,6 +63,42 @@ import Testing
     #expect(hooks.matches(of: /entry: flipbook \w+ --skip-foreign\n/).count == 2)
   }
 
+  // MARK: GitHub's action
+
+  @Test func `the action makes annotations and a summary, and fails if there are errors`() throws {
+    let action = String(decoding: Repository.bytes(of: "action.yml"), as: UTF8.self)
+    let script = try #require(action.components(separatedBy: "      run: |\n").last)
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5a1\n", as: "games/il legal.txt")
+    _ = try scratch.write("f5d6\n", as: "legal.txt")
+    _ = try scratch.write("# Games\n", as: "games/README.md")
+    let setUp =
+      "mkdir -p .build/release; ln -s '\(Program.flipbook.path)' .build/release/flipbook\n"
+    func run(_ paths: String) throws -> (run: Program.Run, summary: String) {
+      let run = try Program.shell.run(
+        ["-ec", setUp + script],
+        in: scratch.url,
+        environment: [
+          "GITHUB_ACTION_PATH": scratch.url.path, "ARGUMENTS": "--only legality", "INPUTS": paths,
+          "GITHUB_STEP_SUMMARY": scratch.url.appending(path: "summary.md").path,
+        ]
+      )
+      try FileManager.default.removeItem(at: scratch.url.appending(path: ".build"))
+      return (run, String(decoding: scratch.bytes(of: "summary.md") ?? [], as: UTF8.self))
+    }
+    let passed = try run("legal.txt games/README.md")
+    #expect(passed.run.status == 0, "\(passed.run.errors)")
+    #expect(passed.summary.hasPrefix("### Validation passed: nothing found\n"))
+    let failed = try run("games legal.txt")
+    #expect(failed.run.status == 1, "\(failed.run.errors)")
+    #expect(
+      failed.run.text.hasPrefix("::error title=illegal-move (FB2001),file=games/il legal.txt,")
+    )
+    #expect(failed.summary.hasPrefix("### Validation failed: 1 error\n"))
+    let row = "| <code>games/il legal.txt:1:3</code><br>record 1, move 2 | error |"
+    #expect(failed.summary.contains(row))
+  }
+
   // MARK: GitHub's problem matcher
 
   @Test func `the guide names the matcher where it is installed`() {

@@ -182,6 +182,36 @@ import Testing
     )
   }
 
+  @Test func `in Markdown`() {
+    #expect(
+      wholeReport(MarkdownReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
+        ### Validation failed: 1 unreadable input, 4 errors, 1 warning
+
+        2 files, 3 records, 0 moves
+
+        | Place | Severity | Rule | Finding |
+        |---|---|---|---|
+        | <code>games/a b.txt:2:6</code><br>record 2 ““x””, move 2 | error | \
+        <code>test-move</code> | f5 is taken<br>help: legal: {c4} |
+        | <code>/data/b.wtb: byte 5</code><br>record 1, move 1 | error | \
+        <code>test-move</code> | 90 is not a square |
+        | <code>/data/b.wtb</code> | error | <code>test-count</code> | 2 games, not 1 |
+        | <code>none</code> | error | <code>test-input</code> | is not there |
+        | <code>games/a b.txt:2:6</code><br>record 2 ““x”” | warning | \
+        <code>test-result</code> | 3% too much |
+        | <code>flipbook</code> | note | <code>test-input</code> | left out: c.jpg |
+
+        | Rule | Severity | Findings |
+        |---|---|--:|
+        | <code>test-move</code> | error | 2 |
+        | <code>test-input</code> | error | 1 |
+        | <code>test-count</code> | error | 1 |
+        | <code>test-result</code> | warning | 1 |
+
+        """
+    )
+  }
+
   @Test func `in TAP`() {
     #expect(
       wholeReport(TAPReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """

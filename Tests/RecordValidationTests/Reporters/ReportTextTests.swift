@@ -41,6 +41,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a b", "a b", nil), ("a|b\\", "a&#124;b&#92;", nil), ("<b>&", "&#60;b&#62;&#38;", nil),
+    ("@a", "@\u{200B}a", "@\u{200B}a"), ("#1", "#\u{200B}1", "#1"), ("a: b", "a: b", nil),
+    ("a:1:b", "a:\u{200B}1:\u{200B}b", "a:1:b"), ("x://", "x&#58;\u{200B}//", "x&#58;//"),
+    ("www.a", "www\u{200B}&#46;a", "www&#46;a"), ("GH-1", "GH-\u{200B}1", "GH-1"),
+    ("a\nb", "a␊b", nil), ("$a", "<span>&#36;</span>a", nil), ("", "", nil),
+  ])
+  func `is Markdown`(text: String, prose: String, code: String?) {
+    #expect(MarkdownText.prose(text).replacing("&#8203;", with: "\u{200B}") == prose)
+    #expect(
+      MarkdownText.code(text).replacing("&#8203;", with: "\u{200B}")
+        == "<code>\(code ?? prose)</code>"
+    )
+  }
+
+  @Test(arguments: [
     ("a::b", "a::b"), ("::b", "꞉꞉b"), ("  ::b::", "  ꞉꞉b::"), ("\u{3000}::", "\u{3000}꞉꞉"),
     ("::\u{301}x", "꞉꞉\u{301}x"), (":a:", ":a:"), ("a##[b]##[", "a#♯[b]#♯["), ("###[", "##♯["),
     ("## [", "## ["), ("", ""),

@@ -15,7 +15,7 @@ public enum Tool: String, CaseIterable, Sendable {
   case rsvgConvert = "rsvg-convert"
 
   // Python packages; their program is a Python that imports them.
-  case html5lib, jsonschema, pyte, rnc2rng, sgfmill
+  case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
   case axe = "axe-core-python"
   case pillow = "Pillow"
   case yaml = "PyYAML"
@@ -72,7 +72,8 @@ public enum Tool: String, CaseIterable, Sendable {
 
   private func find() -> Place? {
     switch self {
-    case .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill: Self.python(importing: rawValue)
+    case .cmarkgfm, .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill:
+      Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
     case .pillow: Self.python(importing: "PIL")
     case .yaml: Self.python(importing: "yaml")
