@@ -184,7 +184,7 @@ import Testing
 
   @Test func `in Markdown`() {
     #expect(
-      wholeReport(MarkdownReport.self, of: Sample.inputs, remarks: [Sample.remark]) == """
+      wholeReport(MarkdownReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """
         ### Validation failed: 1 unreadable input, 4 errors, 1 warning
 
         2 files, 3 records, 0 moves
