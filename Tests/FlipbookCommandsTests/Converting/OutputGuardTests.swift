@@ -44,7 +44,10 @@ import Testing
       let command = way.replacing("IN", with: input).replacing("OUT", with: output)
       let run = try shell("\(setUp) $0 \(command)", in: scratch)
       #expect([2, 74].contains(run.status), "\(command): \(run.errors)")
-      #expect(run.errors.contains("the output would replace this input"), "\(command): \(run.errors)")
+      #expect(
+        run.errors.contains("the output would replace this input"),
+        "\(command): \(run.errors)"
+      )
       #expect(scratch.names == ["hard.txt", "in.txt", "link.txt", "sub"], "\(command)")
       for name in ["in.txt", "link.txt", "hard.txt"] {
         #expect(scratch.bytes(of: name) == Array(Self.games.utf8), "\(command)")
