@@ -15,6 +15,7 @@ SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Bench
 # Tests run against an optimised build, in a folder of its own: it runs six times as fast as one for
 # debugging, which makes up for the time that the optimiser takes.
 TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
+build-tests test test-quick check-model: export FLIPBOOK_TESTS = 1
 
 # With STATIC=1, one file that needs no library of the system: libxml2, all that it needs, and the libraries of C
 # and C++ are in it. It is position-independent, which only lld can link: any other static program would sort its
@@ -100,6 +101,10 @@ fuzz: prepare
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
+	@# Builds for tests leave the plugins out.
+	@for plugin in Plugins/*; do $(SWIFT)c -typecheck -parse-as-library -warnings-as-errors \
+	  -package-description-version 6.2 -I "$(dir $(realpath $(shell command -v $(SWIFT)c)))../lib/swift/pm/PluginAPI" \
+	  $$plugin/*.swift || exit; done
 	@if command -v mandoc >/dev/null; then mandoc -T lint -W warning man/*.[157]; \
 	else echo 'mandoc is not installed: the manual pages were not checked'; fi
 

@@ -39,8 +39,6 @@ let package = Package(
       ]
     ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
-    .plugin(name: "RunFlipbook", targets: ["RunFlipbook"]),
-    .plugin(name: "DrawRecords", targets: ["DrawRecords"]),
     // For Tests/Fuzz, which is a package of its own.
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
@@ -154,24 +152,6 @@ let package = Package(
         "FlipbookCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
-    ),
-    .plugin(
-      name: "RunFlipbook",
-      capability: .command(
-        intent: .custom(verb: "flipbook", description: "Run flipbook in the package's folder.")
-      ),
-      dependencies: ["CommandLineTool"]
-    ),
-    .plugin(
-      name: "DrawRecords",
-      capability: .command(
-        intent: .custom(
-          verb: "draw-records",
-          description: "Draw the records in the Records folder of each DocC catalogue."
-        ),
-        permissions: [.writeToPackageDirectory(reason: "Pictures are written into the catalogues.")]
-      ),
-      dependencies: ["CommandLineTool"]
     ),
 
     .target(
@@ -295,6 +275,35 @@ let package = Package(
 )
 
 package.targets += libraryPrograms
+
+// Commands for packages that depend on flipbook. With them, a build of everything compiles all targets a
+// second time, as tools; so builds for tests leave them out.
+if Context.environment["FLIPBOOK_TESTS"] == nil {
+  package.products += [
+    .plugin(name: "RunFlipbook", targets: ["RunFlipbook"]),
+    .plugin(name: "DrawRecords", targets: ["DrawRecords"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "RunFlipbook",
+      capability: .command(
+        intent: .custom(verb: "flipbook", description: "Run flipbook in the package's folder.")
+      ),
+      dependencies: ["CommandLineTool"]
+    ),
+    .plugin(
+      name: "DrawRecords",
+      capability: .command(
+        intent: .custom(
+          verb: "draw-records",
+          description: "Draw the records in the Records folder of each DocC catalogue."
+        ),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written into the catalogues.")]
+      ),
+      dependencies: ["CommandLineTool"]
+    ),
+  ]
+}
 
 // Only `make site` needs the plugin, so packages that import the library do not fetch it.
 if Context.environment["FLIPBOOK_SITE"] != nil {

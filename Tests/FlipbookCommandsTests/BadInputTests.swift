@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command ends with one clear sentence and a status for any input.
-@Suite struct BadInputTests {
+@Suite(.waits) struct BadInputTests {
   static let inputs: [(name: String, bytes: [UInt8])] = [
     ("empty", []),
     ("one byte", [UInt8(ascii: "x")]),

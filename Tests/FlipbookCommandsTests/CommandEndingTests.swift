@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How every command ends when it cannot write or does not know an argument.
-@Suite struct CommandEndingTests {
+@Suite(.waits) struct CommandEndingTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)

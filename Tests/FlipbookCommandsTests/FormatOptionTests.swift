@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Options about formats, and messages about wrong ones.
-@Suite struct FormatOptionTests {
+@Suite(.waits) struct FormatOptionTests {
   static let formats = FormatRegistry.standard.formats
 
   @Test(arguments: ["ggf", "sgf", "pgn", "wthor", "transcript", "obf"])

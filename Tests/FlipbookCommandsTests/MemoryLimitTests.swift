@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Commands with a low memory limit.
-@Suite struct MemoryLimitTests {
+@Suite(.waits) struct MemoryLimitTests {
   private static let commands = [
     "convert games.txt -o out.sgf", "convert games.txt -o out.wtb", "convert games.txt -o out.xml",
     "convert --jobs 16 games.txt -o out.jsonl", "render game.txt -o out.gif",

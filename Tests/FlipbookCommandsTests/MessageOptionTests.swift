@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which messages are shown, in which colours, and what is read if no input is named.
-@Suite struct MessageOptionTests {
+@Suite(.waits) struct MessageOptionTests {
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = Program.shell
     let clean = "unset NO_COLOR FORCE_COLOR CLICOLOR_FORCE; export TERM=xterm; "

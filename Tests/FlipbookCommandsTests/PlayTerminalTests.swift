@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `flipbook play` in tmux, as a person plays.
-@Suite(.needs(.tmux), .needs(.bash))
+@Suite(.waits, .needs(.tmux), .needs(.bash))
 struct PlayTerminalTests {
   private static let edge = "┌───┬"
 

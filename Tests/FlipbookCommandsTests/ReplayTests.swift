@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `flipbook replay`, and other commands with logs.
-@Suite struct `A log on the command line` {
+@Suite(.waits) struct `A log on the command line` {
   static let twoGames = "Samples/session/two-games.log"
   static let computers = "Samples/session/computers.log"
 

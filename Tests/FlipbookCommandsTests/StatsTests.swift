@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct StatsTests {
+@Suite(.waits) struct StatsTests {
   /// The statistics of the samples, in some format.
   private static func stats(_ arguments: [String]) throws -> Program.Run {
     try Program.flipbook.run(["stats"] + arguments)
@@ -202,7 +202,7 @@ extension ForeignReader {
 }
 
 /// The output as Python's standard modules read it.
-@Suite(.needs(.jsonschema))
+@Suite(.waits, .needs(.jsonschema))
 struct StatsForProgramsTests {
   static let inputs = [
     ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],

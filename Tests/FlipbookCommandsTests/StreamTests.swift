@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `validate` and `convert` with inputs of many blocks.
-@Suite struct StreamTests {
+@Suite(.waits) struct StreamTests {
   /// About a megabyte of games, some with errors.
   static let archive: [UInt8] = {
     var generator = SeededGenerator(seed: 61)

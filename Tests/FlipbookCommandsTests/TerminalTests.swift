@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The command in tmux, as a user sees it.
-@Suite(.needs(.tmux), .needs(.bash))
+@Suite(.waits, .needs(.tmux), .needs(.bash))
 struct TerminalTests {
   private static let play = "flipbook render --format ansi --loop 0 --speed 20"
 
@@ -196,7 +196,7 @@ struct TerminalTests {
   }
 }
 
-@Suite struct BoardPrintingTests {
+@Suite(.waits) struct BoardPrintingTests {
   private func run(_ arguments: [String], _ environment: [String: String] = [:]) throws -> String {
     let run = try Program.flipbook.run(
       ["render", "--format", "ansi"] + arguments + ["Samples/json/wipe-out.json"],

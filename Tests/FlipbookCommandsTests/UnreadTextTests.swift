@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// If something is missing, a text that belongs elsewhere looks as if it could be removed.
-@Suite struct `Text that no reader has read` {
+@Suite(.waits) struct `Text that no reader has read` {
   private static let board =
     "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
 

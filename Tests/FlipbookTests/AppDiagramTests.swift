@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@Suite struct AppDiagramTests {
+@Suite(.waits) struct AppDiagramTests {
   @Test func `the diagram in the documentation has every state and transition`() {
     let path = "Sources/Flipbook/Documentation.docc/Resources/states.svg"
     let titles = String(decoding: Repository.bytes(of: path), as: UTF8.self)

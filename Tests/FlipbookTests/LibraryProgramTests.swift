@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Programs that import the library, each of at most 25 lines, run unchanged.
-@Suite struct `A program that imports the library` {
+@Suite(.waits) struct `A program that imports the library` {
   @Test(
     arguments: Repository.files(below: "Tests/LibraryPrograms").filter { $0.hasSuffix(".swift") }
   )

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Written files are read and played by an independent program.
-@Suite(.needs(.oracle))
+@Suite(.waits, .needs(.oracle))
 struct PeerTests {
   struct Peer: Sendable, CustomTestStringConvertible {
     let format: String

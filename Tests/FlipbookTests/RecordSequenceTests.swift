@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Records are the same whether they are read one by one or all at once.
-@Suite struct `Records one by one` {
+@Suite(.waits) struct `Records one by one` {
   static let samples = Repository.files(below: "Samples").filter { path in
     let bytes = Repository.bytes(of: path)
     let head = InputHead(of: bytes[...], isWhole: true)

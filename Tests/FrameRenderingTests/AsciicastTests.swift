@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRendering
 
-@Suite struct `Casts` {
+@Suite(.waits) struct `Casts` {
   static let sizes = [(4, 4), (8, 8), (6, 10), (16, 4), (16, 16)]
 
   private func cast(_ game: PlayedGame, _ options: RenderingOptions) throws -> CastReader {

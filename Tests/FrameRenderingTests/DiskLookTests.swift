@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRendering
 
-@Suite struct `Disks on a terminal` {
+@Suite(.waits) struct `Disks on a terminal` {
   /// A theme whose board is similar to one side's disks, or to both.
   private static func theme(_ name: String, _ change: (inout Theme.Palette) -> Void) -> Theme {
     var theme = Theme.paper

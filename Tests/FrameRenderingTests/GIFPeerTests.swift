@@ -6,7 +6,7 @@ import Testing
 @testable import FrameRendering
 
 /// Reads our GIFs with other programs.
-@Suite struct `Other programs` {
+@Suite(.waits) struct `Other programs` {
   /// A GIF with many features, and the pictures that it must show.
   private struct Example {
     let bytes: [UInt8]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FrameRendering
 
-@Suite struct `Boards on a terminal` {
+@Suite(.waits) struct `Boards on a terminal` {
   static let lengths = Array(stride(from: 4, through: 16, by: 2))
 
   @Test(arguments: lengths, TerminalLayout.Spacing.allCases)

@@ -6,7 +6,7 @@ import Testing
 @testable import RecordRepair
 
 /// The promises of `fix` for any input, tried on damaged samples of all formats.
-@Suite struct RepairPropertyTests {
+@Suite(.waits) struct RepairPropertyTests {
   /// The samples that are small enough to be damaged often, including broken ones.
   static let samples = Repository.files(below: "Samples")
     .filter { path in

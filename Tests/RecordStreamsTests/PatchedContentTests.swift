@@ -5,7 +5,7 @@ import Testing
 
 @testable import RecordStreams
 
-@Suite struct `A file with some bytes replaced` {
+@Suite(.waits) struct `A file with some bytes replaced` {
   /// Returns random edits, in order and not touching each other.
   private static func edits(
     upTo length: Int,

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@Suite struct PathPatternTests {
+@Suite(.waits) struct PathPatternTests {
   @Test(
     arguments: [
       ("*.bak", ["a.bak", "x/a.bak"], ["a.ba", "bak", "a.bak.pgn"]),

@@ -2,7 +2,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `A board` {
+@Suite(.waits) struct `A board` {
   @Test func `starts with four disks in the middle`() {
     #expect(
       Board.initial().description == """

@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalPlay
 
 /// A log on a terminal with a clock that only moves during waits.
-@Suite struct `A session on a terminal` {
+@Suite(.waits) struct `A session on a terminal` {
   typealias Stage = TerminalPlayerTests.Stage
 
   static let log = SessionLog(Repository.bytes(of: "Samples/session/two-games.log"))

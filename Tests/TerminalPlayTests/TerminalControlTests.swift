@@ -6,7 +6,7 @@ import Testing
 import Flipbook
 
 /// Each test runs in its own process, with its own signals and terminal.
-@Suite struct `A terminal that is taken over` {
+@Suite(.waits) struct `A terminal that is taken over` {
   private static let mouse = "\u{1B}[?1000h\u{1B}[?1006h"
   private static let noMouse = "\u{1B}[?1006l\u{1B}[?1000l"
 

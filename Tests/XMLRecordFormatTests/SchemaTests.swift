@@ -47,7 +47,7 @@ struct SchemaValidator {
   }
 }
 
-@Suite(.needs(.xmllint))
+@Suite(.waits, .needs(.xmllint))
 struct `Schemas` {
   /// The other tests leave this language out where it cannot be converted.
   @Test(.needs(.rnc2rng)) func `are the same in the compact syntax`() throws {

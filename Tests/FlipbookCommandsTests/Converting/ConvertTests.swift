@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ConvertTests {
+@Suite(.waits) struct ConvertTests {
   @Test func `a save survives the way through XML and JSON byte for byte`() throws {
     let scratch = try ScratchFolder()
     for path in Repository.files(below: "Samples/save") {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The commands with databases, whose names are in tables next to them.
-@Suite struct DatabaseCommandTests {
+@Suite(.waits) struct DatabaseCommandTests {
   /// A folder with copies of the sample and its tables under other names.
   private func scratch(_ files: [String: String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()

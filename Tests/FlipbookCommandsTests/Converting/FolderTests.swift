@@ -4,7 +4,7 @@ import Testing
 
 @testable import Flipbook
 
-@Suite struct `A folder is read` {
+@Suite(.waits) struct `A folder is read` {
   /// A game and the files that are often next to records.
   private static func folder() throws -> ScratchFolder {
     let scratch = try ScratchFolder()

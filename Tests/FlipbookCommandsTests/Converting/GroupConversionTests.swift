@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Outputs for groups of records, and tags with the records' sources.
-@Suite struct GroupConversionTests {
+@Suite(.waits) struct GroupConversionTests {
   private static let games = """
     {"date": "1980-05-01", "players": {"dark": {"name": "Ann"}, "light": {"name": "Bea/Cy"}}, \
     "event": "Cup", "moves": ["f5"]}

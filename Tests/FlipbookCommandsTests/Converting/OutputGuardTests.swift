@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// No command overwrites what it reads or what the user wants to keep.
-@Suite struct OutputGuardTests {
+@Suite(.waits) struct OutputGuardTests {
   private static let games = "f5d6c3\nf5d6\n"
 
   /// Each way to write a file, where `OUT` is the file, `SUFFIX` its extension, and `IN` an input.

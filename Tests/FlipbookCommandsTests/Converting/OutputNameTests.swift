@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The names of outputs: empty names, missing folders, and extensions that do not match the content.
-@Suite struct OutputNameTests {
+@Suite(.waits) struct OutputNameTests {
   private static let game = "Samples/json/tie.json"
 
   @Test(arguments: [

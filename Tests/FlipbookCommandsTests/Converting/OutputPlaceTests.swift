@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Where outputs go: links, names that are odd, and what is left of an interrupted run.
-@Suite struct OutputPlaceTests {
+@Suite(.waits) struct OutputPlaceTests {
   private static let game = "{\"flipbook\":1,\"moves\":[\"f5\"]}\n"
 
   /// Runs a shell script in a folder with a game; `$0` is the command.

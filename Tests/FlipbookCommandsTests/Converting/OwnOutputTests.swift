@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A run does not read its own outputs.
-@Suite struct OwnOutputTests {
+@Suite(.waits) struct OwnOutputTests {
   private static let games = Array(
     String(repeating: "{\"moves\":[\"f5\",\"d6\"]}\n", count: 6_000).utf8
   )

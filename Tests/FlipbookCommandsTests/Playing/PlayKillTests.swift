@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Play that is killed` {
+@Suite(.waits) struct `Play that is killed` {
   /// A game between two computers: the same each time, so that all possible saves are known.
   private static let game = ["--seed", "5", "--dark", "computer", "--light", "computer"]
 

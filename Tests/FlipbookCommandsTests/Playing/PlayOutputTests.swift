@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The outputs of play other than the save.
-@Suite struct `The record and the log of play` {
+@Suite(.waits) struct `The record and the log of play` {
   private static let session = "f5 light computer reset cancel d6 dark computer"
   private static let options = ["--seed", "3", "--log", "game.log", "--record", "game.json"]
 

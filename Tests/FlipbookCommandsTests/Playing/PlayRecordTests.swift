@@ -7,7 +7,7 @@ import Testing
 @testable import ReversiApp
 
 /// Existing records that play continues or refuses.
-@Suite struct `Records that play adds to` {
+@Suite(.waits) struct `Records that play adds to` {
   @Test(arguments: ["json", "jsonl", "xml", "sgf", "ggf", "pgn", "txt", "wtb"])
   func `continue an existing record`(format: String) throws {
     let options = ["--record", "game.\(format)"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalPlay
 
-@Suite struct `The save of play` {
+@Suite(.waits) struct `The save of play` {
   private static let afterF5 = """
     o00
     --------

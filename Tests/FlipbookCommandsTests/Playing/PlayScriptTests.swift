@@ -28,7 +28,7 @@ struct Script {
   }
 }
 
-@Suite struct `A script for play` {
+@Suite(.waits) struct `A script for play` {
   @Test func `is printed line by line`() throws {
     let script = try Script("f5 d6\n")
     #expect(script.run.status == 0)
@@ -166,7 +166,7 @@ struct Script {
   }
 }
 
-@Suite struct `Two computers` {
+@Suite(.waits) struct `Two computers` {
   private static func game(_ seed: String) throws -> Script {
     try Script("", ["--dark", "computer", "--light", "computer", "--seed", seed])
   }

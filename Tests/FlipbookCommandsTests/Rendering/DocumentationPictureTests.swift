@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pictures in the documentation are up to date with `make docs`.
-@Suite struct DocumentationPictureTests {
+@Suite(.waits) struct DocumentationPictureTests {
   private static let folder = "Sources/Flipbook/Documentation.docc/Resources"
 
   /// The pictures that are not made from a game, and the pages that show them.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The findings that `render` reports about records and inputs.
-@Suite struct RenderFindingTests {
+@Suite(.waits) struct RenderFindingTests {
   @Test(arguments: [
     (
       ["--players", "Samples/json/engines.json", "--select", "1", "Samples/wthor/match.wtb"],

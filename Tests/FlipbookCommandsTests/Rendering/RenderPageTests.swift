@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct RenderPageTests {
+@Suite(.waits) struct RenderPageTests {
   @Test(arguments: [
     [], ["--by", "move"], ["--numbers", "--legal-moves", "--theme", "auto", "--loop", "0"],
   ])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct RenderTests {
+@Suite(.waits) struct RenderTests {
   @Test func `the specification's move has its flip-order figure`() throws {
     let run = try Program.flipbook.run(
       ["render", "--style", "order", "Samples/json/flip-order.json"]

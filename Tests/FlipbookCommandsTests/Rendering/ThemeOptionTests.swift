@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ThemeOptionTests {
+@Suite(.waits) struct ThemeOptionTests {
   private func run(_ theme: String) throws -> Program.Run {
     try Program.flipbook.run(
       ["render", "--format", "ansi", "--still", "--theme", theme, "Samples/json/tie.json"],

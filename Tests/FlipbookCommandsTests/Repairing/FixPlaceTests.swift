@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Which inputs are repaired, where the result is written, and how the run ends.
-@Suite struct FixPlaceTests {
+@Suite(.waits) struct FixPlaceTests {
   /// Runs a shell script in a folder; `$0` is the command.
   private func run(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     try Program.shell.run(["-c", script, Program.flipbook.path], in: scratch.url)

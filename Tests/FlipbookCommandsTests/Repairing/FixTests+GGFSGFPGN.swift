@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Fixing a GGF, SGF or PGN file` {
+@Suite(.waits) struct `Fixing a GGF, SGF or PGN file` {
   /// The examples of the rules and the samples in a format: texts that break one rule, and files that
   /// break many or none.
   private static func inputs(_ format: String) -> [[UInt8]] {

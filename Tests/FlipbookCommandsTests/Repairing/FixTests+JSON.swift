@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `flipbook fix` with files in JSON and XML.
-@Suite("flipbook fix, for JSON and XML,")
+@Suite("flipbook fix, for JSON and XML,", .waits)
 struct FixJSONTests {
   /// A game in which dark must pass after eight moves.
   private static let blocked = ["d3", "c3", "f5", "d2", "d1", "e1", "b2", "c1"]

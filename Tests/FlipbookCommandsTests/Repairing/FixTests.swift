@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct FixTests {
+@Suite(.waits) struct FixTests {
   static let samples = BrokenSamplesTests.samples
 
   /// The findings of a file by rule, as `validate` counts them.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct BrokenSamplesTests {
+@Suite(.waits) struct BrokenSamplesTests {
   static let samples: [String] = Repository.files(below: "Samples/broken")
     .filter { !$0.hasSuffix(".findings") }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ConfigurationFileTests {
+@Suite(.waits) struct ConfigurationFileTests {
   /// A folder with a game that has an illegal move, two folders deep.
   private static func project(_ files: [String: String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Hostile names and texts have no effect where a report is shown.
-@Suite struct HostileReportTests {
+@Suite(.waits) struct HostileReportTests {
   /// Texts for file names, identifiers and contents.
   static let texts = [
     "\u{1B}[31mred\u{1B}[0m", "::error::pwned", "  ::add-mask::x", "##[error]pwned", "]]>",

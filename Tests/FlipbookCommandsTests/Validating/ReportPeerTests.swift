@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Reports are read by other programs, or checked against their schemas.
-@Suite struct ReportPeerTests {
+@Suite(.waits) struct ReportPeerTests {
   /// A report about all samples, broken ones included, and a missing file.
   static func report(_ format: String) throws -> Program.Run {
     try Program.flipbook.run(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The rules that a validation reports` {
+@Suite(.waits) struct `The rules that a validation reports` {
   /// Three findings: two notes and an error.
   private static let input = Array("Ann 40-24 Bob : f5 d6\na1\nP@f4\n".utf8)
 

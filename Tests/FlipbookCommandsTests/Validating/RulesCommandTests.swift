@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct RulesCommandTests {
+@Suite(.waits) struct RulesCommandTests {
   @Test func `all rules are listed by family`() throws {
     let run = try Program.flipbook.run(["rules"])
     #expect(run.status == 0)

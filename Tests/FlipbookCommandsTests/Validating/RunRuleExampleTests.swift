@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The examples of rules about inputs and outputs are command lines, which are run unchanged.
-@Suite struct RunRuleExampleTests {
+@Suite(.waits) struct RunRuleExampleTests {
   static let rules = RuleRegistry.standard.rules
     .filter { $0.example.map { $0.command != "flipbook validate INPUT" } ?? false }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ValidateTests {
+@Suite(.waits) struct ValidateTests {
   @Test func `clean samples give no errors`() throws {
     for folder in ["save", "json", "jsonl", "xml"] {
       let run = try Program.flipbook.run(["validate", "Samples/\(folder)"])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The README and the pages of the documentation are true.
-@Suite struct DocumentationTests {
+@Suite(.waits) struct DocumentationTests {
   static let catalogue = "Sources/Flipbook/Documentation.docc"
   static let pages =
     ["README.md", "CONTRIBUTING.md"]

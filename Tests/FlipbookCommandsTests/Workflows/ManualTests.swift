@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ManualTests {
+@Suite(.waits) struct ManualTests {
   static let subcommands = [
     "convert", "validate", "fix", "rules", "stats", "render", "play", "replay", "app diagram",
     "schema", "formats",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct WorkflowTests {
+@Suite(.waits) struct WorkflowTests {
   // MARK: pre-commit
 
   @Test(.needs(.preCommit), .needs(.git))

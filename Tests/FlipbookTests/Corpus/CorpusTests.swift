@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Files of other programs: flipbook finds in them what another program finds.
-@Suite(.needs(.corpus), .needs(.oracle))
+@Suite(.waits, .needs(.corpus), .needs(.oracle))
 struct CorpusTests {
   /// Files that the oracle reads with one command, and the findings that are compared.
   struct Group: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The findings in files of other programs.
-@Suite(.needs(.corpus), .needs(.oracle))
+@Suite(.waits, .needs(.corpus), .needs(.oracle))
 struct CorpusValidationTests {
   /// Returns all findings in some files, each with the text that it marks.
   private static func findings(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An independent program plays games again: `shared/oracle/oracle.py` next to the repository.
-@Suite(.needs(.oracle))
+@Suite(.waits, .needs(.oracle))
 struct OracleTests {
   /// Reads transcripts, in which `--` is a pass.
   ///

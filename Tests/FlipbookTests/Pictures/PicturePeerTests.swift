@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pictures are read the same after other programs have rewritten them.
-@Suite struct PicturePeerTests {
+@Suite(.waits) struct PicturePeerTests {
   /// Records, some with letters of all kinds, and a picture of each.
   private func drawn(as output: String) throws -> [(record: GameRecord, picture: [UInt8])] {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Another program counts the same: `shared/oracle/oracle.py` next to the repository.
-@Suite(.needs(.oracle))
+@Suite(.waits, .needs(.oracle))
 struct StatisticsOracleTests {
   /// Reads transcripts without passes, and counts their contents.
   private static let script = #"""

@@ -5,7 +5,7 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@Suite struct `An animated SVG` {
+@Suite(.waits) struct `An animated SVG` {
   private static func svg(_ replay: Replay, _ options: RenderingOptions) throws -> BoardPicture {
     try BoardPicture(replay, options)
   }

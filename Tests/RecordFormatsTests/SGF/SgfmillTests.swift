@@ -32,7 +32,7 @@ private enum Sgfmill {
     """
 }
 
-@Suite(.needs(.sgfmill))
+@Suite(.waits, .needs(.sgfmill))
 struct `Sgfmill reads` {
   @Test func `every game of a collection`() throws {
     // It knows only square boards.

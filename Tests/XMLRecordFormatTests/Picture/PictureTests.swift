@@ -6,7 +6,7 @@ import Testing
 @testable import RecordFormats
 @testable import XMLRecordFormat
 
-@Suite struct PictureTests {
+@Suite(.waits) struct PictureTests {
   private static let format = PictureFormat()
 
   /// An SVG picture with records.
