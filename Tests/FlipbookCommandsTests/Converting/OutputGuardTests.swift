@@ -44,10 +44,8 @@ import Testing
       let command = way.replacing("IN", with: input).replacing("OUT", with: output)
       let run = try shell("\(setUp) $0 \(command)", in: scratch)
       #expect([2, 74].contains(run.status), "\(command): \(run.errors)")
-      #expect(
-        run.errors.contains("the output would replace this input"),
-        "\(command): \(run.errors)"
-      )
+      let reasons = ["the output would replace this input", "this run also writes to this file"]
+      #expect(reasons.contains(where: run.errors.contains), "\(command): \(run.errors)")
       #expect(scratch.names == ["hard.txt", "in.txt", "link.txt", "sub"], "\(command)")
       for name in ["in.txt", "link.txt", "hard.txt"] {
         #expect(scratch.bytes(of: name) == Array(Self.games.utf8), "\(command)")
