@@ -76,11 +76,9 @@ enum PageReader {
       var answers: [Answer]
       var problems: [String]
     }
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Drivers/pages.py").path
     let driver = jobs.contains { $0.steps.contains(.axe) } ? Tool.axe : .chromium
     let run = try driver.program.run(
-      [script, Tool.chromium.path],
+      [Browser.driver("pages.py"), Browser.address()],
       input: Array(try JSONEncoder().encode(jobs))
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")

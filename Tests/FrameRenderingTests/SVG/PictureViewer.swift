@@ -21,10 +21,8 @@ enum PictureViewer {
   /// The colours of each job's points at each of its times.
   static func look(_ jobs: [Job]) throws -> [[[Colour]]] {
     let tool = jobs.contains { $0.by == "chromium" } ? Tool.chromium : .pillow
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Drivers/pictures.py").path
     let run = try tool.program.run(
-      [script, tool == .chromium ? tool.path : ""],
+      [Browser.driver("pictures.py"), tool == .chromium ? Browser.address() : ""],
       input: Array(try JSONEncoder().encode(jobs))
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")
