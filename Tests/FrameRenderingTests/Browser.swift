@@ -11,12 +11,13 @@ enum Browser {
   /// Returns its address, and starts it if it is the first time.
   static func address() throws -> String {
     try running.withLock { running in
-      if running == nil {
-        running = try Tool.chromium.program.start([driver("browser.py"), Tool.chromium.path])
-      }
-      let output = { String(decoding: running?.output ?? [], as: UTF8.self) }
-      _ = waits(lookingEvery: .milliseconds(20)) { output().hasSuffix("\n") }
-      return try #require(output().split(separator: "\n").first.map(String.init), "no Chromium")
+      let browser =
+        try running
+        ?? Tool.chromium.program.start([driver("browser.py"), Tool.chromium.path])
+      running = browser
+      let isReady = waits(lookingEvery: .milliseconds(20)) { browser.output.last == 0x0A }
+      try #require(isReady, "no Chromium")
+      return String(decoding: browser.output.dropLast(), as: UTF8.self)
     }
   }
 

@@ -31,6 +31,11 @@ enum FuzzSeeds {
     }
   }
 
+  /// Returns the small samples of a format, and texts with much of what it can have.
+  static func inputs(of format: any RecordFormat) -> [[UInt8]] {
+    samples(of: format) + DenseTexts.texts(of: format.name)
+  }
+
   /// One sample of each format, and some bytes of no format.
   static var oneOfEach: [[UInt8]] {
     FormatRegistry.standard.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }

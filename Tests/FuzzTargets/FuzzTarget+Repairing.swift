@@ -6,7 +6,7 @@ extension FuzzTarget {
   /// finds nothing left to repair.
   static func repairing(_ format: any RecordFormat, isUnsafe: Bool = false) -> FuzzTarget {
     FuzzTarget("fix\(isUnsafe ? "-unsafe" : ""):\(format.name)") {
-      FuzzSeeds.samples(of: format)
+      FuzzSeeds.inputs(of: format)
     } problem: { bytes in
       let repair = RecordRepair(appliesGuesses: isUnsafe)
       guard let once = try? await repair.repair(bytes, as: format.name).bytes else { return nil }

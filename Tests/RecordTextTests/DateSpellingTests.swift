@@ -29,6 +29,19 @@ import Testing
     ("2024-01-02T10:00:00-05:00", "2024-01-02T10:00:00-05:00"),
   ]
 
+  static let zones: [(String, String)] = [
+    ("GMT", "Z"), ("UTC", "Z"), ("Z", "Z"), ("EST", "-05:00"), ("EDT", "-04:00"),
+    ("CST", "-06:00"), ("CDT", "-05:00"), ("MST", "-07:00"), ("MDT", "-06:00"),
+    ("PST", "-08:00"), ("PDT", "-07:00"), ("CET", "+01:00"), ("CEST", "+02:00"),
+    ("JST", "+09:00"), ("jst", "+09:00"),
+  ]
+
+  @Test(arguments: zones)
+  func `in the zones of the game servers`(name: String, zone: String) {
+    let date = DateSpelling.date("2024-01-02 10:00:00 \(name)")
+    #expect(date?.description == "2024-01-02T10:00:00\(zone)")
+  }
+
   @Test(arguments: spellings)
   func `as programs write it`(text: String, date: String) {
     #expect(DateSpelling.date(text)?.description == date)

@@ -25,7 +25,10 @@ extension RecordFormat {
 
 extension RecordFormat {
   /// Returns what is wrong with the repairs that a reader offers for some bytes: edits outside the
-  /// bytes or overlapping, and repairs that leave more findings of the same rule.
+  /// bytes or overlapping, and repairs after which as many findings of the same rule are left.
+  ///
+  /// Where reading stops at the first error of a kind, the next one may be found after its repair,
+  /// nearer to the end.
   public func repairProblems(in bytes: [UInt8]) -> [String] {
     let findings = readAll(bytes).flatMap(\.findings)
     return findings.flatMap { finding -> [String] in
@@ -37,12 +40,23 @@ extension RecordFormat {
       func isLike(_ other: Finding) -> Bool {
         other.rule == finding.rule && other.place.record == finding.place.record
       }
-      let rest = readAll(bytes.applying(edits)).flatMap(\.findings)
-      let isBetter = rest.count(where: isLike) < findings.count(where: isLike)
-      return isBetter ? [] : ["\(name): no better"]
+      let repaired = bytes.applying(edits)
+      let rest = readAll(repaired).flatMap(\.findings)
+      if rest.count(where: isLike) < findings.count(where: isLike) { return [] }
+      if rulesThatStopReading.contains(finding.rule.name),
+        let old = findings.first(where: isLike)?.place.start?.offset,
+        let new = rest.first(where: isLike)?.place.start?.offset,
+        repaired.count - new < bytes.count - old
+      {
+        return []
+      }
+      return ["\(name): no better"]
     }
   }
 }
+
+/// The rules of which only the first violation in a record can be found.
+private let rulesThatStopReading: Set = ["xml-syntax", "sgf-text-bracket", "sgf-not-closed"]
 
 extension [Edit] {
   /// Returns whether the edits are within some bytes and do not overlap.

@@ -55,12 +55,15 @@ extension PGNReader {
     line = outer
   }
 
-  /// Removes empty brackets and the white space before them.
+  /// Removes empty brackets and the white space before them; what is around them stays apart.
   private func repair(ofEmptyVariation range: Range<Int>) -> Repair? {
     guard bytes[range].dropFirst().allSatisfy(WhiteSpace.isBlank) else { return nil }
     var start = range.lowerBound
     while start > 0, WhiteSpace.isBlank(bytes[start - 1]) { start -= 1 }
-    return .replace(start..<range.upperBound + 1, with: [])
+    let end = range.upperBound + 1
+    let isApart =
+      end == bytes.count || WhiteSpace.isSpaceOrLineEnd(bytes[end]) || bytes[end] == 0x29
+    return .replace(start..<end, with: isApart ? [] : [UInt8(ascii: " ")])
   }
 
   // MARK: - Glyphs

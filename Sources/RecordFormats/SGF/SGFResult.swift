@@ -29,7 +29,8 @@ enum SGFResult {
     case "t", "time": return (GameResult(winner: winner, ending: .timedOut), true)
     case "f", "forfeit": return (GameResult(winner: winner), false)
     case let lead:
-      guard let number = SGFValue.number(lead), number >= 0 else { return nil }
+      // The sign of a difference is the letter of the winner.
+      guard let number = SGFValue.number(lead), number >= 0, lead.first != "+" else { return nil }
       return (GameResult(margin: (isDark ? number : -number) + 0), true)
     }
   }

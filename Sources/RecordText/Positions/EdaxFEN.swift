@@ -1,3 +1,4 @@
+import GameRecords
 package import ReversiRules
 
 /// The FEN of Edax and OthelloTk: `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start position.
@@ -18,7 +19,7 @@ package enum EdaxFEN {
     let bytes = Array(text)
     var fields: [Range<Int>] = []
     var start = 0
-    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+    for index in 0...bytes.count where index == bytes.count || WhiteSpace.isBlank(bytes[index]) {
       if start < index { fields.append(start..<index) }
       start = index + 1
     }

@@ -81,7 +81,7 @@ struct SessionGames {
       var finding = text.finding(.noRecord, "no move was made in the session", at: 0..<0)
       // A session without moves is valid.
       if hasSession { finding.severity = .note }
-      rest.append(finding)
+      rest = (rest + [finding]).inOrderOfText
     }
     guard !rest.isEmpty else { return .proceed }
     return receive(RecordSlice(ParsedRecord(record: nil, findings: rest, source: text)))

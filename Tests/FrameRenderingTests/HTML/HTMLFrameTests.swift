@@ -177,8 +177,10 @@ struct `The frames of a page` {
   @Test func `turn disks with a short animation unless the reader wants none`() throws {
     let page = try PageReader.page(game("f5"))
     let count = "document.getAnimations().length"
+    // The press and the count are one step, since the animation ends by itself.
+    let press = "dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))"
     let steps: [PageReader.Step] = [
-      .press("ArrowRight"), .press("ArrowRight"), .evaluate(count),
+      .press("ArrowRight"), .evaluate("\(press), \(count)"),
       .evaluate("Promise.all(document.getAnimations().map(a => a.finished)).then(() => 0)"),
       .evaluate(count), .press("End"), .evaluate(count),
     ]

@@ -102,21 +102,6 @@ private func edaxGame(
     #expect(named[0].record?.players.dark.name == "Bé")
   }
 
-  @Test func `has a record or an error wherever it is truncated or damaged`() {
-    let bytes = edaxGame() + edaxGame()
-    for length in bytes.indices {
-      let parsed = EDXFormat().readAll(Array(bytes.prefix(length)))
-      #expect(parsed.contains { $0.record != nil || $0.hasErrors })
-    }
-    for index in bytes.indices {
-      for value in [0, 1, 64, 66, 0xFF] as [UInt8] {
-        var damaged = bytes
-        damaged[index] = value
-        #expect(EDXFormat().readAll(damaged, blockSize: 7).count == 2)
-      }
-    }
-  }
-
   private func isRecognised(_ bytes: [UInt8], isWhole: Bool = true) -> Bool {
     EDXFormat().recognise(InputHead(of: bytes[...], isWhole: isWhole)) != nil
   }

@@ -8,59 +8,6 @@ import TestSupport
 private let document = JSONFormat(layout: .document)
 
 struct JSONRobustnessTests {
-  @Test func `a record cut off anywhere is an error`() throws {
-    var generator = SeededGenerator(seed: 3)
-    for layout in [JSONFormat.Layout.document, .lines] {
-      let format = JSONFormat(layout: layout)
-      let record = GameRecord.random(using: &generator)
-      var bytes = try format.write([record], .single)
-      bytes.removeLast()
-      for length in 0..<bytes.count {
-        let parsed = format.readAll(Array(bytes.prefix(length)))
-        #expect(parsed.contains { !$0.isWhole }, "cut off after \(length) bytes")
-      }
-      #expect(format.readAll(bytes).map(\.record) == [record])
-    }
-  }
-
-  @Test func `an array cut off anywhere is an error`() throws {
-    let records = [GameRecord(id: "a"), GameRecord(id: "b", moves: [.pass])]
-    var bytes = try document.write(records, .collection)
-    bytes.removeLast()
-    for length in 0..<bytes.count {
-      let parsed = document.readAll(Array(bytes.prefix(length)))
-      #expect(parsed.contains { parsed in parsed.findings.contains { $0.severity == .error } })
-    }
-  }
-
-  /// Changes bytes of records at random: nothing may crash, and every reported place must be in the
-  /// input.
-  @Test func `survives changed bytes`() throws {
-    var generator = SeededGenerator(seed: 4)
-    let interesting = Array("{}[]\",:\\u\n 0-e\u{0}".utf8) + [0xFF, 0xC3, 0xEF]
-    for round in 0..<120 {
-      let records = (0..<3).map { _ in GameRecord.random(using: &generator) }
-      let format = round.isMultiple(of: 2) ? document : JSONFormat(layout: .lines)
-      var bytes = try format.write(records, .collection)
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0..<3, using: &generator) {
-        case 0: bytes.remove(at: index)
-        case 1: bytes.insert(interesting.randomElement(using: &generator) ?? 0, at: index)
-        default: bytes[index] = interesting.randomElement(using: &generator) ?? 0
-        }
-      }
-      let whole = format.readAll(bytes)
-      for found in whole.flatMap(\.findings) {
-        let start = try #require(found.place.start)
-        #expect(start.offset + found.place.length <= bytes.count)
-      }
-      let inBlocks = format.readAll(bytes, blockSize: 5)
-      #expect(inBlocks.map(\.record) == whole.map(\.record))
-      #expect(inBlocks.flatMap(\.placedRules) == whole.flatMap(\.placedRules))
-    }
-  }
-
   @Test func `a million brackets are one error`() {
     for bracket in [
       "[", "{", "[{\"players\":", "{\"moves\":", "{\"variations\":[",

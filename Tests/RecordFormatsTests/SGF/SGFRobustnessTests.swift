@@ -4,64 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct `A damaged SGF file` {
-  private static let files = [
-    "(;FF[4]GM[2]SZ[8]CA[UTF-8]\nPB[A\\]]C[x\ny]\nAB[e4][d5]AW[d4][e5]PL[B]\n"
-      + ";B[f5]C[é](;W[d6]TE[1])(;W[f6]V[2];B[pa]))\n",
-    "\u{FEFF}(;GM[2]FF[4]AP[x]RE[B+2]DT[2001-02-03]B[f5];W[PA];)x(;GM[1];B[aa])\n",
-  ]
-
-  /// Reads bytes in blocks of two sizes, which must give the same records and findings.
-  private func expectRecordOrFinding(_ bytes: [UInt8], _ what: String) {
-    let parsed = SGFFormat().readAll(bytes)
-    if parsed.isEmpty { Issue.record("\(what): nothing is read") }
-    for record in parsed {
-      if record.record == nil, record.findings.isEmpty {
-        Issue.record("\(what): neither record nor finding")
-      }
-      for finding in record.findings {
-        let end = (finding.place.start?.offset ?? -1) + finding.place.length
-        if !(0...bytes.count).contains(end) { Issue.record("\(what): \(finding.placedRule)") }
-      }
-    }
-    let inBytes = SGFFormat().readAll(bytes, blockSize: 1)
-    let isSame =
-      inBytes.map(\.record) == parsed.map(\.record)
-      && inBytes.map(\.placedRules) == parsed.map(\.placedRules)
-    if !isSame { Issue.record("\(what): the block size matters") }
-  }
-
-  @Test(arguments: files)
-  func `gives a record or a finding wherever it is cut off`(file: String) {
-    let bytes = Array(file.utf8)
-    for length in bytes.indices {
-      expectRecordOrFinding(Array(bytes.prefix(length)), "first \(length) bytes")
-    }
-  }
-
-  @Test(arguments: files)
-  func `gives a record or a finding whichever byte is wrong`(file: String) {
-    let bytes = Array(file.utf8)
-    for index in bytes.indices {
-      for value in Array("()[];\\:B z9\n".utf8) + [0, 0x80, 0xFF] {
-        var damaged = bytes
-        damaged[index] = value
-        expectRecordOrFinding(damaged, "\(value) at \(index)")
-      }
-    }
-  }
-
-  @Test func `gives a record or a finding even if it is only noise`() {
-    var generator = SeededGenerator(seed: 1)
-    let alphabet = [
-      "(", ")", ";", "[", "]", "\\", "B", "W", "f5", "GM[2]", "(;GM[2]FF[4]", "C", "AB", "\n", "é",
-    ]
-    for round in 0..<300 {
-      let count = Int.random(in: 0...40, using: &generator)
-      let pieces = (0..<count).compactMap { _ in alphabet.randomElement(using: &generator) }
-      expectRecordOrFinding(Array("(;GM[2]".utf8) + Array(pieces.joined().utf8), "round \(round)")
-    }
-  }
-
   static let hostile: [(String, [String])] = [
     (String(repeating: "(", count: 1_000_000), ["sgf-stray", "no-record"]),
     ("(;GM[2]" + String(repeating: "(;", count: 100_000), ["too-many", "sgf-not-closed"]),

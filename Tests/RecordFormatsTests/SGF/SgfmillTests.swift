@@ -45,6 +45,31 @@ struct `Sgfmill reads` {
     #expect(lines == fitted.map(line))
   }
 
+  /// Prints the event and the comment of each game in hexadecimal.
+  private static let texts = """
+    import sys
+    from sgfmill import sgf, sgf_grammar
+    for tree in sgf_grammar.parse_sgf_collection(sys.stdin.buffer.read()):
+        root = sgf.Sgf_game.from_coarse_game_tree(tree).get_root()
+        print(root.get("EV").encode().hex(), root.get("C").encode().hex(), sep="|")
+    """
+
+  @Test func `the same texts as we do, however they are escaped`() throws {
+    var generator = SeededGenerator(seed: 8)
+    let parts = [
+      "a", "é", "\\\\", "\\]", "\\:", "\\b", "\n", "\r\n", "\r", "\\\n", "\\\r\n", "\t", "[", ":",
+    ]
+    let values = (0..<300).map { _ in
+      "x" + (0..<8).compactMap { _ in parts.randomElement(using: &generator) }.joined()
+    }
+    let games = values.map { "(;GM[2]CA[UTF-8]SZ[8]EV[\($0)]C[\($0)])\n" }
+    let run = try Tool.sgfmill.program.run(["-c", Self.texts], input: Array(games.joined().utf8))
+    #expect(run.errors == "")
+    let records = SGFFormat().readAll(games.joined()).compactMap(\.record)
+    let ours = records.map { hex($0.event ?? "") + "|" + hex($0.comment ?? "") }
+    #expect(run.text.split(separator: "\n").map(String.init) == ours)
+  }
+
   private func line(_ record: GameRecord) -> String {
     let turns = record.moves.indices.reduce(into: [record.start.turn ?? .dark]) { turns, index in
       let side = record.annotation(ofPly: index + 1)?.side ?? turns[index]

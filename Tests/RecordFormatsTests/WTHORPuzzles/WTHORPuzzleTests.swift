@@ -130,17 +130,6 @@ private enum PuzzleBytes {
     #expect(parsed.compactMap(\.record).count == readable)
   }
 
-  @Test func `gives records or errors wherever it is cut off or damaged`() {
-    for length in Self.file.indices {
-      let parsed = WTHORPuzzlesFormat().readAll(Array(Self.file.prefix(length)))
-      #expect(parsed.contains { $0.hasErrors })
-    }
-    for index in 272..<Self.file.count {
-      let parsed = WTHORPuzzlesFormat().readAll(Self.damaged([index: 0xFF]))
-      #expect(parsed.count == 2)
-    }
-  }
-
   static let others: [[UInt8]] = [
     [], [UInt8](repeating: 0, count: 400), Array("f5d6\n".utf8),
     WTHORBytes.file([WTHORBytes.game()]), Array(file.prefix(300)), damaged([13: 0]),

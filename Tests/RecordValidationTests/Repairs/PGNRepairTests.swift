@@ -74,6 +74,9 @@ import Testing
     RepairCase("pgn-drop", "1. P@f4 P@d3", "1. f5 d6", isSafe: false),
     RepairCase("pgn-variation", "1. f5 ) d6", "1. f5  d6", isSafe: false),
     RepairCase("pgn-empty-variation", "1. f5 ( ) d6", "1. f5 d6"),
+    RepairCase("pgn-empty-variation", "1. f5 ()2. d6", "1. f5 2. d6"),
+    RepairCase("pgn-empty-variation", "1. f5()d6", "1. f5 d6"),
+    RepairCase("pgn-empty-variation", "1. f5 (c4 ())", "1. f5 (c4)"),
     RepairCase("pgn-empty-variation", "1. f5 ({x}) d6", nil),
     RepairCase("byte-order-mark", "\u{FEFF}[Event \"x\"]\n\n1. f5\n", "[Event \"x\"]\n\n1. f5\n"),
   ]

@@ -156,23 +156,4 @@ import Testing
       #expect(findings.map { $0.place.start?.offset } == text.ranges.map(\.lowerBound))
     }
   }
-
-  @Test func `a picture that is cut or damaged anywhere is read without a crash`() throws {
-    var generator = SeededGenerator(seed: 77)
-    let record = GameRecord.random(using: &generator)
-    let whole = Array(Self.svg(try #require(EmbeddedRecord.text(of: record))).utf8)
-    for length in 0..<whole.count {
-      let parsed = Self.format.readAll(String(decoding: whole[..<length], as: UTF8.self))
-      #expect(!parsed.isEmpty)
-      #expect(parsed.contains { $0.record == record } || parsed.contains { $0.hasErrors })
-    }
-    for _ in 0..<500 {
-      var damaged = whole
-      for _ in 0..<3 {
-        let index = Int.random(in: 0..<damaged.count, using: &generator)
-        damaged[index] = UInt8.random(in: 0...255, using: &generator)
-      }
-      #expect(!Self.format.readAll(damaged).isEmpty)
-    }
-  }
 }

@@ -11,6 +11,11 @@ import Testing
     #expect(EdaxFEN.text(of: .initial) == text)
   }
 
+  @Test(arguments: ["  8/8/8/3pP3/3Pp3/8/8/8  b", "8/8/8/3pP3/3Pp3/8/8/8\tb\t-\t-\t0\t1"])
+  func `has any blanks between its fields`(text: String) throws {
+    #expect(try EdaxFEN.position(Array(text.utf8)[...]) == .initial)
+  }
+
   @Test func `lists the eighth row first`() throws {
     let position = try EdaxFEN.position(Array("P7/8/8/8/8/8/8/7p w".utf8)[...])
     #expect(position.turn == .light)

@@ -4,64 +4,6 @@ import TestSupport
 import Testing
 import XMLRecordFormat
 
-@Suite struct `However the input is cut` {
-  /// A collection with a little of everything.
-  static let document: [UInt8] = {
-    var generator = SeededGenerator(seed: 7)
-    let records = (0..<4).map { _ in GameRecord.random(using: &generator) }
-    let written = (try? format.write(records, .collection)) ?? []
-    let more = """
-      <!-- > " ' < --><game id='a>b"大'><?pi > ?><x:y xmlns:x="u" z=">">t<x:y/></x:y>\
-      <event>a<![CDATA[<&>]]>\r\nb &#x1F38E; &gt;</event>
-      <moves><move at="z9"/><move  at = "f5" time='x'
-      />text<mvoe/></moves></game>
-      """
-    return Array(written.dropLast(9)) + Array(more.utf8) + Array("</games>\n".utf8)
-  }()
-
-  @Test(arguments: [1, 2, 3, 7, 61, 1000]) func `the same comes out`(_ blockSize: Int) {
-    let whole = format.readAll(Self.document)
-    let cut = format.readAll(Self.document, blockSize: blockSize)
-    #expect(whole.count == 5)
-    #expect(cut.map(\.summary) == whole.map(\.summary))
-    #expect(cut.map(\.record) == whole.map(\.record))
-    #expect(cut.map(\.findings) == whole.map(\.findings))
-  }
-
-  @Test func `truncated after every byte`() {
-    let document = Self.document.suffix(1_800)
-    let opening = Array("<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game>".utf8)
-    let start = document.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-    let text = opening + Array("</game>".utf8) + Array(document[start...])
-    for length in 0..<text.count {
-      let bytes = Array(text.prefix(length))
-      let whole = format.readAll(bytes)
-      let cut = format.readAll(bytes, blockSize: 7)
-      #expect(cut.map(\.summary) == whole.map(\.summary))
-      let end = whole.last?.findings.last
-      if length < text.count - 1 {
-        #expect(end?.severity == .error, "\(length)")
-        #expect(end?.place.start?.offset ?? length <= length)
-      }
-    }
-  }
-
-  @Test func `with a byte changed`() {
-    var generator = SeededGenerator(seed: 3)
-    let document = Array(Self.document)
-    for _ in 0..<600 {
-      var bytes = document
-      for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let index = Int.random(in: 0..<bytes.count, using: &generator)
-        bytes[index] = UInt8.random(in: 0...255, using: &generator)
-      }
-      let whole = format.readAll(bytes)
-      let cut = format.readAll(bytes, blockSize: Int.random(in: 1...9, using: &generator))
-      #expect(cut.map(\.summary) == whole.map(\.summary))
-    }
-  }
-}
-
 @Suite struct `Places` {
   /// Checks the places of the moves of a collection against their squares.
   private func checkPlaces(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
