@@ -1,18 +1,20 @@
 """Starts a Chromium that other drivers share, prints its address, and ends with standard input."""
 
-import socket
+import json
+import os
+import signal
+import subprocess
 import sys
+import tempfile
 
-from playwright.sync_api import sync_playwright
-
-with socket.socket() as free:
-    free.bind(("127.0.0.1", 0))
-    port = free.getsockname()[1]
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(
-        executable_path=sys.argv[1],
-        args=["--no-sandbox", f"--remote-debugging-port={port}"],
+with tempfile.NamedTemporaryFile("w", suffix=".json") as options:
+    json.dump({"executablePath": sys.argv[1], "args": ["--no-sandbox"], "headless": True}, options)
+    options.flush()
+    command = ["playwright", "launch-server", "--browser", "chromium", "--config", options.name]
+    server = subprocess.Popen(
+        [sys.executable, "-m", *command], stdout=subprocess.PIPE, text=True, start_new_session=True
     )
-    print(f"http://127.0.0.1:{port}", flush=True)
-    sys.stdin.read()
-    browser.close()
+    print(server.stdout.readline().strip(), flush=True)
+sys.stdin.read()
+os.killpg(server.pid, signal.SIGTERM)
+server.wait()

@@ -151,7 +151,7 @@ def run(browser, job, folder):
 def main():
     jobs = json.load(sys.stdin)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.connect_over_cdp(sys.argv[1])
+        browser = playwright.chromium.connect(sys.argv[1])
         print(json.dumps([run(browser, job, pathlib.Path(folder)) for job in jobs]))
         browser.close()
 

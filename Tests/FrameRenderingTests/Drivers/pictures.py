@@ -100,7 +100,7 @@ def main():
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.connect_over_cdp(sys.argv[1])
+        browser = playwright.chromium.connect(sys.argv[1])
         answers = [by_chromium(browser, job) for job in jobs]
         browser.close()
     print(json.dumps(answers))
