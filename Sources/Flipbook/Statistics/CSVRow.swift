@@ -40,9 +40,11 @@ struct CSVRow {
   }
 
   /// Returns untrusted text that no spreadsheet reads as a formula and no terminal as a command.
+  ///
+  /// A formula gets an apostrophe, and one more if it had some, so that no two texts become the same.
   static func inert(_ text: String) -> String {
     let safe = DisplayText.escape(text)
-    let start = safe.unicodeScalars.first { !$0.properties.isWhitespace }
+    let start = safe.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "'" }
     guard let start, "=+-@＝＋－＠".unicodeScalars.contains(start) else { return safe }
     return "'" + safe
   }
