@@ -215,7 +215,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RecordStreamsTests",
-      dependencies: ["Flipbook", "RecordStreams", "TestSupport"],
+      dependencies: ["Flipbook", "Platform", "RecordStreams", "TestSupport"],
       swiftSettings: tests
     ),
     .testTarget(

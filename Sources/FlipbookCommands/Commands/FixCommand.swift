@@ -95,6 +95,7 @@ private struct RepairRun {
     _ options: SourceOptions
   ) async throws(FileError) -> InputEnding {
     if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
+    let outputs = OutputGuard(sparing: [path], isInPlace: true)
     // A stream must be stored, since repairing reads the input several times.
     let spool: StoredInput?
     do throws(FileError) {
@@ -116,7 +117,6 @@ private struct RepairRun {
       try write(repair.content, of: file, to: .standardOutput)
     } else if isChanged, !isDryRun(for: path) {
       do throws(FileError) {
-        let outputs = OutputGuard(sparing: [path], isInPlace: true)
         let otherNames = path.otherNames
         try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
         report(otherNames: otherNames, of: path)

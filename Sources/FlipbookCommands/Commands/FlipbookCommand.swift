@@ -45,6 +45,11 @@ public struct FlipbookCommand: AsyncParsableCommand {
 
   /// Runs the command with the process's arguments, and exits.
   public static func run() async -> Never {
+    guard CommandLine.argc > 0 else {
+      // Swift reads them there.
+      Messages().show(.unreadableInput, "cannot read the arguments: /proc is not mounted")
+      CurrentProcess.exit(ExitStatus.unreadable.rawValue)
+    }
     let arguments = arguments
     do {
       var command = try await asyncParseAsRoot(arguments)

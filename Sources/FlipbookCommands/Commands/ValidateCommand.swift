@@ -81,9 +81,10 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         // A configuration may have changed too.
         configurations = options.folders.configurations(messages)
         var list = options.list(reports: reportPlaces, configurations)
-        list.keep(changes.changed)
+        if changes.settings.isEmpty { list.keep(changes.changed) }
         guard !list.paths.isEmpty else { continue }
-        let names = list.paths.map { DisplayText.escape($0.name) }.joined(separator: ", ")
+        let files = changes.settings.isEmpty ? list.paths.map(\.name) : changes.settings
+        let names = files.map { DisplayText.escape($0.shownPath) }.joined(separator: ", ")
         messages.write(Array("\nchanged: \(names)\n".utf8))
         _ = try await validate(list, configurations)
       }

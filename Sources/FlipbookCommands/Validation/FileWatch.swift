@@ -7,8 +7,16 @@ struct FileWatch: ~Copyable {
   private var folders = FolderWatch()
   /// The folders that are watched.
   private var watched: Set<String> = []
-  /// The inputs when they were last looked at.
-  private var known: [String: FileVersion] = [:]
+  /// The files when they were last looked at.
+  private var known = Snapshot()
+
+  /// Files at some time.
+  private struct Snapshot: Equatable {
+    /// The inputs.
+    var files: [String: FileVersion] = [:]
+    /// The configurations in their folders.
+    var settings: [String: FileVersion] = [:]
+  }
 
   /// Files that have changed.
   struct Changes {
@@ -16,8 +24,10 @@ struct FileWatch: ~Copyable {
     var changed: [String]
     /// The files that are no longer there.
     var gone: [String]
+    /// The configurations that were written or removed, which may concern all files.
+    var settings: [String]
 
-    var isEmpty: Bool { changed.isEmpty && gone.isEmpty }
+    var isEmpty: Bool { changed.isEmpty && gone.isEmpty && settings.isEmpty }
   }
 
   /// Begins to watch some inputs.
@@ -31,7 +41,7 @@ struct FileWatch: ~Copyable {
         try FileSystem.status(of: input)
       }
     }
-    known = versions(listedBy: list)
+    known = look(list)
   }
 
   /// Waits until inputs have changed and no more changes follow.
@@ -40,12 +50,12 @@ struct FileWatch: ~Copyable {
   mutating func next(listedBy list: () -> InputList) -> Changes {
     while true {
       folders.wait()
-      var now = versions(listedBy: list)
+      var now = look(list)
       if changes(to: now).isEmpty { continue }
       // A program may save several files, or one file in several steps.
       while true {
         CurrentProcess.pause(milliseconds: 50)
-        let later = versions(listedBy: list)
+        let later = look(list)
         if later == now { break }
         now = later
       }
@@ -54,15 +64,18 @@ struct FileWatch: ~Copyable {
     }
   }
 
-  private func changes(to now: [String: FileVersion]) -> Changes {
-    Changes(
-      changed: now.filter { known[$0.key] != $0.value }.keys.sorted(),
-      gone: known.keys.filter { now[$0] == nil && !InputPath($0).isThere }.sorted()
+  private func changes(to now: Snapshot) -> Changes {
+    let settings = Set(known.settings.keys).union(now.settings.keys)
+    return Changes(
+      changed: now.files.filter { known.files[$0.key] != $0.value }.keys.sorted(),
+      gone: known.files.keys.filter { now.files[$0] == nil && FileVersion(path: $0) == nil }
+        .sorted(),
+      settings: settings.filter { known.settings[$0] != now.settings[$0] }.sorted()
     )
   }
 
-  /// Returns the inputs as they are now, and watches their folders from now on.
-  private mutating func versions(listedBy list: () -> InputList) -> [String: FileVersion] {
+  /// Looks at the inputs as they are now, and watches their folders from now on.
+  private mutating func look(_ list: () -> InputList) -> Snapshot {
     var current = list()
     while true {
       let old = watched
@@ -76,8 +89,12 @@ struct FileWatch: ~Copyable {
       if watched.isSubset(of: old) { break }
       current = list()
     }
-    var versions: [String: FileVersion] = [:]
-    for path in current.paths { versions[path.path] = FileVersion(path: path.path) }
-    return versions
+    var snapshot = Snapshot()
+    for path in current.paths { snapshot.files[path.path] = FileVersion(path: path.path) }
+    for folder in watched {
+      let path = (folder.hasSuffix("/") ? folder : folder + "/") + FolderSettings.fileName
+      snapshot.settings[path] = FileVersion(path: path)
+    }
+    return snapshot
   }
 }

@@ -32,7 +32,7 @@ package struct FileIdentity: Hashable, Sendable {
 
 /// Identifies a version of a regular file: it changes when the file is written or replaced.
 package struct FileVersion: Hashable, Sendable {
-  private let identity: FileIdentity
+  package let identity: FileIdentity
   private let seconds: Int
   private let nanoseconds: Int
   /// The number of bytes.
@@ -46,5 +46,13 @@ package struct FileVersion: Hashable, Sendable {
     seconds = Int(status.st_mtim.tv_sec)
     nanoseconds = Int(status.st_mtim.tv_nsec)
     size = Int(status.size)
+  }
+
+  /// Returns the versions of those paths that are files.
+  package static func versions(of paths: [String]) -> [FileIdentity: FileVersion] {
+    Dictionary(
+      paths.compactMap { FileVersion(path: $0) }.map { ($0.identity, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }

@@ -11,6 +11,11 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   package static var quit: Signal { Signal(rawValue: SIGQUIT) }
   package static var terminate: Signal { Signal(rawValue: SIGTERM) }
   package static var hangUp: Signal { Signal(rawValue: SIGHUP) }
+  /// Nobody reads what is written to a pipe.
+  package static var brokenPipe: Signal { Signal(rawValue: SIGPIPE) }
+  package static var alarm: Signal { Signal(rawValue: SIGALRM) }
+  package static var user1: Signal { Signal(rawValue: SIGUSR1) }
+  package static var user2: Signal { Signal(rawValue: SIGUSR2) }
   /// The process has used all of the time that it may use.
   package static var timeLimit: Signal { Signal(rawValue: SIGXCPU) }
   /// A file has reached the size that it may have.

@@ -26,7 +26,7 @@ package struct FolderWatch: ~Copyable {
   private let reports: FileDescriptor?
   private static let kinds = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
-      | IN_ONLYDIR
+      | IN_MOVE_SELF | IN_ONLYDIR
   )
 
   package init() {

@@ -75,7 +75,10 @@ package struct InputFile: ~Copyable {
           if got == 0 { return }
           count += got
         } catch {
-          failure = FileError(name, "cannot read the input", error)
+          failure =
+            bytes.hasShrunk
+            ? FileError(name, "another program made the file shorter while it was read")
+            : FileError(name, "cannot read the input", error)
           return
         }
       }
@@ -91,6 +94,8 @@ private struct ByteStream {
   private let descriptor: FileDescriptor?
   /// The runs of bytes that are left, if some are replaced.
   private var pieces: ArraySlice<PatchedContent.Piece>?
+  /// Whether the file has become shorter since its pieces were determined.
+  private(set) var hasShrunk = false
   /// The number of bytes read from the first of them.
   private var used = 0
 
@@ -112,8 +117,10 @@ private struct ByteStream {
     case .original(let range):
       let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
       let got = try descriptor?.readBytes(at: range.lowerBound, into: part) ?? 0
-      // The file has become shorter in the meantime.
-      guard got > 0 else { throw .ioError }
+      guard got > 0 else {
+        hasShrunk = true
+        throw .ioError
+      }
       return advance(over: got, of: piece)
     case .inserted(let bytes):
       buffer.copyBytes(from: bytes)

@@ -24,7 +24,7 @@ package final class KeptFile: Sendable {
     try lock.take(path)
     let present = present
     guard present == nil || known.withLock({ $0 == present }) else {
-      throw FileError(path, "another program changed the file; it is left as it is")
+      throw FileError.changed(path)
     }
   }
 

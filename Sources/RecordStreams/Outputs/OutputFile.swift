@@ -56,7 +56,12 @@ package struct OutputFile: ~Copyable {
     _ place: OutputPlace,
     _ old: Stat?
   ) throws(FileError) -> OutputFile {
-    let temporary = try TemporaryFile(for: place.path, replacing: old, keepsOld: place.keepsOld)
+    let temporary = try TemporaryFile(
+      for: place.path,
+      replacing: old,
+      keepsOld: place.keepsOld,
+      version: place.version
+    )
     return OutputFile(
       place,
       name: place.path.shownPath,

@@ -6,6 +6,8 @@ import Platform
 package struct OutputGuard: Sendable {
   /// The regular files among the inputs.
   private let inputs: Set<FileIdentity>
+  /// The versions of the inputs that may be replaced.
+  private let versions: [FileIdentity: FileVersion]
   /// The files with settings of the run, which no option allows to replace.
   private let settings: Set<FileIdentity>
   /// Whether an input may be replaced by its output.
@@ -16,6 +18,8 @@ package struct OutputGuard: Sendable {
   private let help: String
 
   /// Creates a guard for some inputs.
+  ///
+  /// Create it before they are read: what changes later must not be replaced.
   /// - Parameters:
   ///   - inputs: the inputs of the run.
   ///   - settings: the files with settings of the run.
@@ -30,6 +34,7 @@ package struct OutputGuard: Sendable {
     help: String = "choose another name for the output"
   ) {
     self.inputs = Set(inputs.compactMap(\.identity))
+    versions = isInPlace ? FileVersion.versions(of: inputs.map(\.path)) : [:]
     self.settings = Set(settings.compactMap { InputPath($0).identity })
     self.isInPlace = isInPlace
     self.keepsOld = keepsOld
@@ -49,7 +54,7 @@ package struct OutputGuard: Sendable {
     -> OutputPlace
   {
     if let conflict = conflict(path, madeOf: input) { throw conflict }
-    return OutputPlace(path, self, keepsOld: keepsOld)
+    return newPlace(path)
   }
 
   /// Returns a place that may be written to, or one whose file must not change.
@@ -62,11 +67,16 @@ package struct OutputGuard: Sendable {
   package func place(_ path: String, madeOf input: InputPath, unless other: Finding?)
     -> OutputPlace
   {
-    var place = OutputPlace(path, self, keepsOld: keepsOld)
+    var place = newPlace(path)
     place.conflict = other ?? conflict(path, madeOf: input)?.finding(.outputFailed)
     let isAnothers = FileIdentity(path: path).map { $0 != input.identity } ?? true
     place.toleratesSame = other == nil || !isAnothers
     return place
+  }
+
+  private func newPlace(_ path: String) -> OutputPlace {
+    let version = FileIdentity(path: path).flatMap { versions[$0] }
+    return OutputPlace(path, self, keepsOld: keepsOld, version: version)
   }
 
   /// Returns why a file must not change; `nil` if it may be written.
@@ -81,6 +91,7 @@ package struct OutputGuard: Sendable {
       )
     }
     let isOwn = isInPlace && (input == nil || input?.identity == identity)
+    if isOwn, input != nil, versions[identity] == nil { return .changed(path) }
     if !isOwn, inputs.contains(identity) {
       return FileError(path, "the output would replace this input", help: help)
     }
@@ -106,6 +117,8 @@ package struct OutputPlace: Sendable {
   fileprivate(set) var toleratesSame = true
   /// Whether a file that appears there in the meantime is kept.
   package let keepsOld: Bool
+  /// The version of the file that may be replaced; `nil` if any may be.
+  let version: FileVersion?
   private let outputs: OutputGuard
 
   /// Returns the place of a file that may be replaced.
@@ -116,8 +129,14 @@ package struct OutputPlace: Sendable {
   /// Standard output.
   package static var standardOutput: OutputPlace { file("-") }
 
-  fileprivate init(_ path: String, _ outputs: OutputGuard, keepsOld: Bool) {
+  fileprivate init(
+    _ path: String,
+    _ outputs: OutputGuard,
+    keepsOld: Bool,
+    version: FileVersion? = nil
+  ) {
     self.path = path
+    self.version = version
     self.outputs = outputs
     self.keepsOld = keepsOld
   }
@@ -133,6 +152,11 @@ package struct OutputPlace: Sendable {
 }
 
 extension FileError {
+  /// Returns an error about a file that has changed since it was read.
+  static func changed(_ path: String) -> FileError {
+    FileError(path, "another program changed the file; it is left as it is")
+  }
+
   /// Returns an error about an existing file that the user wants to keep.
   package static func isThere(_ path: String) -> FileError {
     FileError(path, "already exists", help: "leave out --no-clobber to replace it")

@@ -8,6 +8,8 @@ struct TemporaryFile {
   var final: String
   /// Whether an existing file in that place is kept, and this one not moved there.
   private let keepsOld: Bool
+  /// The version of the file that may be replaced; `nil` if any may be.
+  private let version: FileVersion?
   private let path: String
   /// Its entry in the list for removal.
   private let entry: TemporaryFiles.Entry
@@ -21,12 +23,15 @@ struct TemporaryFile {
   ///   - old: its status; owner, permissions and extended attributes are preserved as far as the
   ///     user may set them; `nil` if it does not exist.
   ///   - keepsOld: whether a file that exists at the end is kept.
+  ///   - version: the version of the file that may be replaced; `nil` if any may be.
   /// - Throws: an error if nothing can be written there.
   init(
     for path: String,
     replacing old: Stat? = nil,
-    keepsOld: Bool = false
+    keepsOld: Bool = false,
+    version: FileVersion? = nil
   ) throws(FileError) {
+    self.version = version
     final = LinkedPath.end(of: path)
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
@@ -47,6 +52,7 @@ struct TemporaryFile {
   }
 
   func putInPlace() throws(FileError) {
+    if let version, FileVersion(path: final) != version { throw .changed(final) }
     if keepsOld {
       // Only linking fails if a file has appeared; some file systems have no links.
       do throws(Errno) {

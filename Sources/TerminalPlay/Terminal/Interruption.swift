@@ -9,7 +9,9 @@ package enum Interruption {
   /// first.
   private static let words = Atomic<UInt>(0)
   private static let wordsDescriptor = Atomic<CInt>(-1)
-  private static let signals: [Signal] = [.interrupt, .terminate, .hangUp, .quit, .timeLimit]
+  private static let signals: [Signal] = [
+    .interrupt, .terminate, .hangUp, .quit, .timeLimit, .brokenPipe, .alarm, .user1, .user2,
+  ]
 
   /// Installs the signal handlers, even if no file is being written.
   package static func begin() { install }

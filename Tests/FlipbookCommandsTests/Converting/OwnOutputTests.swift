@@ -149,6 +149,16 @@ import Testing
     #expect(!run.text.contains("r.json"), "\(run.text)")
   }
 
+  @Test func `a reader that goes away leaves no temporary file`() throws {
+    let scratch = try ScratchFolder()
+    let broken = Repository.root.appending(path: "Samples/broken").path
+    let run = try shell(
+      "$0 convert '\(broken)' --to sgf -o out.sgf 2>&1 | true; ls -A",
+      in: scratch
+    )
+    #expect(run.text == "", "\(run.text)")
+  }
+
   @Test func `two reports cannot go to one file`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\n", as: "m.txt")
