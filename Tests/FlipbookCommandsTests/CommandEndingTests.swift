@@ -90,7 +90,8 @@ import Testing
     ("convert --at x --to pgn in.txt", "expected a whole number"),
     ("convert --to pgn --pass --x in.txt", "Missing value for '--pass <notation>'"),
     ("convert --to pgn --pass=--x in.txt", "cannot write a pass as “--x”"),
-    ("convert in.txt", "choose an output format with --to"),
+    ("convert in.txt", "Error: choose an output format with --to"),
+    ("convert in.txt -o a.foo", "Error: no format has the extension “foo”; choose an output"),
     ("convert --to nothing -- --too", "nothing"),
     ("rules nothing", "nothing"),
   ])

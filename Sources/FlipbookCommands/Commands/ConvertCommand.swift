@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Platform
 import TerminalPlay
 
 /// `flipbook convert`: writes records in another format.
@@ -204,8 +205,11 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       }
       return format
     }
+    let problem =
+      path.fileExtension.isEmpty
+      ? "" : "no format has the extension \(DisplayText.quote(path.fileExtension.shownPath)); "
     throw ValidationError(
-      "choose an output format with --to: "
+      problem + "choose an output format with --to: "
         + WritableFormatName.allValueStrings.joined(separator: ", ")
     )
   }

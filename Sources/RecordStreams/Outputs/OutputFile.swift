@@ -39,7 +39,11 @@ package struct OutputFile: ~Copyable {
     }
     switch status.type {
     case .directory:
-      throw FileError(path, "is a folder; name a file, or use --output-dir")
+      throw FileError(
+        path,
+        "is a folder; expected a file",
+        help: "name a file; convert and render write into a folder with --output-dir"
+      )
     case .regular:
       // Renaming would replace even a file that is not writable.
       try FileError.doing("cannot write the output", path) { try FileSystem.checkWritable(path) }

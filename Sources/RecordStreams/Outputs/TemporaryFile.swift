@@ -38,7 +38,7 @@ struct TemporaryFile {
     do throws(Errno) {
       (descriptor, self.path, entry) = try TemporaryFiles.make(like: folder + ".flipbook-XXXXXX")
     } catch {
-      guard error == .noSuchFileOrDirectory, folder.count > 1 else {
+      guard error == .noSuchFileOrDirectory, folder.count > 1, !InputPath(folder).isThere else {
         throw FileError(path, "cannot write next to the output", error)
       }
       let name = DisplayText.escape(String(folder.dropLast()).shownPath)
