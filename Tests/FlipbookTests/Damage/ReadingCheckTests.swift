@@ -5,60 +5,15 @@ import Testing
 
 /// A reader that breaks one of its promises is detected.
 @Suite struct `The check of a reader` {
-  /// A format that spoils what a good reader passes on.
-  private struct DefectiveFormat: RecordFormat {
-    let good: any RecordFormat
-    let spoil: @Sendable (inout ParsedRecord, _ isCut: Bool) -> Void
-    var ignoresStop = false
-
-    var name: String { "defective" }
-    var title: String { "a defective format" }
-    var fileExtensions: [String] { [] }
-    var stores: FactSet { .all }
-    var storesMany: Bool { true }
-    var rules: [Rule] { [] }
-
-    func recognise(_ head: InputHead) -> Recognition? { nil }
-    func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
-    func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-      Reader(good: good.makeReader(source: source, options), format: self)
-    }
-  }
-
-  private struct Reader: RecordReader {
-    var good: any RecordReader
-    let format: DefectiveFormat
-    var blocks = 0
-
-    mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-      blocks += 1
-      let (format, isCut) = (format, blocks > 1)
-      return good.read(block) { slice in
-        var parsed = slice.parsed()
-        format.spoil(&parsed, isCut)
-        let control = receive(RecordSlice(parsed))
-        return format.ignoresStop ? .proceed : control
-      }
-    }
-
-    mutating func finish(to receive: RecordReceiver) -> ReadingControl {
-      let (format, isCut) = (format, blocks > 1)
-      return good.finish { slice in
-        var parsed = slice.parsed()
-        format.spoil(&parsed, isCut)
-        return receive(RecordSlice(parsed))
-      }
-    }
-  }
-
   private static let text = Array("# a\nf5d6\nf5z9 x\nd3\n".utf8)
 
   private func problem(
     ignoresStop: Bool = false,
     _ spoil: @escaping @Sendable (inout ParsedRecord, Bool) -> Void
   ) throws -> String? {
-    let good = try #require(FormatRegistry.standard.format(named: "transcript"))
-    let format = DefectiveFormat(good: good, spoil: spoil, ignoresStop: ignoresStop)
+    var format = try DefectiveFormat("transcript")
+    format.spoil = spoil
+    format.ignoresStop = ignoresStop
     return ReadingCheck(format, Self.text).problem
   }
 

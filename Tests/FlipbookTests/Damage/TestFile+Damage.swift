@@ -13,7 +13,7 @@ extension TestFile {
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte | 0x20 ^ 0x20)
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
   }
 
   /// Damages the file at every offset: cuts it off there, removes that byte, and puts signs in

@@ -58,7 +58,7 @@ import Testing
     if problems.count > 10 { Issue.record("\(way): and \(problems.count - 10) more") }
   }
 
-  @Test func `a format that breaks a law is detected`() {
+  @Test func `a format that breaks a law is detected`() throws {
     let record = GameRecord(id: "a", moves: Move.list("f5d6c5"))
     let defects: [(change: @Sendable (inout GameRecord) -> Void, problems: [String])] = [
       ({ $0.id = "b" }, ["x: does not read back as fitted: [identifier]"]),
@@ -69,7 +69,8 @@ import Testing
       ({ $0.comment = "c" }, ["x: does not read back as fitted: [comment on the game]"]),
     ]
     for defect in defects {
-      let format = VerificationTests.DefectiveFormat(change: defect.change)
+      var format = try DefectiveFormat()
+      format.change = defect.change
       let conversion = Conversion([Traveller(name: "x", record: record)], to: format)
       #expect(conversion.problems == defect.problems)
     }

@@ -3,55 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct VerificationTests {
-  /// A format whose writer silently changes something, or leaves out the fitting.
-  struct DefectiveFormat: RecordFormat {
-    var honest = FormatRegistry.standard.format(named: "jsonl")
-    var skipsFitting: @Sendable (GameRecord) -> Bool = { _ in false }
-    var change: @Sendable (inout GameRecord) -> Void = { _ in }
-
-    var name: String { "defective" }
-    var title: String { "a defective format" }
-    var fileExtensions: [String] { [] }
-    var stores: FactSet { .all }
-    var storesMany: Bool { true }
-    var rules: [Rule] { [] }
-
-    func recognise(_ head: InputHead) -> Recognition? { nil }
-
-    func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-      guard let honest else { fatalError("there is no such format") }
-      return honest.makeReader(source: source, options)
-    }
-
-    func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-      honest?.makeWriter(options).map { Writer(honest: $0, format: self) }
-    }
-
-    struct Writer: RecordWriter {
-      var honest: any RecordWriter
-      let format: DefectiveFormat
-
-      mutating func fit(_ record: inout GameRecord) -> [Loss] {
-        format.skipsFitting(record) ? [] : honest.fit(&record)
-      }
-
-      mutating func write(
-        _ record: GameRecord,
-        to output: inout [UInt8]
-      ) throws(WritingError) {
-        var record = record
-        format.change(&record)
-        try honest.write(record, to: &output)
-      }
-
-      mutating func finish(to output: inout [UInt8]) { honest.finish(to: &output) }
-
-      func head(ofRecords count: Int) -> [UInt8]? { honest.head(ofRecords: count) }
-
-      var companions: [(companion: Companion, bytes: [UInt8])] { honest.companions }
-    }
-  }
-
   /// Writes records and returns the problems that the proof finds.
   static func problems(_ records: [GameRecord], as format: any RecordFormat) throws -> [String] {
     var writer = try #require(format.makeWriter(WritingOptions(.collection)))
@@ -126,11 +77,13 @@ import Testing
     message: String,
     defect: @escaping @Sendable (inout GameRecord) -> Void
   ) throws {
-    #expect(try Self.problems([Self.record], as: DefectiveFormat(change: defect)) == [message])
+    var format = try DefectiveFormat()
+    format.change = defect
+    #expect(try Self.problems([Self.record], as: format) == [message])
   }
 
   @Test func `records that are lost or cannot be read are detected`() throws {
-    let format = DefectiveFormat()
+    let format = try DefectiveFormat()
     let writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
     verification.expect(Self.record, losing: [], at: Place(source: "test", record: 1))
@@ -146,10 +99,8 @@ import Testing
     throws
   {
     // A record without a pass does not change, although the reader of SGF supplies the pass.
-    let format = DefectiveFormat(
-      honest: FormatRegistry.standard.format(named: "sgf"),
-      skipsFitting: { $0.passMarks == .written }
-    )
+    var format = try DefectiveFormat("sgf")
+    format.skipsFitting = { $0.passMarks == .written }
     let record = GameRecord(moves: Move.list(Self.blocked + "a3"))
     #expect(
       try Self.problems([record], as: format)
@@ -168,11 +119,8 @@ import Testing
 
   @Test(arguments: [1, 8_000, 16_000])
   func `an output whose head is known at the end is verified in parts`(wrong: Int) throws {
-    let wthor = try #require(FormatRegistry.standard.format(named: "wthor"))
-    let format = DefectiveFormat(
-      honest: wthor,
-      change: { if $0.players.dark.name == "P\(wrong)" { $0.moves = Move.list("d3") } }
-    )
+    var format = try DefectiveFormat("wthor")
+    format.change = { if $0.players.dark.name == "P\(wrong)" { $0.moves = Move.list("d3") } }
     #expect(
       try Self.problems(Self.manyGames, as: format)
         == ["\(wrong): the record reads back differently: moves, final board"]
@@ -200,7 +148,9 @@ import Testing
       ("player names", { $0.players.light.name = "???" }),
     ]
     for (fact, defect) in defects {
-      let problems = try Self.problems([Self.record], as: DefectiveFormat(change: defect))
+      var format = try DefectiveFormat()
+      format.change = defect
+      let problems = try Self.problems([Self.record], as: format)
       #expect(problems == ["1: the record reads back differently: \(fact)"])
     }
   }
