@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a temporary file is private, and an unnamed one has no name`() throws {
-    let file = try FileSystem.makeFile(like: "\(folder)/x-XXXXXX")
+    let file = try FileSystem.makeFile(startingWith: "\(folder)/x-")
     #expect(try FileSystem.status(of: file.path).permissions == .ownerReadWrite)
     file.descriptor.release()
     let unnamed = try FileSystem.makeUnnamedFile()
@@ -70,7 +70,7 @@ import Testing
     #expect(unnamed.status?.linkCount == 0)
     unnamed.release()
     #expect(
-      error { _ = try FileSystem.makeFile(like: "\(folder)/none/x-XXXXXX") }
+      error { _ = try FileSystem.makeFile(startingWith: "\(folder)/none/x-") }
         == .noSuchFileOrDirectory
     )
   }

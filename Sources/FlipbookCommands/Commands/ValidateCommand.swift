@@ -64,9 +64,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       guard !list.isRefused else { return list.reportFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
       // Watching begins before validation, so that no change is missed.
-      var files: FileWatch
+      var fileWatch: FileWatch
       do throws(FileError) {
-        files = try FileWatch(options.inputs) { options.list(reports: places, configurations) }
+        fileWatch = try FileWatch(options.inputs) { options.list(reports: places, configurations) }
       } catch {
         messages.show(error.finding(.unreadableInput))
         return .unreadable
@@ -74,7 +74,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       _ = try await validate(list, configurations)
       messages.write(Array("watching; press Ctrl-C to stop\n".utf8))
       while true {
-        let changes = files.next { options.list(reports: reportPlaces, configurations) }
+        let changes = fileWatch.next { options.list(reports: reportPlaces, configurations) }
         for path in changes.gone {
           messages.write(Array("\ngone: \(DisplayText.escape(path.shownPath))\n".utf8))
         }

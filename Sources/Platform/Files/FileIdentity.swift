@@ -38,21 +38,18 @@ package struct FileVersion: Hashable, Sendable {
   /// The number of bytes.
   package let size: Int
 
-  /// Creates the version of the file at a path; `nil` if there is none.
-  package init?(path: String) {
-    guard let status = try? FileSystem.status(of: path), let identity = FileIdentity(status)
-    else { return nil }
+  /// Creates the version from a status; `nil` for anything but a regular file.
+  package init?(_ status: Stat) {
+    guard let identity = FileIdentity(status) else { return nil }
     self.identity = identity
     seconds = Int(status.st_mtim.tv_sec)
     nanoseconds = Int(status.st_mtim.tv_nsec)
     size = Int(status.size)
   }
 
-  /// Returns the versions of those paths that are files.
-  package static func versions(of paths: [String]) -> [FileIdentity: FileVersion] {
-    Dictionary(
-      paths.compactMap { FileVersion(path: $0) }.map { ($0.identity, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  /// Creates the version of the file at a path, following links; `nil` if there is none.
+  package init?(path: String) {
+    guard let status = try? FileSystem.status(of: path) else { return nil }
+    self.init(status)
   }
 }

@@ -2,13 +2,13 @@ import CLibrary
 
 extension FileSystem {
   /// Creates a file that only this user may read and write.
-  /// - Parameter template: its path, which ends with `XXXXXX` in place of random characters.
+  /// - Parameter start: its path, to which random characters are added.
   /// - Returns: the open file and its path.
   /// - Throws: why it cannot be created.
   package static func makeFile(
-    like template: String
+    startingWith start: String
   ) throws(Errno) -> (descriptor: FileDescriptor, path: String) {
-    try withPath(template) { template throws(Errno) in
+    try withPath(start + "XXXXXX") { template throws(Errno) in
       guard let path = strdup(template) else { throw .noMemory }
       let number = mkstemp(path)
       guard number >= 0 else {
@@ -23,7 +23,7 @@ extension FileSystem {
 
   /// Creates a file without a name in the folder for temporary files; it goes when it is closed.
   package static func makeUnnamedFile() throws(Errno) -> FileDescriptor {
-    let file = try makeFile(like: temporaryFolder + "/flipbook-XXXXXX")
+    let file = try makeFile(startingWith: temporaryFolder + "/flipbook-")
     try remove(file.path)
     return file.descriptor
   }

@@ -81,8 +81,7 @@ package enum FileSystem {
     _ path: String,
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let bytes = path.pathBytes.map(CChar.init(bitPattern:)) + [0]
-    return try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+    try path.pathCharacters.withUnsafeBufferPointer { buffer throws(Failure) in
       // The buffer is not empty.
       guard let base = buffer.baseAddress else { preconditionFailure("an empty array") }
       return try body(base)

@@ -43,6 +43,9 @@ extension String {
     return bytes
   }
 
+  /// The path as a C string, with 0 at its end.
+  package var pathCharacters: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
+
   /// The path for people, with replacements for bytes that are not UTF-8.
   package var shownPath: String {
     guard hasPathBytes else { return self }

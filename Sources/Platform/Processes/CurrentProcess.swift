@@ -36,10 +36,9 @@ package enum CurrentProcess {
   private static func status(_ name: String) -> Substring? {
     guard let file = try? FileSystem.open("/proc/self/status", .readOnly) else { return nil }
     defer { file.release() }
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = (try? file.readBytes(into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-    }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    let count = (try? file.readSome(into: &bytes)) ?? 0
+    let lines = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: "\n")
     return lines.first { $0.hasPrefix(name + ":") }?.dropFirst(name.utf8.count + 1)
       .drop(while: \.isWhitespace)
   }

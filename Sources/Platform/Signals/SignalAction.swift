@@ -2,16 +2,24 @@ import CLibrary
 
 /// The system's description of what a signal does, whose fields have other names in each C library.
 extension sigaction {
+  #if canImport(Darwin)
+  private static var handler: WritableKeyPath<sigaction, Signal.Handler?> {
+    \.__sigaction_u.__sa_handler
+  }
+  #elseif canImport(Musl)
+  private static var handler: WritableKeyPath<sigaction, Signal.Handler?> {
+    \.__sa_handler.sa_handler
+  }
+  #else
+  private static var handler: WritableKeyPath<sigaction, Signal.Handler?> {
+    \.__sigaction_handler.sa_handler
+  }
+  #endif
+
   /// Creates the action that calls a handler, during which every other signal waits.
   init(_ handler: @escaping Signal.Handler) {
     self.init()
-    #if canImport(Darwin)
-    __sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_handler = handler
-    #else
-    __sigaction_handler.sa_handler = handler
-    #endif
+    self[keyPath: Self.handler] = handler
     sigfillset(&sa_mask)
   }
 
@@ -21,28 +29,14 @@ extension sigaction {
 
   /// Creates the action that calls a handler on its own stack.
   init(onOwnStack handler: @escaping InformedHandler) {
-    self.init()
-    #if canImport(Darwin)
-    __sigaction_u.__sa_sigaction = handler
-    #elseif canImport(Musl)
-    __sa_handler.sa_sigaction = handler
-    #else
-    __sigaction_handler.sa_sigaction = handler
-    #endif
+    // Both kinds of handlers are in the same place, and a flag says which kind it is.
+    self.init(unsafeBitCast(handler, to: Signal.Handler.self))
     sa_flags = CInt(SA_SIGINFO) | CInt(SA_ONSTACK)
-    sigfillset(&sa_mask)
   }
 
   /// Whether the signal is ignored.
   var ignores: Bool {
-    #if canImport(Darwin)
-    let handler = __sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-    let handler = __sa_handler.sa_handler
-    #else
-    let handler = __sigaction_handler.sa_handler
-    #endif
-    guard let handler else { return false }
+    guard let handler = self[keyPath: Self.handler] else { return false }
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -41,7 +41,7 @@ package struct EventPipe: Sendable {
   /// Returns the bytes sent since the last call.
   package func receive() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
-    let length = read(output.rawValue, &bytes, bytes.count)
-    return Array(bytes.prefix(max(0, length)))
+    let count = (try? output.readSome(into: &bytes)) ?? 0
+    return Array(bytes.prefix(count))
   }
 }

@@ -51,7 +51,7 @@ package struct FolderWatch: ~Copyable {
     var hasChanged = false
     let headSize = MemoryLayout<inotify_event>.size
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    while let count = try? buffer.withUnsafeMutableBytes({ try reports.readBytes(into: $0) }) {
+    while let count = try? reports.readSome(into: &buffer) {
       var offset = 0
       while offset + headSize <= count {
         let event = buffer.withUnsafeBytes {

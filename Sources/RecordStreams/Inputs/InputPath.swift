@@ -91,8 +91,12 @@ package struct InputPath: Sendable {
   package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
 
   /// The identity of the file under all its names, if it is a regular file.
-  var identity: FileIdentity? {
-    isStandardInput ? FileIdentity(.standardInput) : FileIdentity(path: path)
+  var identity: FileIdentity? { version?.identity }
+
+  /// The present version of the file, if it is a regular file.
+  var version: FileVersion? {
+    isStandardInput
+      ? FileDescriptor.standardInput.status.flatMap { FileVersion($0) } : FileVersion(path: path)
   }
 
   /// The file's own name.

@@ -10,7 +10,7 @@ package final class StoredInput {
   /// - Throws: an error if it cannot be read, or the copy cannot be written.
   package init(_ input: InputPath) throws(FileError) {
     let (descriptor, path, entry) = try FileError.doing("cannot copy the input", input.name) {
-      try TemporaryFiles.make(like: FileSystem.temporaryFolder + "/flipbook-XXXXXX")
+      try TemporaryFiles.make(startingWith: FileSystem.temporaryFolder + "/flipbook-")
     }
     defer { descriptor.release() }
     file = entry

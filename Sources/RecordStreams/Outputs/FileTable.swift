@@ -22,7 +22,7 @@ final class FileTable: Sendable {
 
   /// Adds a path.
   func add(_ path: String) -> Entry {
-    let bytes = path.pathBytes.map(CChar.init(bitPattern:)) + [0]
+    let bytes = path.pathCharacters
     let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count)
     _ = copy.initialize(from: bytes)
     return state.withLock { state in

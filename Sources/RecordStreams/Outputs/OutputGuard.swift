@@ -4,10 +4,8 @@ import Platform
 /// Decides which files a run may write: never one of its inputs, unless the user wants that, and no
 /// existing file if the user wants to keep those.
 package struct OutputGuard: Sendable {
-  /// The regular files among the inputs.
-  private let inputs: Set<FileIdentity>
-  /// The versions of the inputs that may be replaced.
-  private let versions: [FileIdentity: FileVersion]
+  /// The regular files among the inputs, as they were at first.
+  private let inputs: [FileIdentity: FileVersion]
   /// The files with settings of the run, which no option allows to replace.
   private let settings: Set<FileIdentity>
   /// Whether an input may be replaced by its output.
@@ -33,8 +31,8 @@ package struct OutputGuard: Sendable {
     keepsOld: Bool = false,
     help: String = "choose another name for the output"
   ) {
-    self.inputs = Set(inputs.compactMap(\.identity))
-    versions = isInPlace ? FileVersion.versions(of: inputs.map(\.path)) : [:]
+    let versions = inputs.compactMap(\.version).map { ($0.identity, $0) }
+    self.inputs = Dictionary(versions, uniquingKeysWith: { first, _ in first })
     self.settings = Set(settings.compactMap { InputPath($0).identity })
     self.isInPlace = isInPlace
     self.keepsOld = keepsOld
@@ -75,7 +73,7 @@ package struct OutputGuard: Sendable {
   }
 
   private func newPlace(_ path: String) -> OutputPlace {
-    let version = FileIdentity(path: path).flatMap { versions[$0] }
+    let version = isInPlace ? FileIdentity(path: path).flatMap { inputs[$0] } : nil
     return OutputPlace(path, self, keepsOld: keepsOld, version: version)
   }
 
@@ -91,8 +89,8 @@ package struct OutputGuard: Sendable {
       )
     }
     let isOwn = isInPlace && (input == nil || input?.identity == identity)
-    if isOwn, input != nil, versions[identity] == nil { return .changed(path) }
-    if !isOwn, inputs.contains(identity) {
+    if isOwn, input != nil, inputs[identity] == nil { return .changed(path) }
+    if !isOwn, inputs[identity] != nil {
       return FileError(path, "the output would replace this input", help: help)
     }
     if !isInPlace, RunTables.haveBeenRead(identity) {

@@ -36,7 +36,7 @@ struct TemporaryFile {
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
     do throws(Errno) {
-      (descriptor, self.path, entry) = try TemporaryFiles.make(like: folder + ".flipbook-XXXXXX")
+      (descriptor, self.path, entry) = try TemporaryFiles.make(startingWith: folder + ".flipbook-")
     } catch {
       guard error == .noSuchFileOrDirectory, folder.count > 1, !InputPath(folder).isThere else {
         throw FileError(path, "cannot write next to the output", error)

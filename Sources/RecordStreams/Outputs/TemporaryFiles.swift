@@ -20,12 +20,12 @@ package enum TemporaryFiles {
   typealias Entry = FileTable.Entry
 
   /// Creates a temporary file and lists it for removal.
-  /// - Parameter template: its path, which ends with `XXXXXX` in place of random characters.
+  /// - Parameter start: its path, to which random characters are added.
   /// - Returns: the file, its path, and its entry in the list.
   /// - Throws: why it cannot be created.
-  static func make(like template: String) throws(Errno) -> (FileDescriptor, String, Entry) {
+  static func make(startingWith start: String) throws(Errno) -> (FileDescriptor, String, Entry) {
     try uninterrupted { () throws(Errno) in
-      let (descriptor, path) = try FileSystem.makeFile(like: template)
+      let (descriptor, path) = try FileSystem.makeFile(startingWith: start)
       return (descriptor, path, files.add(path))
     }
   }
