@@ -6,12 +6,28 @@ extension FileSystem {
 
   /// Returns all names in a folder, except hidden ones, in the order of their bytes.
   package static func names(in folder: String) throws(Errno) -> [String] {
+    try names(in: folder) { $0.first != UInt8(ascii: ".") }
+  }
+
+  /// Returns the names in a folder that begin with some characters, in the order of their bytes.
+  package static func names(
+    in folder: String,
+    startingWith start: String
+  ) throws(Errno) -> [String] {
+    let start = start.pathBytes
+    return try names(in: folder) { $0.starts(with: start) }
+  }
+
+  private static func names(
+    in folder: String,
+    where isWanted: ([UInt8]) -> Bool
+  ) throws(Errno) -> [String] {
     guard let stream = withPath(folder, { opendir($0) }) else { throw .last }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name.first != UInt8(ascii: ".") { names.append(name) }
+      if isWanted(name) { names.append(name) }
     }
     return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(pathBytes: $0) }
   }

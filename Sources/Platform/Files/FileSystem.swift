@@ -1,5 +1,9 @@
 import CLibrary
 
+#if os(Linux)
+import CLinux
+#endif
+
 /// Calls about files by their paths, as texts that lose no byte.
 ///
 /// Paths are handed to the system as they are: swift-system's `FilePath` would drop a slash at their
@@ -52,6 +56,20 @@ package enum FileSystem {
   /// Moves a file to a place on the same file system, whose file it replaces.
   package static func rename(_ path: String, to place: String) throws(Errno) {
     try withPath(place) { place throws(Errno) in try check(path) { CLibrary.rename($0, place) } }
+  }
+
+  /// Exchanges two files at once, so that each has the place of the other; not every file system
+  /// can do that.
+  package static func exchange(_ path: String, with other: String) throws(Errno) {
+    try withPath(other) { other throws(Errno) in
+      try check(path) { path in
+        #if os(Linux)
+        exchangeFiles(path, other)
+        #else
+        renamex_np(path, other, UInt32(RENAME_SWAP))
+        #endif
+      }
+    }
   }
 
   /// Removes a file's name.

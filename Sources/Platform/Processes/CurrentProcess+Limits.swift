@@ -9,14 +9,18 @@ extension CurrentProcess {
   }
 
   /// Raises the limit of open files as far as the user may.
-  package static func allowManyFiles() {
-    guard var limit = limit(of: openFilesNumber) else { return }
+  /// - Returns: the limit.
+  @discardableResult
+  package static func allowManyFiles() -> Int {
+    // POSIX promises this many.
+    guard var limit = limit(of: openFilesNumber) else { return 20 }
     limit.rlim_cur = limit.rlim_max
     #if canImport(Darwin)
     // More is refused.
     limit.rlim_cur = min(limit.rlim_cur, rlim_t(OPEN_MAX))
     #endif
     _ = setrlimit(openFilesNumber, &limit)
+    return Self.limit(of: openFilesNumber).map { Int(clamping: $0.rlim_cur) } ?? 20
   }
 
   #if canImport(Glibc)

@@ -15,6 +15,9 @@ package enum CurrentProcess {
     status("VmSize").flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }.map { $0 << 10 }
   }
 
+  /// The user whose rights it has.
+  package static var user: UserID { UserID(rawValue: geteuid()) }
+
   /// Ends it.
   package static func exit(_ status: CInt) -> Never { CLibrary.exit(status) }
 

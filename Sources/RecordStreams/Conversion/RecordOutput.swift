@@ -211,10 +211,9 @@ package final class RecordOutput {
 
   /// Findings about existing files that would give the records names that they do not have.
   private func falseCompanions(_ companion: Companion) -> [Finding] {
-    let names = file?.falseSiblings(fileExtension: companion.fileExtension) ?? []
-    return names.map { name in
-      let name = DisplayText.escape(name)
-      return Finding(
+    let path = file?.final.map { InputPath($0) }
+    return (path?.tables(companion) ?? []).map { name in
+      Finding(
         .cannotConvert,
         "the records have no names of \(companion.name), but \(name) would give them names",
         help: "choose another name for the output, or remove \(name)",

@@ -1,3 +1,4 @@
+package import GameRecords
 import Platform
 
 /// An input as named on the command line or found in a folder.
@@ -125,6 +126,15 @@ package struct InputPath: Sendable {
     let folder = LinkedPath.folder(of: path)
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     return names.map { InputPath(found: folder + $0, relativePath: $0) }
+  }
+
+  /// Returns the names of the files next to it that are read as its tables of some names.
+  package func tables(_ companion: Companion) -> [String] {
+    neighbours.filter {
+      $0.fileExtension.lowercased() == companion.fileExtension
+        && $0.fileStem.lowercased() == fileStem.lowercased()
+    }
+    .map { DisplayText.escape($0.name) }
   }
 
   /// The relative path without its extension.

@@ -7,17 +7,18 @@ import Platform
 /// collected. Then the file system is synced once, and each gets its place. At any time a place has
 /// either the old or the new file, complete.
 package final class OutputBatch {
-  /// The files of each waiting output.
+  /// The files of each waiting output; they are open, and so locked.
   private var outputs: [[TemporaryFile]] = []
+  private var fileCount = 0
   /// A descriptor on each file system with outputs.
   private var systems: [DeviceID: FileDescriptor] = [:]
   private var count = 0
 
   /// The number of outputs that are synced one by one: a file system may have much else to write.
   private static let single = 16
-  /// The maximum number of waiting outputs, so that not all of a long run is lost if it is
+  /// The maximum number of waiting files, so that not all of a long run is lost if it is
   /// interrupted.
-  private static let most = 8_192
+  private static let most = min(8_192, CurrentProcess.allowManyFiles() / 4)
 
   /// Creates an empty batch.
   package init() {}
@@ -32,8 +33,10 @@ package final class OutputBatch {
     count += 1
     guard count > Self.single else { return try output.commit() }
     try keepOpen(output.device)
-    outputs.append(try output.release())
-    if outputs.count >= Self.most { try finish() }
+    let files = try output.release()
+    outputs.append(files)
+    fileCount += files.count
+    if fileCount >= Self.most { try finish() }
   }
 
   /// Adds a whole file.
@@ -78,6 +81,7 @@ package final class OutputBatch {
     }
     for file in outputs.joined() { file.remove() }
     outputs = []
+    fileCount = 0
     if let failure { throw failure }
   }
 

@@ -20,12 +20,11 @@ extension OutputFile {
 
   /// Writes the rest, and returns the files that are not in their places yet.
   ///
-  /// The caller must sync them, and put them in their places or remove them.
+  /// The caller must sync them, put them in their places, and remove them at the end.
   consuming func release() throws(FileError) -> [TemporaryFile] {
     try flush()
     guard let temporary, place.conflict == nil else { return [] }
     let all = siblings + [temporary]
-    for sibling in siblings { sibling.descriptor.release() }
     self.temporary = nil
     siblings = []
     return all

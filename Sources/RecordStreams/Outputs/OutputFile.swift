@@ -16,6 +16,8 @@ package struct OutputFile: ~Copyable {
   /// The files that are put in their places with this one.
   var siblings: [TemporaryFile] = []
   package private(set) var place: OutputPlace
+  /// Whether it is a device or a pipe, opened for this output.
+  private let isDevice: Bool
   /// Whether an output that cannot be undone waits until its first bytes are known.
   private var isWaiting = false
 
@@ -84,20 +86,20 @@ package struct OutputFile: ~Copyable {
     self.name = name
     self.descriptor = descriptor
     self.temporary = temporary
+    isDevice = temporary == nil && descriptor != .standardOutput
   }
 
   deinit {
-    guard descriptor != .standardOutput else { return }
-    descriptor.release()
+    for sibling in siblings { sibling.remove() }
     temporary?.remove()
-    for sibling in siblings {
-      sibling.descriptor.release()
-      sibling.remove()
-    }
+    if isDevice { descriptor.release() }
   }
 
   /// Whether other files can be written next to this one.
   var hasPlace: Bool { temporary != nil }
+
+  /// The path of the file that is replaced; `nil` if none is.
+  var final: String? { temporary?.final }
 
   /// Writes a file whose name differs from this one only in its extension, and that is put in its
   /// place with it.
@@ -127,15 +129,6 @@ package struct OutputFile: ~Copyable {
     guard (try? FileSystem.status(of: path))?.type != .directory else {
       throw FileError(path, "is a folder; expected a file of the output")
     }
-  }
-
-  /// Returns existing files that would be read as siblings of this one.
-  func falseSiblings(fileExtension: String) -> [String] {
-    guard let path = (temporary?.final).map({ InputPath($0) }) else { return [] }
-    let stem = path.fileStem.lowercased()
-    return path.neighbours
-      .filter { $0.fileExtension.lowercased() == fileExtension && $0.fileStem.lowercased() == stem }
-      .map(\.name)
   }
 
   /// Takes the bytes out of a buffer, which is left empty, and writes them if there are many.

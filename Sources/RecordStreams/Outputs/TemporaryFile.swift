@@ -2,8 +2,11 @@ import GameRecords
 import Platform
 
 /// A file that is written next to its place and then moved there.
+///
+/// It is locked while its descriptor is open, so that ``StaleFiles`` can tell it from a file that a
+/// killed process has left.
 struct TemporaryFile {
-  let descriptor: FileDescriptor
+  private(set) var descriptor: FileDescriptor
   /// Its place.
   var final: String
   /// Whether an existing file in that place is kept, and this one not moved there.
@@ -13,6 +16,9 @@ struct TemporaryFile {
   private let path: String
   /// Its entry in the list for removal.
   private let entry: TemporaryFiles.Entry
+
+  /// The beginning of its name, before random characters.
+  static let nameStart = ".flipbook-tmp-"
 
   /// Creates a file next to the one that it replaces.
   ///
@@ -35,8 +41,11 @@ struct TemporaryFile {
     final = LinkedPath.end(of: path)
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
+    StaleFiles.removeOnce(in: folder)
     do throws(Errno) {
-      (descriptor, self.path, entry) = try TemporaryFiles.make(startingWith: folder + ".flipbook-")
+      (descriptor, self.path, entry) = try TemporaryFiles.make(
+        startingWith: folder + Self.nameStart
+      )
     } catch {
       guard error == .noSuchFileOrDirectory, folder.count > 1, !InputPath(folder).isThere else {
         throw FileError(path, "cannot write next to the output", error)
@@ -64,6 +73,22 @@ struct TemporaryFile {
     try FileError.doing("cannot rename", final) { try FileSystem.rename(path, to: final) }
   }
 
+  /// Exchanges it with the file in its place, if the file system can do that.
+  /// - Parameter old: the open file in its place.
+  /// - Returns: whether it is now in its place; then this is the old file.
+  /// - Throws: an error if another program has replaced that file, which then remains.
+  mutating func exchange(with old: FileDescriptor) throws(FileError) -> Bool {
+    try TemporaryFiles.uninterrupted { () throws(FileError) in
+      do throws(Errno) { try FileSystem.exchange(path, with: final) } catch { return false }
+      guard FileIdentity(path: path) == FileIdentity(old) else {
+        try? FileSystem.exchange(path, with: final)
+        throw .changed(final)
+      }
+      descriptor = old
+      return true
+    }
+  }
+
   /// Whether the file in its place has the same bytes.
   var isInPlaceAlready: Bool {
     guard var old = try? InputFile(InputPath(final)),
@@ -75,6 +100,12 @@ struct TemporaryFile {
     return false
   }
 
-  /// Removes it, unless it is already in its place.
-  func remove() { TemporaryFiles.remove(path, entry) }
+  /// Removes it, unless it is already in its place; it remains open.
+  func removeName() { TemporaryFiles.remove(path, entry) }
+
+  /// Removes it, unless it is already in its place, and closes it.
+  func remove() {
+    removeName()
+    descriptor.release()
+  }
 }

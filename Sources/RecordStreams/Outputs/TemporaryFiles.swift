@@ -19,14 +19,20 @@ package enum TemporaryFiles {
   /// The entry of a temporary file in the list.
   typealias Entry = FileTable.Entry
 
-  /// Creates a temporary file and lists it for removal.
+  /// Creates a temporary file, locks it, and lists it for removal.
   /// - Parameter start: its path, to which random characters are added.
   /// - Returns: the file, its path, and its entry in the list.
   /// - Throws: why it cannot be created.
   static func make(startingWith start: String) throws(Errno) -> (FileDescriptor, String, Entry) {
     try uninterrupted { () throws(Errno) in
-      let (descriptor, path) = try FileSystem.makeFile(startingWith: start)
-      return (descriptor, path, files.add(path))
+      while true {
+        let (descriptor, path) = try FileSystem.makeFile(startingWith: start)
+        // Another process may have taken it for a stale one before it was locked.
+        if descriptor.lock(), descriptor.status.map({ $0.linkCount > 0 }) ?? true {
+          return (descriptor, path, files.add(path))
+        }
+        descriptor.release()
+      }
     }
   }
 

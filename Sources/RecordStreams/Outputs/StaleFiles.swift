@@ -1,0 +1,38 @@
+import Platform
+import Synchronization
+
+/// Temporary files that a killed process has left next to their places.
+///
+/// A process locks each of its temporary files as long as it needs it, and a lock ends with its
+/// process, even if that is killed. So a file that nobody has locked is stale. On a file system
+/// without locks, no file is removed.
+enum StaleFiles {
+  /// The folders that were searched.
+  private static let searched = Mutex<Set<String>>([])
+
+  /// The number of random characters at the end of a temporary file's name.
+  private static let randomCount = 6
+
+  /// Removes the stale files of this user from a folder, unless this process has done so before.
+  /// - Parameter folder: its path with a slash at the end; empty for the working folder.
+  static func removeOnce(in folder: String) {
+    guard searched.withLock({ $0.insert(folder).inserted }) else { return }
+    let start = TemporaryFile.nameStart
+    let place = folder.isEmpty ? "." : folder
+    let names = (try? FileSystem.names(in: place, startingWith: start)) ?? []
+    for name in names where name.utf8.count == start.utf8.count + randomCount {
+      remove(folder + name)
+    }
+  }
+
+  private static func remove(_ path: String) {
+    guard let status = try? FileSystem.status(of: path, followsLinks: false),
+      status.type == .regular, status.linkCount == 1, status.userID == CurrentProcess.user,
+      let file = try? FileSystem.open(path, .readOnly, options: [.noFollow, .nonBlocking])
+    else { return }
+    // A process that has just created the file, but cannot lock it now, creates another one.
+    defer { file.release() }
+    guard file.lockIfUnused(), FileIdentity(file) == FileIdentity(path: path) else { return }
+    try? FileSystem.remove(path)
+  }
+}
