@@ -133,10 +133,8 @@ package final class RecordOutput {
   }
 
   /// Puts the output in its place, with the files that belong next to it.
-  /// - Parameter kept: the object that keeps the output.
-  /// - Throws: an error if it cannot be put there.
-  package func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
-    if let file = file.take() { try file.commit(keptBy: kept) }
+  package func commit() throws(FileError) {
+    if let file = file.take() { try file.commit() }
   }
 
   /// Puts the output in its place, perhaps later with others.

@@ -5,46 +5,15 @@ import Platform
 extension RecordFile {
   /// Checks that a file can be written.
   static func checkWritable(_ path: String) throws(FileError) {
-    if (try? FileSystem.status(of: path))?.type == .fifo {
-      throw FileError(path, "is a pipe; records are rewritten after each move, which needs a file")
-    }
-    _ = try OutputFile.open(OutputGuard.ofSession.place(path))
-  }
-
-  /// Reads the games that a file already contains, which are rewritten with those of the session.
-  /// - Throws: a finding if rewriting the games would change the file.
-  package static func games(
-    in path: String,
-    _ format: any RecordFormat
-  ) throws(Finding) -> [GameRecord] {
-    let input = InputPath(path)
-    guard let size = input.size, size > 0 else { return [] }
-    let bytes: [UInt8]
-    let companions: CompanionFiles
-    do throws(FileError) {
-      bytes = try InputFile.contents(of: input, limit: Limits.recordBytes)
-      companions = try CompanionFiles(of: format, at: input, named: [:])
-    } catch {
-      throw error.finding(.unreadableInput)
-    }
-    if SourceText(name: input.name, bytes: bytes[...]).isBlank { return [] }
-    let options = ReadingOptions(companions: companions.contents)
-    let parsed = try FormatRegistry.standard.read(bytes, from: input.name, as: format.name, options)
-    let games = parsed.compactMap(\.record)
-    if var finding = parsed.flatMap(\.findings).first(where: { $0.severity == .error }) {
-      finding.message = "cannot add games to a file that cannot be read: \(finding.message)"
-      finding.help = remedy
-      throw finding
-    }
-    guard self.bytes(of: games, format) == bytes else {
-      throw obstacle(
-        "adding games would change the rest of the file",
+    let type = (try? FileSystem.status(of: path))?.type
+    guard [nil, .regular, .directory].contains(type) else {
+      throw FileError(
         path,
-        help: remedy
-          + ", or rewrite this one with “flipbook convert --in-place”, which reports what is lost"
+        "is a \(type == .fifo ? "pipe" : "device"); records are rewritten after each move, which "
+          + "needs a file"
       )
     }
-    return games
+    _ = try OutputFile.open(OutputGuard.ofSession.place(path))
   }
 
   /// Returns whether the game of a record can continue in a position, and has no other end.
@@ -62,6 +31,22 @@ extension RecordFile {
     return bytes(of: [expected], format) == bytes(of: [record], format)
   }
 
+  /// Checks that the new games, which have no names, would not get any from an existing table.
+  static func checkCompanions(
+    of records: GrowingRecords,
+    _ format: any RecordFormat,
+    nextTo path: String
+  ) throws(Finding) {
+    let others = format.companions.filter { !records.companions.contains($0) }
+    for companion in others {
+      guard let table = InputPath(path).tables(companion).first else { continue }
+      throw ExistingRecords.obstacle(
+        "the games have no names of \(companion.name), but \(table) would give them names",
+        path
+      )
+    }
+  }
+
   /// Checks that a game that begins in a position can be written.
   static func checkWritable(
     _ start: Position,
@@ -74,17 +59,11 @@ extension RecordFile {
       let record = GameRecord(start: start, moves: [move])
       _ = try FormatRegistry.standard.write([record], as: format.name)
     } catch {
-      throw obstacle("the game cannot be recorded: \(error.message)", path, help: remedy)
+      throw ExistingRecords.obstacle("the game cannot be recorded: \(error.message)", path)
     }
   }
 
   private static func bytes(of games: [GameRecord], _ format: any RecordFormat) -> [UInt8]? {
     try? FormatRegistry.standard.write(games, as: format.name).bytes
-  }
-
-  private static let remedy = "name another file with --record"
-
-  private static func obstacle(_ message: String, _ path: String, help: String) -> Finding {
-    Finding(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
   }
 }

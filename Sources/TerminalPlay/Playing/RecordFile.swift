@@ -3,24 +3,24 @@ import Synchronization
 
 /// The file to which the games of a session are added as records.
 ///
-/// It is rewritten after every move, so that it is complete however the session ends.
+/// Its end is rewritten after every move, so that it is complete however the session ends.
 package final class RecordFile: Sendable {
-  private let file: KeptFile
+  private let path: String
   private let format: any RecordFormat
-  /// The games that were in the file before.
-  private let old: [GameRecord]
   private let state: Mutex<State>
 
-  private struct State {
+  private struct State: ~Copyable {
     var recorder: SessionRecorder
-    /// The games that have ended, with those that were in the file before.
-    var games: [GameRecord]
-
-    /// All games, including the one in progress.
-    var records: [GameRecord] {
-      var recorder = recorder
-      return games + (recorder.finish().map { [$0] } ?? [])
-    }
+    /// The games that have ended, after those that were in the file before.
+    var records: GrowingRecords
+    var file: AlternatingFile
+    /// The last record of the file, if the first game continues it.
+    var continued: GameRecord?
+    var losses = LossReport(.text)
+    /// Why games that have ended are not in the file.
+    var problems: [Finding] = []
+    /// Whether a game has ended.
+    var hasEnded = false
   }
 
   /// Opens or creates a record file.
@@ -39,69 +39,82 @@ package final class RecordFile: Sendable {
     from start: Position,
     isNew: Bool
   ) throws {
-    file = KeptFile(path)
+    self.path = path
     self.format = format
+    let file = KeptFile(path)
     try file.take()
     try Self.checkWritable(path)
-    old = try Self.games(in: path, format)
-    var games = old
-    var last = games.last
-    if isNew || !Self.canContinue(last, in: start, format) { last = nil }
-    if last == nil {
-      try Self.checkWritable(start, by: format, in: path)
-    } else {
-      games.removeLast()
-    }
-    state = Mutex(State(recorder: SessionRecorder(date: date, continuing: last), games: games))
+    let old = try ExistingRecords(in: path, format)
+    try Self.checkCompanions(of: old.all, format, nextTo: path)
+    let continued =
+      isNew || !Self.canContinue(old.last, in: start, format) ? nil : old.last
+    if continued == nil { try Self.checkWritable(start, by: format, in: path) }
+    let records = continued == nil ? old.all : old.others
+    state = Mutex(
+      State(
+        recorder: SessionRecorder(date: date, continuing: continued),
+        records: records,
+        file: try AlternatingFile(file, settled: records.settled),
+        continued: continued
+      )
+    )
   }
 
   /// Adds an update; called for each event in turn.
   package func add(_ update: AppUpdate) {
     state.withLock { state in
       let count = state.recorder.moveCount
-      if let ended = state.recorder.take(update) { state.games.append(ended) }
+      if let ended = state.recorder.take(update) { finish(ended, &state) }
       if case .started = update.event { return }
       guard state.recorder.moveCount > count else { return }
+      var recorder = state.recorder
       // A failure is reported at the end.
-      _ = try? write(state.records)
+      try? write(recorder.finish(), &state)
     }
   }
 
   /// Writes the session as it is at its end, and reports what the format could not store.
   /// - Throws: ``FileError`` if the file cannot be written.
   package func end(_ messages: Messages) throws(FileError) -> ExitStatus {
-    let records = state.withLock(\.records)
-    guard records != old else {
-      let news = old.isEmpty ? "no record was written" : "no record was added"
-      messages.show(.recordChoice, news + ": no move was made", severity: .note)
-      return .clean
+    try state.withLock { state throws(FileError) in
+      let last = state.recorder.finish()
+      if let last, last != state.continued { finish(last, &state) }
+      if state.hasEnded {
+        try write(nil, &state)
+        try state.file.sync()
+      } else if state.problems.isEmpty {
+        let isEmpty = state.records.count == 0 && state.continued == nil
+        let news = isEmpty ? "no record was written" : "no record was added"
+        messages.show(.recordChoice, news + ": no move was made", severity: .note)
+      }
+      for problem in state.problems { messages.show(problem) }
+      messages.report(state.losses, in: format)
+      return state.problems.isEmpty ? .clean : .unreadable
     }
-    let (problems, losses) = try write(records)
-    for problem in problems { messages.show(problem) }
-    guard problems.isEmpty else { return .unreadable }
-    messages.report(losses, in: format)
-    return .clean
   }
 
-  private func write(
-    _ records: [GameRecord]
-  ) throws(FileError) -> (problems: [Finding], losses: LossReport) {
-    try file.check()
-    let output = try RecordOutput(
-      OutputGuard.ofSession.place(file.path),
-      ConversionRequest(target: format),
-      losses: LossReport(.text)
-    )
-    let source = SourceText(name: file.path, bytes: [])
-    var problems: [Finding] = []
-    for record in records {
-      let parsed = ParsedRecord(record: record, findings: [], source: source)
-      problems += try output.add(PreparedRecord(of: parsed))
+  /// Adds a game that has ended.
+  private func finish(_ game: GameRecord, _ state: inout State) {
+    let record = prepared(game)
+    do throws(WritingError) {
+      state.losses.add(try state.records.add(record), of: record)
+      state.hasEnded = true
+    } catch {
+      state.problems.append(record.problem(error))
     }
-    problems += try output.finish()
-    let losses = output.losses
-    guard problems.isEmpty else { return (problems, losses) }
-    try output.commit(keptBy: file)
-    return ([], losses)
+  }
+
+  /// Writes the file with the game in progress.
+  private func write(_ game: GameRecord?, _ state: inout State) throws(FileError) {
+    // Why a game cannot be written is reported when it has ended.
+    guard let end = try? state.records.end(with: game.map(prepared)).end else { return }
+    try state.file.write(end)
+    state.records.note(end)
+  }
+
+  private func prepared(_ game: GameRecord) -> PreparedRecord {
+    PreparedRecord(
+      of: ParsedRecord(record: game, source: SourceText(name: path, bytes: []))
+    )
   }
 }

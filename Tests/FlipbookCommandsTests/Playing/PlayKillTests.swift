@@ -39,10 +39,46 @@ import Testing
       let logged = log.first?.record?.moves.count ?? 0
       #expect(printed <= logged && (logged...logged + 1).contains(index), "\(text)")
     }
-    // Nothing else is left, except perhaps a temporary file from the last kill of each kind.
-    #expect(
-      scratch.names.allSatisfy { ["Game", "log"].contains($0) || $0.hasPrefix(".flipbook-") }
+    // Each run has removed the temporary files that the one before had left.
+    let temporary = try Self.temporaryFiles(in: scratch)
+    #expect(temporary.count <= 1, "\(temporary)")
+  }
+
+  @Test(.thorough, arguments: ["json", "xml", "pgn", "wtb"])
+  func `leaves complete records, and files that the next run removes`(format: String) throws {
+    var generator = SeededGenerator(seed: 201)
+    let scratch = try ScratchFolder()
+    let name = "game.\(format)"
+    var count = 0
+    for _ in 0..<30 {
+      let running = try Program.flipbook.start(
+        ["play", "--no-save", "--record", name, "--think-time", "0"] + Self.game,
+        in: scratch.url
+      )
+      // The game ends and is reset, again and again.
+      for _ in 0..<20 { try running.type("reset ok dark computer light computer\n".utf8) }
+      let before = scratch.bytes(of: name)
+      #expect(waits { scratch.bytes(of: name) != before })
+      usleep(UInt32.random(in: 0...20_000, using: &generator))
+      running.signal(SIGKILL)
+      _ = running.wait()
+      let parsed = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
+      #expect(parsed.allSatisfy { $0.isWhole })
+      #expect(parsed.count > count)
+      count = parsed.count
+    }
+    let run = try Program.flipbook.run(
+      ["play", "--no-save", "--record", name],
+      input: Array("f5".utf8),
+      in: scratch.url
     )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try Self.temporaryFiles(in: scratch) == [])
+  }
+
+  private static func temporaryFiles(in scratch: ScratchFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
+      .filter { $0.hasPrefix(".flipbook-") }
   }
 
   /// Plays a game, and kills the process a moment after some lines were printed.

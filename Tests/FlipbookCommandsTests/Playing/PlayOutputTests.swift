@@ -219,8 +219,28 @@ import Testing
     )
     let run = try Script("f5", ["--record", "full.json"], in: scratch).run
     #expect(run.status == 74)
-    #expect(run.text.contains("1. dark f5"))
-    #expect(run.errors.contains("No space left on device"))
+    #expect(run.text == "")
+    #expect(run.errors.contains("is a device; records are rewritten after each move"))
+  }
+
+  @Test func `keep the records of a file that cannot grow`() throws {
+    let scratch = try ScratchFolder()
+    let old = [GameRecord](repeating: GameRecord(moves: Move.list("f5d6")), count: 200)
+    let bytes = try FormatRegistry.standard.write(old, as: "jsonl").bytes
+    _ = try scratch.write(bytes, as: "game.jsonl")
+    let blocks = bytes.count / 512 + 1
+    let script = "ulimit -f \(blocks); exec $0 play --no-save --record game.jsonl"
+    let run = try Program.shell.run(
+      ["-c", script, Program.flipbook.path],
+      input: Array("f5d6c3d3c4f4f6f3e6e7".utf8),
+      in: scratch.url
+    )
+    #expect(run.status == 74)
+    #expect(run.text.contains("10. light e7"))
+    #expect(run.errors.contains("game.jsonl: error: cannot write the output: File too large"))
+    let kept = try FormatRegistry.standard.read(scratch.bytes(of: "game.jsonl") ?? [])
+    #expect(kept.allSatisfy(\.isWhole) && kept.count >= 200)
+    #expect(scratch.names == ["game.jsonl"])
   }
 
   @Test func `are complete after a kill, up to the last move`() throws {

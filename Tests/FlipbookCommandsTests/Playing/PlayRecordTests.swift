@@ -153,6 +153,37 @@ import Testing
     #expect(new.status == 0)
   }
 
+  /// Formats that are rewritten in all ways: only the end, with a head, or in another layout.
+  @Test(arguments: ["json", "jsonl", "xml", "wtb", "txt"])
+  func `may be many more than are read as one`(format: String) throws {
+    let scratch = try ScratchFolder()
+    let file = "game.\(format)"
+    let known = try #require(FormatRegistry.standard.format(forExtension: format))
+    let record = GameRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
+    var (bytes, count) = ([UInt8](), 1 << 10)
+    while bytes.count <= Limits.recordBytes {
+      count *= 2
+      let records = [GameRecord](repeating: record, count: count)
+      bytes = try FormatRegistry.standard.write(records, as: known.name).bytes
+    }
+    _ = try scratch.write(bytes, as: file)
+    let run = try Script("f5 f6 reset ok d3", ["--record", file], in: scratch).run
+    #expect(run.status == 0, "\(run.errors)")
+    let records = try FormatRegistry.standard.read(scratch.bytes(of: file) ?? [], as: known.name)
+      .compactMap(\.record)
+    #expect(records.count == count + 2)
+    #expect(records.suffix(3).map(\.moves) == [record.moves] + ["f5f6", "d3"].map(Move.list))
+    #expect(scratch.names == ["flipbook", file])
+  }
+
+  @Test func `without names are not added next to a table of names`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Repository.bytes(of: "Samples/wthor/match.jou"), as: "game.JOU")
+    let run = try Script("f5", ["--record", "game.wtb"], in: scratch).run
+    #expect(run.status == 2)
+    #expect(run.errors.contains("game.JOU would give them names"))
+  }
+
   @Test(arguments: ["missing/game.json", "folder.json", "pipe.json"])
   func `that cannot be written are reported before the game`(name: String) throws {
     let scratch = try ScratchFolder()

@@ -1,0 +1,74 @@
+import Flipbook
+import Platform
+
+/// The records that a file has before a session adds its games to them.
+///
+/// They are read one after the other, and written again to compare: if that would change a byte,
+/// games cannot be added.
+struct ExistingRecords {
+  /// All records.
+  private(set) var all: GrowingRecords
+  /// All records except the last one.
+  private(set) var others: GrowingRecords
+  /// The last record; `nil` if there is none.
+  private(set) var last: GameRecord?
+
+  /// Reads the records of a file, which need not exist.
+  /// - Throws: a finding if the file cannot be read, or games cannot be added to it.
+  init(in path: String, _ format: any RecordFormat) throws(Finding) {
+    guard let none = GrowingRecords(format) else {
+      throw Self.obstacle("format \(format.name) can only be read", path)
+    }
+    (all, others) = (none, none)
+    let input = InputPath(path)
+    guard let size = input.size, size > 0 else { return }
+    var content: ComparedFile
+    do throws(FileError) {
+      content = try ComparedFile(input, without: none.headSize)
+    } catch {
+      throw error.finding(.unreadableInput)
+    }
+    if content.isBlank { return }
+    let records = try FormatRegistry.standard.records(inFile: path, as: format.name)
+    for parsed in records {
+      if let error = parsed.findings.first(where: { $0.severity == .error }) {
+        throw Self.obstacle(error)
+      }
+      guard let record = parsed.record else { continue }
+      (others, last) = (all, record)
+      guard (try? all.add(PreparedRecord(of: parsed))) != nil else {
+        throw Self.obstacle(changing: path)
+      }
+      // The first record is written differently if it remains the only one.
+      if all.count > 1, !content.continues(with: all.takeNew()) {
+        throw Self.obstacle(changing: path)
+      }
+    }
+    guard let end = try? all.end().end, content.continues(with: end.bytes), content.isAtEnd,
+      content.head == end.head
+    else { throw Self.obstacle(changing: path) }
+  }
+
+  private static let remedy = "name another file with --record"
+
+  /// Returns a finding about why games cannot be added to a file.
+  static func obstacle(_ message: String, _ path: String, help: String = remedy) -> Finding {
+    Finding(.cannotConvert, message, help: help, at: Place(source: path.shownPath))
+  }
+
+  private static func obstacle(_ error: Finding) -> Finding {
+    var finding = error
+    finding.message = "cannot add games to a file that cannot be read: \(error.message)"
+    finding.help = remedy
+    return finding
+  }
+
+  private static func obstacle(changing path: String) -> Finding {
+    obstacle(
+      "adding games would change the rest of the file",
+      path,
+      help: remedy
+        + ", or rewrite this one with “flipbook convert --in-place”, which reports what is lost"
+    )
+  }
+}

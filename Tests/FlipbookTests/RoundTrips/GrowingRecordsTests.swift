@@ -1,0 +1,68 @@
+import Flipbook
+import FuzzTargets
+import TestSupport
+import Testing
+
+@Suite struct `Records that are added to a file one after the other` {
+  /// The formats of files to which games can be added.
+  private static let formats = FormatRegistry.standard.formats.filter { format in
+    format.isWritable && format.storesMany
+  }
+
+  /// A file in memory, of which only the end is rewritten.
+  private struct File {
+    var bytes: [UInt8] = []
+    private var settled: [UInt8] = []
+
+    mutating func write(_ end: FileEnd) {
+      #expect(bytes.count >= end.offset || bytes.isEmpty)
+      #expect(bytes.dropFirst(end.head.count).starts(with: settled.dropFirst(end.head.count)))
+      bytes = Array(bytes.prefix(end.offset))
+      bytes += [UInt8](repeating: 0, count: end.offset - bytes.count) + end.bytes
+      bytes.replaceSubrange(0..<end.head.count, with: end.head)
+      settled = Array(bytes.prefix(end.settled))
+    }
+  }
+
+  @Test(arguments: formats.map(\.name))
+  func `give the same bytes as all records together`(name: String) throws {
+    let format = try #require(FormatRegistry.standard.format(named: name))
+    var records = try #require(GrowingRecords(format))
+    var file = File()
+    var finished: [GameRecord] = []
+    for traveller in Travellers.random + Travellers.passless {
+      for count in [traveller.record.moves.count / 2, traveller.record.moves.count] {
+        let record = beginning(of: traveller.record, count)
+        guard
+          let expected = try? FormatRegistry.standard.write(finished + [record], as: name).bytes
+        else {
+          #expect(throws: WritingError.self) { try records.end(with: prepared(record)) }
+          continue
+        }
+        let end = try records.end(with: prepared(record)).end
+        file.write(end)
+        records.note(end)
+        #expect(file.bytes == expected, "\(traveller.name)")
+      }
+      let record = prepared(traveller.record)
+      if (try? records.add(record)) != nil { finished.append(traveller.record) }
+      #expect(records.count == finished.count)
+    }
+    #expect(finished.count > 5)
+    file.write(try records.end().end)
+    #expect(file.bytes == (try FormatRegistry.standard.write(finished, as: name).bytes))
+  }
+
+  private func beginning(of record: GameRecord, _ count: Int) -> GameRecord {
+    var record = record
+    record.moves = Array(record.moves.prefix(count))
+    record.annotations.removeAll { $0.ply > count }
+    record.variations.removeAll { $0.ply > count }
+    record.sessionChanges.removeAll { $0.ply > count }
+    return record
+  }
+
+  private func prepared(_ record: GameRecord) -> PreparedRecord {
+    PreparedRecord(of: ParsedRecord(record: record, source: SourceText(name: "", bytes: [])))
+  }
+}
