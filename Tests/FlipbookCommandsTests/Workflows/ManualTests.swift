@@ -32,6 +32,19 @@ import Testing
     #expect(run.text + run.errors == "")
   }
 
+  /// A colon announces something: text on the next line, or a list or an example.
+  @Test(arguments: Repository.files(below: "man"))
+  func `no sentence of a page ends in a colon and nothing`(path: String) {
+    let lines = String(decoding: Repository.bytes(of: path), as: UTF8.self).split(separator: "\n")
+    let displays = [".Bl", ".Bd", ".Dl", ".D1"]
+    for (index, line) in lines.enumerated() where line.hasSuffix(":") || line.hasSuffix(" : ") {
+      let next = lines[(index + 1)...].first { $0 != ".Pp" } ?? ""
+      let isSomething = displays.contains { next.hasPrefix($0) } || next == lines[index + 1]
+      let isEnd = [".It", ".El", ".Sh", ".Ss", ".Ed"].contains { next.hasPrefix($0) }
+      #expect(isSomething && !isEnd, "\(path):\(index + 1): \(line)")
+    }
+  }
+
   @Test(arguments: subcommands)
   func `help is there for every subcommand`(name: String) throws {
     let run = try Program.flipbook.run(["help"] + name.split(separator: " ").map(String.init))
