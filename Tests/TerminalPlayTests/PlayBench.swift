@@ -106,13 +106,13 @@ final class PlayBench: PlayedApp, TerminalStage {
   @discardableResult
   func play(
     _ save: AppSave? = nil,
-    findings: [Finding] = [],
+    notice: String? = nil,
     showsLegalMoves: Bool = false
   ) throws -> String {
     var game = TerminalGame(
       self,
       opening: [.started(save)],
-      GameView(showsLegalMoves: showsLegalMoves, findings: findings),
+      GameView(showsLegalMoves: showsLegalMoves, notice: notice),
       GamePicture(palette: Theme.classic.colours, colours: .none, home: "Game"),
       thinkTime: thinkTime * 1_000_000,
       on: self

@@ -196,14 +196,24 @@ import Testing
   @Test func `shows findings about its file until a key is pressed`() throws {
     var finding = Finding(.unusableSave, "the file is empty", at: Place(source: "Game"))
     finding.help = "starting a new game"
+    let notice = SaveFile.Content(findings: [finding]).notice
     let bench = PlayBench()
-    let text = try bench.play(findings: [finding])
+    let text = try bench.play(notice: notice)
     #expect(text.contains("Game: the file is empty."))
     let other = PlayBench()
     other.type("s\u{C}", at: 100)
-    try other.play(findings: [finding])
+    try other.play(notice: notice)
     #expect(other.writes.last?.text.contains(" + ") == true)
     #expect(other.writes.last?.text.contains("empty") == false)
+  }
+
+  @Test(arguments: [TerminalSize.usual, TerminalSize(columns: 40, lines: 20)])
+  func `shows the new name of a damaged save`(size: TerminalSize) throws {
+    let folder = String(repeating: "/folder-with-a-long-name", count: 5)
+    let content = SaveFile.Content(newPath: folder + "/Game.unreadable-12")
+    let bench = PlayBench()
+    bench.size = size
+    #expect(try bench.play(notice: content.notice).contains("Game.unreadable-12 "))
   }
 
   @Test func `ends with its input`() throws {

@@ -32,6 +32,15 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   @Flag(help: "Start a new game and overwrite the saved one.")
   var new = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Board size of a new game: 4 to 16, or 10x6 (default: the saved game's, or 8).",
+      valueName: "size"
+    ),
+    transform: BoardSize.init(argument:)
+  )
+  var size: BoardSize?
+
   @Option(help: ArgumentHelp("Who plays dark.", valueName: "mode"))
   var dark: PlayerMode?
 
@@ -75,9 +84,10 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       let file = file
       guard let theme = drawing.theme.chosen(messages),
         let content = load(file, messages),
-        let outputs = try openOutputs(content.save, file, messages)
+        let outputs = try openOutputs(content, file, messages)
       else { return .unreadable }
       let session = PlaySession(
+        size: content.size,
         flipDelay: .milliseconds(flipMilliseconds),
         computer: computer,
         store: file,
@@ -93,10 +103,17 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   private func load(_ file: SaveFile?, _ messages: Messages) -> SaveFile.Content? {
     do throws(Finding) {
       var content = try file?.load() ?? SaveFile.Content()
+      let savedSize = content.save?.position.board.size
+      content.size = size ?? savedSize ?? .standard
       if new {
         content.save = nil
         // Other findings do not matter, since the saved game is not resumed.
         content.findings.removeAll { $0.rule != .unusableSave }
+      } else if let file, let savedSize, savedSize != content.size {
+        throw file.obstacle(
+          "the saved game has a board of \(savedSize), not \(content.size)",
+          help: "add --new to begin another game, or leave out --size"
+        )
       }
       for finding in content.findings { messages.show(finding) }
       return content
@@ -108,12 +125,13 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
 
   /// Opens the outputs other than the save; `nil` if games cannot be recorded, which has been reported.
   private func openOutputs(
-    _ save: AppSave?,
+    _ content: SaveFile.Content,
     _ file: SaveFile?,
     _ messages: Messages
   ) throws -> OpenOutputs? {
     do {
-      let start = save?.position ?? .initial
+      let start = content.save?.position ?? .initial(size: content.size)
+      let header = header(size: content.size)
       return try outputs.open(header, from: start, isNew: new, savingTo: file, messages)
     } catch let obstacle as Finding {
       messages.show(obstacle)
@@ -138,7 +156,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     let view = GameView(
       showsLegalMoves: drawing.legalMoves,
       isSaved: file != nil,
-      findings: content.findings
+      notice: content.notice
     )
     let picture = GamePicture(
       palette: theme.colours,
@@ -165,10 +183,11 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   private var file: SaveFile? { noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual }
 
   /// The log's header for the session.
-  private var header: SessionHeader {
+  private func header(size: BoardSize) -> SessionHeader {
     SessionHeader(
       program: "flipbook \(FlipbookCommand.version)",
       date: GameDate(RunDate.text),
+      size: size,
       seed: seed,
       thinkTime: SessionTime(milliseconds: thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipMilliseconds)

@@ -649,13 +649,16 @@ _flipbook_play() {
     repeating_flags=()
     non_repeating_flags=(--no-save --new --plain --legal-moves --version -h --help)
     repeating_options=()
-    non_repeating_options=(--save --dark --light --think-time --seed --record --log --flip-delay --theme --color)
+    non_repeating_options=(--save --size --dark --light --think-time --seed --record --log --flip-delay --theme --color)
     __flipbook_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--save')
         __flipbook_add_completions -f
+        return
+        ;;
+    '--size')
         return
         ;;
     '--dark')

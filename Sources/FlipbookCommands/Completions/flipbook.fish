@@ -35,7 +35,7 @@ function __flipbook_parse_tokens -S
         case 'render'
             __flipbook_parse_subcommand -r 1 'format=' 'moves=' 'style=' 'by=' 'still' 'at=' 'no-animation' 'delay=' 'flip-delay=' 'hold=' 'speed=' 'real-time' 'loop=' 'theme=' 'size=' 'coordinates' 'no-coordinates' 'last-move' 'no-last-move' 'legal-moves' 'no-legal-moves' 'numbers' 'no-numbers' 'title=' 'cast-version=' 'alt' 'o/output=' 'output-dir=' 'frames=' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
         case 'play'
-            __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'dark=' 'light=' 'think-time=' 'seed=' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
+            __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'size=' 'dark=' 'light=' 'think-time=' 'seed=' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
         case 'replay'
             __flipbook_parse_subcommand 1 'plain' 'boards' 'speed=' 'max-wait=' 'theme=' 'color=' 'version' 'h/help'
         case 'app'
@@ -288,6 +288,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" save' -l 'save' -d 'Resume the game in this file, and save to it.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" no-save' -l 'no-save' -d 'Start a new game and do not save it.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" new' -l 'new' -d 'Start a new game and overwrite the saved one.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" size' -l 'size' -d 'Board size of a new game: 4 to 16, or 10x6 (default: the saved game\'s, or 8).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" dark' -l 'dark' -d 'Who plays dark.' -rfka 'manual computer'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" light' -l 'light' -d 'Who plays light.' -rfka 'manual computer'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" think-time' -l 'think-time' -d 'How long the computer thinks about a move (default: 2s).' -rfka ''

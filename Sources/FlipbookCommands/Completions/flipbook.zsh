@@ -336,6 +336,7 @@ _flipbook_play() {
         '--save[Resume the game in this file, and save to it.]:file:_files'
         '--no-save[Start a new game and do not save it.]'
         '--new[Start a new game and overwrite the saved one.]'
+        '--size[Board size of a new game\: 4 to 16, or 10x6 (default\: the saved game'\''s, or 8).]:size:'
         '--dark[Who plays dark.]:mode:{__flipbook_complete "${___dark[@]}"}'
         '--light[Who plays light.]:mode:{__flipbook_complete "${___light[@]}"}'
         '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'

@@ -30,12 +30,12 @@ package struct GameView {
   /// - Parameters:
   ///   - showsLegalMoves: whether the legal squares are marked at first.
   ///   - isSaved: whether the game is saved and can be resumed later.
-  ///   - findings: the findings about the save that the game resumes from.
-  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, findings: [Finding] = []) {
+  ///   - notice: the first message, for example about the save that the game resumes from.
+  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, notice: String? = nil) {
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
     watchingHint = nil
-    notice = findings.last.map { "\($0.place.source): \($0.message)." }
+    self.notice = notice
   }
 
   /// Creates the view of a recorded session before it begins.

@@ -7,7 +7,10 @@ package struct PlaySession: Sendable {
   private let session: AppSession<ContinuousClock>
 
   /// Creates an app that also passes every update to an observer.
+  ///
+  /// New games have a board of the given size.
   package init(
+    size: BoardSize = .standard,
     flipDelay: Duration,
     computer: any ComputerPlayer,
     store: (any SaveStore)?,
@@ -15,7 +18,12 @@ package struct PlaySession: Sendable {
   ) {
     let mailbox = UpdateMailbox()
     self.mailbox = mailbox
-    session = AppSession(flipDelay: flipDelay, computer: computer, store: store) { update in
+    session = AppSession(
+      state: AppState(size: size),
+      flipDelay: flipDelay,
+      computer: computer,
+      store: store
+    ) { update in
       observer(update)
       mailbox.leave(update)
     }

@@ -6,13 +6,25 @@ extension SaveFile {
   package struct Content {
     /// The save, or `nil` if a new game begins.
     package var save: AppSave?
+    /// The board size of new games.
+    package var size = BoardSize.standard
     /// The findings about the file.
     package var findings: [Finding] = []
+    /// The new path of a damaged save.
+    package var newPath: String?
 
     /// Creates the content with a save, or without one.
-    package init(save: AppSave? = nil, findings: [Finding] = []) {
+    package init(save: AppSave? = nil, findings: [Finding] = [], newPath: String? = nil) {
       self.save = save
       self.findings = findings
+      self.newPath = newPath
+    }
+
+    /// The findings in a sentence for the small area below a board.
+    package var notice: String? {
+      guard let newPath else { return findings.last.map { "\($0.place.source): \($0.message)." } }
+      let name = DisplayText.escape(String(InputPath(newPath).fileName).shownPath)
+      return "\(name) is the old, damaged save; this is a new game."
     }
   }
 
@@ -42,11 +54,11 @@ extension SaveFile {
     let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
     guard let record = records.first?.record else {
       let resemblesSave = FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
-      guard isUsual || resemblesSave else {
+      guard isUsual || resemblesSave || Self.hasOnlySymbols(bytes) else {
         throw obstacle("the file is not a save")
       }
       let reason = records.flatMap(\.findings).first { $0.severity == .error }
-      return Content(findings: [try setAside(because: reason)])
+      return try setAside(because: reason)
     }
     var findings = records.flatMap(\.findings)
     if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
@@ -77,16 +89,22 @@ extension SaveFile {
     )
   }
 
+  /// Returns whether bytes are part of a save, however small: it has only some symbols.
+  private static func hasOnlySymbols(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { "xo-01".utf8.contains($0) || WhiteSpace.isBlank($0) }
+  }
+
   /// Renames a file that cannot be read.
-  private func setAside(because reason: Finding?) throws(Finding) -> Finding {
+  private func setAside(because reason: Finding?) throws(Finding) -> Content {
     let other = try rename()
     let name = DisplayText.escape(other.shownPath)
-    return finding(
+    let finding = finding(
       "the file is not a readable save" + (reason.map { " (\($0.message))" } ?? "")
         + "; starting a new game",
       .warning,
       help: "the file was renamed to \(name); “flipbook validate” reports what is wrong with it"
     )
+    return Content(findings: [finding], newPath: other)
   }
 
   /// Renames the file.
@@ -109,7 +127,7 @@ extension SaveFile {
   }
 
   /// Returns the finding for a refused game.
-  private func obstacle(
+  package func obstacle(
     _ message: String,
     help: String = "name another file with --save"
   ) -> Finding {

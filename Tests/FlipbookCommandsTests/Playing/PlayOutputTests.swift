@@ -80,6 +80,18 @@ import Testing
     #expect(run.errors.hasPrefix("game.log: "))
   }
 
+  @Test(arguments: ["4", "10x6", "16"])
+  func `contain the same game on a board of any size`(size: String) throws {
+    let options = ["--no-save", "--size", size, "--dark", "computer", "--light", "computer"]
+    let scratch = try Script("reset ok", options + Self.options).scratch
+    let log = try Self.flipbook("convert", "game.log", "--to", "json", in: scratch)
+    #expect(log.status == 0, "\(log.errors)")
+    #expect(log.output == scratch.bytes(of: "game.json"))
+    let run = try Self.flipbook("validate", "--strict", "game.json", in: scratch)
+    #expect(run.status == 0, "\(run.text)")
+    #expect(try Self.flipbook("replay", "game.log", in: scratch).status == 0)
+  }
+
   @Test func `have one record for each game of a session`() throws {
     let script = try Script("f5 d6 reset ok d3 reset ok reset ok e6", Self.options)
     let bytes = script.scratch.bytes(of: "game.json") ?? []

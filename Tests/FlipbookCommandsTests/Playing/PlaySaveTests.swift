@@ -210,6 +210,54 @@ import Testing
     }
   }
 
+  @Test(arguments: ["x", "x0", "o1\n", "-", "x0\n--------\n", "\n"], [[], ["--new"]])
+  func `of which only a few symbols are left is set aside`(
+    content: String,
+    options: [String]
+  ) throws {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write(content, as: "Game")
+    let script = try Script("f5", ["--save", file] + options, in: scratch)
+    #expect(script.run.status == 0)
+    #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
+    #expect(scratch.bytes(of: "Game.unreadable") == Array(content.utf8))
+  }
+
+  @Test(arguments: [(10, 10), (4, 16)])
+  func `decides the size of a new game`(width: Int, height: Int) throws {
+    let size = try #require(BoardSize(width: width, height: height))
+    let scratch = try ScratchFolder()
+    func play(_ options: String...) throws -> Script {
+      try Script("", ["--save", "Game"] + options, in: scratch)
+    }
+    func isNew(_ size: BoardSize) throws -> Bool {
+      let save = AppSave(position: .initial(size: size))
+      let bytes = try FormatRegistry.standard.write([save.record], as: "save").bytes
+      return scratch.bytes(of: "Game") == bytes
+    }
+    let first = try play("--size", "\(width)x\(height)")
+    #expect(first.run.text.hasPrefix("New game.\n"))
+    #expect(try isNew(size))
+    let resumed = try play("--size", "\(width)×\(height)", "--log", "log")
+    #expect(resumed.run.text.hasPrefix("Resuming the saved game.\n"))
+    #expect(try play("--new").run.text.hasPrefix("New game.\n"))
+    #expect(try isNew(size))
+    let refused = try play("--size", "6")
+    #expect(refused.run.status == 2)
+    #expect(refused.run.errors.contains("the saved game has a board of \(size), not 6×6"))
+    #expect(refused.run.text == "")
+    #expect(try isNew(size))
+    #expect(try play("--new", "--size", "8").run.status == 0)
+    #expect(try isNew(.standard))
+  }
+
+  @Test(arguments: ["3", "5", "18", "8x", "x8", "8x8x8", "8x7", "big", ""])
+  func `has a valid size`(size: String) throws {
+    let run = try Script("", ["--no-save", "--size", size]).run
+    #expect(run.status == 64)
+    #expect(run.errors.contains("expected an even number from 4 to 16"))
+  }
+
   @Test func `with any unreadable content is set aside in the default place`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write("hello\n", as: "flipbook/Game")
