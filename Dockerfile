@@ -7,5 +7,7 @@ RUN make -C /flipbook install DESTDIR=/installed PREFIX=/usr
 FROM debian:bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends libxml2 libstdc++6
 COPY --from=build /installed /
+# Messages and boards on a terminal are in UTF-8.
+ENV LANG=C.UTF-8
 WORKDIR /work
 ENTRYPOINT ["flipbook"]

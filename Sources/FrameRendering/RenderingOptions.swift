@@ -32,6 +32,8 @@ public struct RenderingOptions: Hashable, Sendable {
   public var usesColour = false
   /// The colours to use for boards on a terminal.
   public var terminalColours = TerminalColours.full
+  /// The characters to use for boards on a terminal.
+  public var terminalCharacters = TerminalCharacters.unicode
 
   /// Creates the default options: every frame of every move.
   public init() {}

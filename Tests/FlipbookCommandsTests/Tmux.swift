@@ -25,7 +25,7 @@ final class Tmux {
     _ = try bash.run(
       ["-c", closing, "start", program.path, "-S", socket, "-f", "/dev/null", "new-session", "-d"]
         + ["-x", "\(columns)", "-y", "\(lines)", "-c", folder.url.path]
-        + ["env", "-u", "NO_COLOR", bash.path, "--norc", "--noprofile"]
+        + ["env", "-u", "NO_COLOR", "LC_ALL=C.UTF-8", bash.path, "--norc", "--noprofile"]
     )
     let path = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
     try type("PS1='$ '; PATH=\"\(path):$PATH\"; clear", "Enter")
@@ -39,6 +39,12 @@ final class Tmux {
   }
 
   func type(_ keys: String...) throws { _ = try run(["send-keys"] + keys) }
+
+  /// Pastes a text, in brackets if the program on the screen has asked for them.
+  func paste(_ text: String) throws {
+    _ = try run(["set-buffer", text])
+    _ = try run(["paste-buffer", "-p"])
+  }
 
   func resize(columns: Int, lines: Int) throws {
     _ = try run(["resize-window", "-x", "\(columns)", "-y", "\(lines)"])

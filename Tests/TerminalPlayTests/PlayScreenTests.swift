@@ -51,6 +51,68 @@ import Testing
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 
+  private static let asciiPicture = GamePicture(
+    palette: Theme.classic.colours,
+    colours: .none,
+    .ascii,
+    home: "Spiele/Zürich"
+  )
+
+  /// The lines that a terminal gets.
+  private static func painted(_ screen: TerminalScreen) -> [Substring] {
+    var painter = TerminalPainter(.none, .ascii)
+    painter.paint(screen)
+    return painter.text.split(separator: "\r\n", omittingEmptySubsequences: false)
+      .map { $0.last == "\r" ? $0.dropLast() : $0 }
+  }
+
+  @Test(arguments: moments)
+  func `are pure ASCII where nothing else can be shown`(
+    name: String,
+    save: AppSave?,
+    keys: String
+  ) throws {
+    var pages: [String] = []
+    for window in Self.windows {
+      var view = GameView([.started(save)])
+      view.type(keys, try #require(Self.asciiPicture.layout(view, in: window)))
+      for notice in [view.notice, "Zürich “…” 大大 e\u{301} 🙂"] {
+        view.notice = notice
+        let screen = try #require(Self.asciiPicture.screen(view, in: window))
+        let lines = Self.painted(screen)
+        #expect(lines.count == window.lines)
+        #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+        #expect(lines.allSatisfy { $0.count == window.columns })
+      }
+      view.notice = nil
+      let screen = try #require(Self.asciiPicture.screen(view, in: window))
+      let lines = Self.painted(screen).map { line in
+        line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
+      }
+      pages.append("\(window)\n\(lines.joined(separator: "\n"))\n")
+      let rest = Self.asciiPicture.rest(view, in: window)
+      #expect(rest.utf8.allSatisfy { $0 < 0x80 } && rest.contains("Spiele/Z?rich"))
+      #expect(Self.asciiPicture.notice(view, in: window).utf8.allSatisfy { $0 < 0x80 })
+    }
+    guard name == "thinking" || name == "pass" else { return }
+    let file = "Tests/TerminalPlayTests/Screens/\(name)-ascii.txt"
+    #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
+  }
+
+  @Test func `name both sides and modes in windows of any size`() throws {
+    for window in Self.windows {
+      for keys in ["", "x", "o", "xo"] {
+        var view = GameView([.started(nil)])
+        view.type(keys, try #require(Self.picture.layout(view, in: window)))
+        let text = Self.text(Self.picture.screen(view, in: window))
+        let count = keys.count
+        #expect(text.matches(of: /dark/).count == 1 && text.matches(of: /light/).count == 1)
+        #expect(text.matches(of: /computer/).count == count)
+        #expect(text.matches(of: /manual/).count == 2 - count)
+      }
+    }
+  }
+
   @Test func `are what the page about the app shows`() throws {
     var view = GameView([.started(nil)])
     let window = TerminalSize.usual

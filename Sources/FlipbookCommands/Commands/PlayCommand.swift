@@ -163,6 +163,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       colours: OutputTerminal.colours,
       home: file?.path.shownPath
     )
+      Terminal.characters,
     let thinkTime = thinkMilliseconds * 1_000_000
     return try await session.run {
       var game = TerminalGame(

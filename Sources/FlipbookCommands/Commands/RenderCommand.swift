@@ -130,6 +130,9 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     let messages = Messages()
     var options = try drawing.options()
     options.terminalColours = terminalColours
+    if isOnStandardOutput, FileDescriptor.standardOutput.isTerminal {
+      options.terminalCharacters = Terminal.characters
+    }
     if drawing.looks.theme.isGiven {
       guard let theme = drawing.looks.theme.chosen(messages) else {
         throw ExitCode(ExitStatus.unreadable.rawValue)

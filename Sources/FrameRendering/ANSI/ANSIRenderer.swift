@@ -17,7 +17,7 @@ package struct ANSIRenderer: FrameRenderer {
     let frames = game.frames(options)
     let screens = GameScreens(game, options, TerminalLayout(game, options, .medium))
     let boards = frames.suffix(options.isStill ? 1 : frames.count).map { frame in
-      var painter = TerminalPainter(options.terminalColours)
+      var painter = TerminalPainter(options.terminalColours, options.terminalCharacters)
       painter.print(screens.screen(frame))
       return painter.text
     }

@@ -38,9 +38,12 @@ package struct TerminalPlayback: Sendable {
     return nil
   }
 
+  /// The characters that the terminal can show.
+  package var characters: TerminalCharacters { options.terminalCharacters }
+
   /// Returns a picture, to be written with the cursor at its upper left corner.
   package func picture(_ index: Int) -> String {
-    var painter = TerminalPainter(options.terminalColours)
+    var painter = TerminalPainter(options.terminalColours, options.terminalCharacters)
     painter.paint(screens.screen(frames[index]))
     return painter.text
   }
@@ -48,7 +51,7 @@ package struct TerminalPlayback: Sendable {
   /// Returns what turns one picture into another, with the cursor at the beginning of its last
   /// line.
   package func change(from old: Int, to new: Int) -> String {
-    var painter = TerminalPainter(options.terminalColours)
+    var painter = TerminalPainter(options.terminalColours, options.terminalCharacters)
     painter.change(from: screens.screen(frames[old]), to: screens.screen(frames[new]))
     return painter.text
   }

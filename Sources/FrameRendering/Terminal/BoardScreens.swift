@@ -6,6 +6,7 @@ package struct BoardScreens: Sendable {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
+  private let characters: TerminalCharacters
   private let looks: [Disk: DiskLook]
   /// The parts that are the same on all screens.
   private let base: TerminalScreen
@@ -15,16 +16,19 @@ package struct BoardScreens: Sendable {
   ///   - layout: the places of the parts.
   ///   - palette: their colours.
   ///   - usesColour: whether the colours will be visible; if not, shapes show everything.
+  ///   - characters: the characters that the terminal can show.
   ///   - title: the line above the board, if the layout has one.
   package init(
     _ layout: TerminalLayout,
     _ palette: Theme.Palette,
     usesColour: Bool,
+    _ characters: TerminalCharacters = .unicode,
     title: String? = nil
   ) {
     self.layout = layout
     self.palette = palette
     self.usesColour = usesColour
+    self.characters = characters
     looks = Dictionary(
       uniqueKeysWithValues: Disk.allCases.map {
         ($0, DiskLook($0, palette, usesColour: usesColour))
@@ -72,7 +76,7 @@ package struct BoardScreens: Sendable {
   package func chip(_ side: Disk) -> (text: String, ink: TerminalScreen.Ink) {
     let look = DiskLook(side, palette, usesColour: usesColour)
     let ink = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
-    return (StatusWords.chip(look.glyph), ink)
+    return (StatusWords.chip(look.glyph(characters)), ink)
   }
 
   private func draw(_ square: Square, of contents: ScreenContents, on screen: inout TerminalScreen)
@@ -85,7 +89,8 @@ package struct BoardScreens: Sendable {
       isMarked: isMarked,
       isLegal: isLegal,
       layout.spacing,
-      usesColour: usesColour
+      usesColour: usesColour,
+      characters
     )
     let corner = layout.corner(square)
     let colour = disk?.colour ?? (isLegal ? palette.legal : palette.lines)

@@ -6,6 +6,7 @@ struct DiskLook: Hashable {
   let isFilled: Bool
   /// The colour of the disk or outline.
   let colour: Colour
+  private let side: Disk
 
   /// The least contrast to the board with which a filled disk is visible.
   private static let leastContrast = 2.0
@@ -14,6 +15,7 @@ struct DiskLook: Hashable {
     func isSeen(_ colour: Colour) -> Bool {
       colour.contrast(to: palette.board) >= Self.leastContrast
     }
+    self.side = side
     let own = palette.disk(side)
     if usesColour, isSeen(own) {
       isFilled = true
@@ -28,6 +30,11 @@ struct DiskLook: Hashable {
     colour = lines.first(where: isSeen) ?? own
   }
 
-  /// The disk as one letter.
-  var glyph: Character { isFilled ? "●" : "○" }
+  /// Returns the disk as one letter.
+  func glyph(_ characters: TerminalCharacters) -> Character {
+    switch characters {
+    case .unicode: isFilled ? "●" : "○"
+    case .ascii: side.symbol
+    }
+  }
 }

@@ -12,6 +12,7 @@ struct GameScreens {
       layout,
       options.theme.colours,
       usesColour: options.terminalColours != .none,
+      options.terminalCharacters,
       title: game.caption(options, columns: layout.size.columns - 2)
     )
   }

@@ -10,22 +10,44 @@ struct SquarePicture {
     isMarked: Bool,
     isLegal: Bool,
     _ spacing: TerminalLayout.Spacing,
-    usesColour: Bool
+    usesColour: Bool,
+    _ characters: TerminalCharacters
   ) {
-    let isFilled = disk?.isFilled ?? false
     switch (spacing, disk) {
-    case (.wide, nil): lines = isLegal ? ["  ▄  ", "  ▀  "] : ["     ", "     "]
-    case (.wide, _?) where isFilled && !isMarked: lines = ["▗███▖", "▝███▘"]
-    case (.wide, _?) where isFilled && usesColour: lines = ["▗█▄█▖", "▝█▀█▘"]
-    case (.wide, _?) where isFilled: lines = ["▗█▀█▖", "▝█▄█▘"]
-    case (.wide, _?) where usesColour: lines = isMarked ? ["▗▛▄▜▖", "▝▙▀▟▘"] : ["▗▛▀▜▖", "▝▙▄▟▘"]
-    case (.wide, _?): lines = isMarked ? ["╭─▄─╮", "╰─▀─╯"] : ["╭───╮", "╰───╯"]
+    case (.wide, let disk):
+      let isFilled = disk?.isFilled ?? false
+      lines =
+        switch characters {
+        case .unicode where disk == nil: isLegal ? ["  ▄  ", "  ▀  "] : ["     ", "     "]
+        case .unicode: Self.disk(isFilled: isFilled, isMarked: isMarked, usesColour: usesColour)
+        case .ascii where disk == nil: isLegal ? ["  +  ", "     "] : ["     ", "     "]
+        case .ascii: Self.asciiDisk(isFilled: isFilled, isMarked: isMarked)
+        }
     case (.medium, nil): lines = [isLegal ? " + " : "   "]
     case (.medium, let disk?):
-      lines = [isMarked ? "[\(disk.glyph)]" : " \(disk.glyph) "]
+      let glyph = disk.glyph(characters)
+      lines = [isMarked ? "[\(glyph)]" : " \(glyph) "]
     case (.narrow, nil): lines = [isLegal ? "+" : "·"]
-    case (.narrow, let disk?): lines = ["\(disk.glyph)"]
+    case (.narrow, let disk?): lines = ["\(disk.glyph(characters))"]
     }
-    mark = isMarked ? ["[", "]", "▄", "▀"] : []
+    mark = !isMarked ? [] : characters == .ascii ? ["[", "]", "*"] : ["[", "]", "▄", "▀"]
+  }
+
+  private static func disk(isFilled: Bool, isMarked: Bool, usesColour: Bool) -> [String] {
+    switch (isFilled, isMarked) {
+    case (true, false): ["▗███▖", "▝███▘"]
+    case (true, true): usesColour ? ["▗█▄█▖", "▝█▀█▘"] : ["▗█▀█▖", "▝█▄█▘"]
+    case (false, false): usesColour ? ["▗▛▀▜▖", "▝▙▄▟▘"] : ["╭───╮", "╰───╯"]
+    case (false, true): usesColour ? ["▗▛▄▜▖", "▝▙▀▟▘"] : ["╭─▄─╮", "╰─▀─╯"]
+    }
+  }
+
+  private static func asciiDisk(isFilled: Bool, isMarked: Bool) -> [String] {
+    switch (isFilled, isMarked) {
+    case (true, false): [".###.", "'###'"]
+    case (true, true): [".#*#.", "'#*#'"]
+    case (false, false): [".---.", "'---'"]
+    case (false, true): [".-*-.", "'-*-'"]
+    }
   }
 }

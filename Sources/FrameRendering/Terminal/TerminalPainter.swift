@@ -4,6 +4,7 @@
 /// relative to it, so pictures can be anywhere on the terminal.
 package struct TerminalPainter {
   private let colours: TerminalColours
+  private let characters: TerminalCharacters
   /// The current style of letters; `nil` for the terminal's default.
   private var ink: TerminalScreen.Ink?
   /// Whether the output can move the cursor.
@@ -11,8 +12,11 @@ package struct TerminalPainter {
   /// The text written so far.
   package private(set) var text = ""
 
-  /// Creates a painter for a terminal with some colours.
-  package init(_ colours: TerminalColours) { self.colours = colours }
+  /// Creates a painter for a terminal with some colours and characters.
+  package init(_ colours: TerminalColours, _ characters: TerminalCharacters = .unicode) {
+    self.colours = colours
+    self.characters = characters
+  }
 
   /// Writes a whole screen with the cursor at its upper left corner.
   package mutating func paint(_ screen: TerminalScreen) {
@@ -69,11 +73,12 @@ package struct TerminalPainter {
     var isUnsure = false
     for (column, cell) in zip(start..., cells) where !cell.text.isEmpty {
       // After letters whose width terminals disagree about, set the column again.
-      let isPlain = cell.text.utf8.count == 1
+      let letter = characters.cells(cell.text)
+      let isPlain = letter.utf8.allSatisfy { $0 < 0x80 }
       if isUnsure, isPlain, canMove { text += "\u{1B}[\(column + 1)G" }
-      isUnsure = !isPlain && !Self.isSure(cell.text)
+      isUnsure = !isPlain && !Self.isSure(letter)
       use(cell.ink)
-      text += cell.text
+      text += letter
     }
   }
 

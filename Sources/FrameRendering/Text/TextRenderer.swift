@@ -34,6 +34,7 @@ package struct TextRenderer: FrameRenderer {
     case .moves:
       output += NumberedBoard(Diagram(movesOf: game.replay, plies: options.plies)).text.utf8
     }
-    return output
+    guard options.terminalCharacters == .ascii else { return output }
+    return Array(ASCIIText.text(String(decoding: output, as: UTF8.self)).utf8)
   }
 }

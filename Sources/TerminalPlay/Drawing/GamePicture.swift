@@ -6,13 +6,21 @@ package struct GamePicture: Sendable {
   package let palette: Theme.Palette
   /// The colours that the terminal supports.
   package let colours: TerminalColours
+  /// The characters that it can show.
+  package let characters: TerminalCharacters
   /// Where the game is saved, if anywhere.
   package let home: String?
 
   /// Creates a way to draw games.
-  package init(palette: Theme.Palette, colours: TerminalColours, home: String? = nil) {
+  package init(
+    palette: Theme.Palette,
+    colours: TerminalColours,
+    _ characters: TerminalCharacters = .unicode,
+    home: String? = nil
+  ) {
     self.palette = palette
     self.colours = colours
+    self.characters = characters
     self.home = home
   }
 
@@ -24,14 +32,14 @@ package struct GamePicture: Sendable {
   /// Returns the content of the window, or `nil` if it is too small.
   package func screen(_ view: GameView, in window: TerminalSize) -> TerminalScreen? {
     layout(view, in: window).map { layout in
-      PlayScreens(layout, palette, usesColour: colours != .none).screen(view)
+      PlayScreens(layout, palette, usesColour: colours != .none, characters).screen(view)
     }
   }
 
   /// Returns the message shown instead of the game in a window that is too small.
   package func notice(_ view: GameView, in window: TerminalSize) -> String {
     let least = PlayLayout.least(view.state.position.board.size, near: window)
-    return "the window is too small: \(least) needed, \(window) available"
+    return characters.text("the window is too small: \(least) needed, \(window) available")
       + (view.isWatched ? "" : "; q quits")
   }
 
@@ -47,7 +55,7 @@ package struct GamePicture: Sendable {
     var board = ""
     // The last line is for the shell.
     if let layout = layouts.first(where: { room.lack(of: $0.size) == 0 }) {
-      let screens = BoardScreens(layout, palette, usesColour: colours != .none)
+      let screens = BoardScreens(layout, palette, usesColour: colours != .none, characters)
       var contents = ScreenContents(
         position.board,
         position.board.counts,
@@ -55,11 +63,11 @@ package struct GamePicture: Sendable {
       )
       // A move whose disks are still flipping is not saved.
       if state.placement == nil { contents.lastPlacement = view.history.lastPlacement }
-      var painter = TerminalPainter(colours)
+      var painter = TerminalPainter(colours, characters)
       painter.paint(screens.screen(contents))
       board = painter.text + "\n"
     }
-    return "\r\(board)\(sentence(view))\r\n"
+    return "\r\(board)\(characters.text(sentence(view)))\r\n"
   }
 
   private func sentence(_ view: GameView) -> String {

@@ -31,16 +31,22 @@ extension PlayScreens {
     screen.write(side.description, line: line, column: area.column + 6, inks.text)
     let count = view.state.screen.counts[side].description
     screen.write(count, line: line, column: area.column + 14 - count.count, inks.strong)
-    let mode = layout.mode(side)
+    drawMode(side, view, column: 3, on: &screen)
+  }
+
+  /// Writes who plays a side, after the key that changes it.
+  private func drawMode(
+    _ side: Disk,
+    _ view: GameView,
+    column: Int,
+    on screen: inout TerminalScreen
+  ) {
+    let area = layout.mode(side)
+    let mode = view.state.modes[side].rawValue
     if !view.isWatched {
-      screen.write(view.modeKey(side), line: mode.line, column: mode.column, inks.strong)
+      screen.write(view.modeKey(side), line: area.line, column: area.column, inks.strong)
     }
-    screen.write(
-      view.state.modes[side].rawValue,
-      line: mode.line,
-      column: mode.column + 3,
-      inks.faint
-    )
+    screen.write(mode, line: area.line, column: area.column + column, inks.text)
   }
 
   private func drawMoves(_ history: MoveHistory, on screen: inout TerminalScreen) {
@@ -48,8 +54,9 @@ extension PlayScreens {
     let first = panel.line + 7
     let lines = panel.size.lines - 7 - 1 - PlayLayout.keyLines - 1
     guard lines > 0 else { return }
-    let rows = stride(from: 0, to: history.ply, by: 4).map { start in
-      start..<min(start + 4, history.ply)
+    let moves = history.moves
+    let rows = stride(from: 0, to: moves.count, by: 4).map { start in
+      start..<min(start + 4, moves.count)
     }
     let isCut = history.isPartial || rows.count > lines
     let title = "moves " + (isCut ? "… " : "")
@@ -78,22 +85,13 @@ extension PlayScreens {
   /// Draws both sides and the message in the lines below the board.
   func drawLines(_ view: GameView, on screen: inout TerminalScreen) {
     let panel = layout.panel
-    for (index, side) in Disk.allCases.enumerated() {
-      let line = panel.line + index
-      var column = drawChip(side, line: line, column: panel.column, on: &screen)
+    for side in Disk.allCases {
+      let area = layout.area(side)
+      let column = drawChip(side, line: area.line, column: area.column, on: &screen)
+      screen.write(side.description, line: area.line, column: column, inks.text)
       let count = view.state.screen.counts[side].description
-      column += max(1, 4 - count.count)
-      screen.write(count, line: line, column: column, inks.strong)
-      let mode = layout.mode(side)
-      if !view.isWatched {
-        screen.write(view.modeKey(side), line: line, column: mode.column + 1, inks.strong)
-      }
-      screen.write(
-        view.state.modes[side].rawValue,
-        line: line,
-        column: mode.column + 3,
-        inks.faint
-      )
+      screen.write(count, line: area.line, column: column + 8 - count.count, inks.strong)
+      drawMode(side, view, column: 2, on: &screen)
     }
     drawMessage(view, line: panel.line + 2, column: panel.column, on: &screen)
   }

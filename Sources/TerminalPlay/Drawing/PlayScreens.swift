@@ -7,10 +7,15 @@ struct PlayScreens {
   let inks: PlayInks
   private let boards: BoardScreens
 
-  init(_ layout: PlayLayout, _ palette: Theme.Palette, usesColour: Bool) {
+  init(
+    _ layout: PlayLayout,
+    _ palette: Theme.Palette,
+    usesColour: Bool,
+    _ characters: TerminalCharacters
+  ) {
     self.layout = layout
     inks = PlayInks(palette)
-    boards = BoardScreens(layout.board, palette, usesColour: usesColour)
+    boards = BoardScreens(layout.board, palette, usesColour: usesColour, characters)
   }
 
   /// Returns the screen of a view.

@@ -14,7 +14,7 @@ extension PlayLayout {
   package func target(line: Int, column: Int) -> PlayTarget? {
     let square = board.square(line: line - boardArea.line, column: column - boardArea.column)
     if let square { return .square(square) }
-    if let side = Disk.allCases.first(where: { mode($0).contains(line: line, column: column) }) {
+    if let side = Disk.allCases.first(where: { area($0).contains(line: line, column: column) }) {
       return .mode(side)
     }
     // In a narrow window, the notice says which key lists all keys.
@@ -30,11 +30,18 @@ extension PlayLayout {
     return TerminalArea(line: panel.line, column: column, columns: 16, lines: 4)
   }
 
+  /// Returns the area of a side, with its disk, its name, its count and its mode.
+  package func area(_ side: Disk) -> TerminalArea {
+    guard !isBeside else { return card(side) }
+    let line = panel.line + (side == .dark ? 0 : 1)
+    return TerminalArea(line: line, column: panel.column, columns: 22, lines: 1)
+  }
+
   /// Returns the area of a side's mode.
   package func mode(_ side: Disk) -> TerminalArea {
     guard isBeside else {
-      let line = panel.line + (side == .dark ? 0 : 1)
-      return TerminalArea(line: line, column: panel.column + 8, columns: 11, lines: 1)
+      let area = area(side)
+      return TerminalArea(line: area.line, column: area.column + 12, columns: 10, lines: 1)
     }
     let card = card(side)
     return TerminalArea(line: card.line + 2, column: card.column + 3, columns: 11, lines: 1)

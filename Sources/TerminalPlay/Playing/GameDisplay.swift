@@ -33,7 +33,7 @@ struct GameDisplay {
     var text: String
     if let screen = picture.screen(view, in: size) {
       new = .screen(screen)
-      var painter = TerminalPainter(picture.colours)
+      var painter = TerminalPainter(picture.colours, picture.characters)
       if case .screen(let old) = shown {
         painter.change(from: old, to: screen)
         text = painter.text

@@ -1,4 +1,5 @@
 package import Flipbook
+import Platform
 
 /// Describes a game in sentences, one line for each event.
 struct GameReport {
@@ -27,7 +28,7 @@ struct GameReport {
     if isNews || update.event == .resetCancelled, !isAsked {
       lines += situation(update.state)
     }
-    return lines.map(\.capitalizedFirst)
+    return lines.map { Terminal.readable($0.capitalizedFirst, on: .standardOutput) }
   }
 
   private mutating func events(_ update: AppUpdate) -> [String] {

@@ -142,6 +142,7 @@ extension SessionPlayer where Stage == OutputTerminal {
     let picture = GamePicture(
       palette: theme.colours,
       colours: OutputTerminal.colours,
+      Terminal.characters,
       home: nil
     )
     let takesKeys = OutputTerminal.canTakeInput

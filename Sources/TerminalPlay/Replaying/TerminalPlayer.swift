@@ -89,7 +89,7 @@ package struct TerminalPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       let size = stage.size
       if let error = playback.fit(size) {
         new = .failure(error)
-        text = TerminalDisplay.message(error.message, size)
+        text = TerminalDisplay.message(playback.characters.text(error.message), size)
       } else {
         text = TerminalDisplay.clearing + playback.picture(index)
       }

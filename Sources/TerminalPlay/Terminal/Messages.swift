@@ -52,6 +52,7 @@ package struct Messages {
   /// Writes lines as they are, in any case.
   package func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
-    try? FileDescriptor.standardError.writeBytes(bytes)
+    let text = Terminal.readable(String(decoding: bytes, as: UTF8.self), on: .standardError)
+    try? FileDescriptor.standardError.writeBytes(text.utf8)
   }
 }

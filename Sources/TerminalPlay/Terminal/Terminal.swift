@@ -1,3 +1,4 @@
+package import Flipbook
 package import Platform
 
 /// The capabilities of outputs.
@@ -13,6 +14,18 @@ package enum Terminal {
 
   /// Whether the terminal can do more than print lines of text.
   package static var isCapable: Bool { !["", "dumb"].contains(setting("TERM")) }
+
+  /// The characters of the user's language settings: those of the first variable that is set.
+  package static var characters: TerminalCharacters {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(setting).first { !$0.isEmpty } ?? ""
+    let name = locale.lowercased()
+    return name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+  }
+
+  /// Returns a text as an output can show it: a terminal may have only ASCII.
+  package static func readable(_ text: String, on output: FileDescriptor) -> String {
+    output.isTerminal ? characters.text(text) : text
+  }
 
   /// Returns an environment variable; empty if it is not set.
   package static func setting(_ name: String) -> String {
