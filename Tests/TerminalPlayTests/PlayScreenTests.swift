@@ -125,6 +125,21 @@ import Testing
     #expect(try Snapshot.matches(page.text, file: file))
   }
 
+  @Test func `number the moves of a resumed game`() throws {
+    let record = GameRecord(moves: Move.list("f5d6c3"))
+    let position = try record.snapshot().start
+    for (earlier, numbers) in [(record, ["1. f5", "3. c3", "4. d3"]), (nil, ["4. d3"])] {
+      var view = GameView(MoveHistory(after: earlier))
+      view.happen(.started(AppSave(position: position)))
+      view.happen(.tapped(.named("d3")))
+      view.finishMove()
+      let text = Self.text(Self.picture.screen(view, in: .usual))
+      #expect(numbers.allSatisfy(text.contains))
+      #expect(text.contains("moves …") == (earlier == nil))
+      #expect(text.contains("1. ") == (earlier != nil))
+    }
+  }
+
   @Test func `show the last moves with their numbers`() throws {
     var random = SeededGenerator(seed: 7)
     var view = GameView([.started(nil)])

@@ -73,6 +73,9 @@ struct SessionOutputs: ParsableArguments {
     if let record, let format = try format() {
       file = try RecordFile(record, format, date: header.date, from: start, isNew: isNew)
     }
-    return OpenOutputs(record: file, log: try log.map { try LogFile($0, header, messages) })
+    let log = try log.map {
+      try LogFile($0, header, resuming: isNew ? nil : start, messages)
+    }
+    return OpenOutputs(record: file, log: log)
   }
 }

@@ -93,7 +93,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
         store: file,
         observer: outputs.add
       )
-      var status = try await play(session, content, theme, savingTo: file, messages)
+      var status = try await play(session, content, outputs, theme, savingTo: file, messages)
       status.rise(to: outputs.end(messages))
       return status
     }
@@ -142,6 +142,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   private func play(
     _ session: PlaySession,
     _ content: SaveFile.Content,
+    _ outputs: OpenOutputs,
     _ theme: Theme,
     savingTo file: SaveFile?,
     _ messages: Messages
@@ -149,21 +150,22 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     let opening = opening(with: content.save)
     guard isDrawn else {
       return try await session.run {
-        var player = LinePlayer(session, opening: opening, messages)
+        var player = LinePlayer(session, opening: opening, outputs.history, messages)
         return try player.play()
       }
     }
     let view = GameView(
       showsLegalMoves: drawing.legalMoves,
       isSaved: file != nil,
-      notice: content.notice
+      notice: content.notice,
+      outputs.history
     )
     let picture = GamePicture(
       palette: theme.colours,
       colours: OutputTerminal.colours,
+      Terminal.characters,
       home: file?.path.shownPath
     )
-      Terminal.characters,
     let thinkTime = thinkMilliseconds * 1_000_000
     return try await session.run {
       var game = TerminalGame(

@@ -65,13 +65,13 @@ extension PlayScreens {
     for (index, row) in rows.suffix(lines).enumerated() {
       for (place, move) in row.enumerated() {
         var column = panel.column + 9 * place
-        let number = "\(move + 1)."
+        let number = "\(history.missing + move + 1)."
         let line = first + 1 + index
         column += max(0, 3 - number.count)
         column = screen.write(number, line: line, column: column, inks.faint)
-        let isLast = move == history.ply - 1
+        let isLast = move == moves.count - 1
         screen.write(
-          history.moves[move].inTranscripts,
+          moves[move].inTranscripts,
           line: line,
           column: column + 1,
           isLast ? inks.strong : inks.text

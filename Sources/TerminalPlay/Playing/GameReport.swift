@@ -5,14 +5,17 @@ import Platform
 struct GameReport {
   /// The state of the app after the last update.
   private(set) var state = AppState()
-  private var history = MoveHistory()
+  private var history: MoveHistory
   /// The move whose disks are changing.
   private var move: String?
   /// Whether to add which answers a player can give.
   private let asksPlayer: Bool
 
-  /// Creates a report from the beginning of a game.
-  init(asksPlayer: Bool = true) { self.asksPlayer = asksPlayer }
+  /// Creates a report from the beginning of a game, or of its next session.
+  init(_ history: MoveHistory = MoveHistory(), asksPlayer: Bool = true) {
+    self.asksPlayer = asksPlayer
+    self.history = history
+  }
 
   /// Returns the lines that describe an update; none if there is nothing to report yet.
   mutating func lines(for update: AppUpdate) -> [String] {

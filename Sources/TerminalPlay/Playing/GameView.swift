@@ -4,7 +4,7 @@ package import Flipbook
 package struct GameView {
   /// The state of the app.
   package private(set) var state = AppState()
-  package private(set) var history = MoveHistory()
+  package private(set) var history: MoveHistory
   /// What a viewer of a recorded session can do; `nil` for a player.
   let watchingHint: String?
   /// Whether the game is saved and can be resumed later.
@@ -31,7 +31,14 @@ package struct GameView {
   ///   - showsLegalMoves: whether the legal squares are marked at first.
   ///   - isSaved: whether the game is saved and can be resumed later.
   ///   - notice: the first message, for example about the save that the game resumes from.
-  package init(showsLegalMoves: Bool = false, isSaved: Bool = true, notice: String? = nil) {
+  ///   - history: the moves before this session, if they are known.
+  package init(
+    showsLegalMoves: Bool = false,
+    isSaved: Bool = true,
+    notice: String? = nil,
+    _ history: MoveHistory = MoveHistory()
+  ) {
+    self.history = history
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
     watchingHint = nil
@@ -42,6 +49,7 @@ package struct GameView {
   /// - Parameter hint: what the viewer can do.
   package init(watchedWith hint: String) {
     watchingHint = hint
+    history = MoveHistory()
     isSaved = false
     showsLegalMoves = false
   }

@@ -9,15 +9,21 @@ package struct LinePlayer {
   /// Whether a person types, at any time.
   private let isInteractive: Bool
 
-  private var game = GameReport()
+  private var game: GameReport
   private var input = LineInput()
   /// The events that the app has not handled yet; those of commands with their places.
   private var sent: [(event: AppEvent, place: Place?)] = []
   private var status = ExitStatus.clean
 
   /// Creates a player that begins with some events.
-  package init(_ session: PlaySession, opening: [AppEvent], _ messages: Messages) {
+  package init(
+    _ session: PlaySession,
+    opening: [AppEvent],
+    _ history: MoveHistory,
+    _ messages: Messages
+  ) {
     self.session = session
+    game = GameReport(history)
     self.messages = messages
     isInteractive = FileDescriptor.standardInput.isTerminal
     for event in opening { send(event, at: nil) }

@@ -9,6 +9,8 @@ import Synchronization
 package final class LogFile: Sendable {
   private let path: String
   private let file: FileDescriptor
+  /// The last game of the log, if this session continues it.
+  let earlier: GameRecord?
   private let state = Mutex(State())
 
   /// When the log was opened, just before the session began.
@@ -22,8 +24,18 @@ package final class LogFile: Sendable {
   }
 
   /// Opens a log and begins a session in it, after any earlier ones.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - header: what the log stores about the session as a whole.
+  ///   - start: the position in which the session resumes a game; `nil` if it begins a new one.
+  ///   - messages: reports that an incomplete line was removed.
   /// - Throws: if the file cannot be written or is not a log.
-  package init(_ path: String, _ header: SessionHeader, _ messages: Messages) throws(FileError) {
+  package init(
+    _ path: String,
+    _ header: SessionHeader,
+    resuming start: Position?,
+    _ messages: Messages
+  ) throws(FileError) {
     self.path = try OutputGuard.ofSession.place(path).path
     Interruption.begin()
     file = try FileError.doing("cannot open the log", path) {
@@ -38,6 +50,7 @@ package final class LogFile: Sendable {
       throw FileError(path, "another session is writing to this log")
     }
     let old = try Self.oldLog(path)
+    earlier = start.flatMap { Self.game(in: old, until: $0) }
     let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
     if Self.isWhole(rest) {
       try OutputFile.write([UInt8(ascii: "\n")], to: file, name: path)
@@ -121,6 +134,16 @@ package final class LogFile: Sendable {
       throw FileError(path, foreign.message + "; name another file")
     }
     return bytes
+  }
+
+  /// Returns the last game of a log if it goes on in a position.
+  private static func game(in log: [UInt8], until position: Position) -> GameRecord? {
+    guard let records = try? FormatRegistry.standard.records(in: log, as: "session") else {
+      return nil
+    }
+    var last: GameRecord?
+    for parsed in records { last = parsed.record ?? last }
+    return last?.continued(in: position)
   }
 
   /// Returns whether a last line without a line feed is a complete object: an incomplete one has an

@@ -1,14 +1,22 @@
-import Flipbook
+package import Flipbook
 
-/// The moves of a game in this session.
+/// The moves of a game, as far as they are known.
 package struct MoveHistory {
-  /// The moves of this session, passes included.
+  /// The known moves, passes included.
   private(set) var moves: [Move] = []
+  /// The number of disks placed before the known moves, which the board shows; there may have been
+  /// passes between them.
+  private(set) var missing = 0
   /// Whether the game has earlier moves, which are unknown.
   private(set) var isPartial = false
+  /// A record of the game before this session, if there is one.
+  private let earlier: GameRecord?
 
-  /// The ply of the last move, counted from the first move of this session.
-  var ply: Int { moves.count }
+  /// Creates the history of a game that a record may begin.
+  package init(after earlier: GameRecord? = nil) { self.earlier = earlier }
+
+  /// The number of the last move, passes included as far as they are known.
+  var ply: Int { missing + moves.count }
 
   /// The square where the last disk was placed.
   var lastPlacement: Square? {
@@ -23,12 +31,28 @@ package struct MoveHistory {
   mutating func take(_ event: AppEvent) {
     switch event {
     case .started(let save):
-      moves = []
-      isPartial = save.map { $0.position != .initial(size: $0.position.board.size) } ?? false
+      begin(in: save?.position)
     case .tapped(let square), .computerChose(let square, _): moves.append(.placement(square))
     case .passDismissed: moves.append(.pass)
     case .resetConfirmed: self = MoveHistory()
     case .diskChanged, .modeChanged, .resetPressed, .resetCancelled: break
     }
   }
+
+  /// Begins with the moves before a position.
+  private mutating func begin(in position: Position?) {
+    guard let position else {
+      self = MoveHistory()
+      return
+    }
+    let start = earlier?.start ?? position
+    let initial = Position.initial(size: start.board.size)
+    moves = earlier?.moves ?? []
+    missing = max(0, start.board.diskCount - initial.board.diskCount)
+    isPartial = start != initial
+  }
+}
+
+extension Board {
+  fileprivate var diskCount: Int { counts.dark + counts.light }
 }

@@ -13,6 +13,9 @@ package final class OpenOutputs: Sendable {
     self.log = log
   }
 
+  /// The moves before this session, as far as the outputs have them.
+  package var history: MoveHistory { MoveHistory(after: record?.earlier ?? log?.earlier) }
+
   /// Adds an update; called for each event in turn.
   package func add(_ update: AppUpdate) {
     // The log first: if the program is killed, the log has every move that the record has.

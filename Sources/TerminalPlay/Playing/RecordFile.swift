@@ -7,6 +7,8 @@ import Synchronization
 package final class RecordFile: Sendable {
   private let path: String
   private let format: any RecordFormat
+  /// The record that the first game continues, up to where the session begins.
+  let earlier: GameRecord?
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
@@ -49,6 +51,7 @@ package final class RecordFile: Sendable {
     let continued =
       isNew || !Self.canContinue(old.last, in: start, format) ? nil : old.last
     if continued == nil { try Self.checkWritable(start, by: format, in: path) }
+    earlier = continued?.continued(in: start)
     let records = continued == nil ? old.all : old.others
     state = Mutex(
       State(

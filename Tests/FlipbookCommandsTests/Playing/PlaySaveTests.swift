@@ -44,6 +44,17 @@ import Testing
     #expect(third.save?.hasPrefix("x00\n") == true)
   }
 
+  @Test(arguments: [[], ["--record", "game.json"], ["--log", "log"]])
+  func `numbers the moves after the earlier ones`(options: [String]) throws {
+    // Dark passes after eight moves, which the board does not show.
+    let first = try Script("d3c3f5d2d1e1b2c1 dismiss", options)
+    let second = try Script("d6", options, in: first.scratch)
+    let number = options.isEmpty ? 9 : 10
+    #expect(second.run.text.contains("\n\(number). light d6 flips "))
+    let new = try Script("f5", options + ["--new"], in: first.scratch)
+    #expect(new.run.text.contains("\n1. dark f5"))
+  }
+
   @Test func `shows the pass alert again`() throws {
     let first = try Script("d3c3f5d2d1e1b2c1")
     #expect(first.save?.hasPrefix("x00\n") == true)
@@ -153,7 +164,7 @@ import Testing
       in: scratch.url
     )
     #expect(run.status == 74)
-    #expect(run.text.contains("1. light d6"))
+    #expect(run.text.contains("2. light d6"))
     #expect(run.errors.contains("Game: cannot write the output: Permission denied"))
     #expect(scratch.bytes(of: "Game") == Array(Self.afterF5.utf8))
   }
