@@ -59,7 +59,7 @@ struct PlayTerminalTests {
     try type("a", tmux)
     #expect(try tmux.waits { $0.contains("Press Enter first.") })
     try tmux.type("Enter")
-    #expect(try tmux.waits { $0.contains("1. --") && !$0.contains("Cannot") })
+    #expect(try tmux.waits { $0.contains(/\d+\. --/) && !$0.contains("Cannot") })
     try tmux.type("Tab", "Enter")
     #expect(try tmux.waits { $0.contains("r: new game") })
     let board = try tmux.screen().split(separator: "\n").map { $0.prefix(40) }
@@ -71,6 +71,37 @@ struct PlayTerminalTests {
     #expect(try tmux.waits { $0.contains("r: new game") })
     try type("q", tmux)
     try expectPrompt(tmux)
+  }
+
+  @Test func `a pasted transcript is played`() throws {
+    let tmux = try start("--flip-delay 1ms")
+    try tmux.paste("1. f5 d6 2. c3 d3\nq\n")
+    #expect(try tmux.waits { $0.contains("The pasted text is not a list of squares") })
+    try tmux.paste("1. f5 d6 2. c3 d3\n")
+    #expect(try tmux.waits { $0.contains("4. d3") && !$0.contains("pasted") })
+    try type("q", tmux)
+    try expectPrompt(tmux)
+    #expect(try tmux.screen().contains("Dark is to move; saved in Game."))
+  }
+
+  @Test(arguments: ["play --no-save", "replay log", "render log --legal-moves"])
+  func `only ASCII is shown if the locale is not UTF-8`(command: String) throws {
+    let tmux = try Tmux(columns: 80, lines: 24)
+    let play = "flipbook play --no-save --flip-delay 0 --log log"
+    try tmux.type("printf 'f5d6 light computer quit' | \(play) > /dev/null; clear", "Enter")
+    #expect(try tmux.waits { _ in tmux.folder.bytes(of: "log")?.count ?? 0 > 500 })
+    try tmux.type("LC_ALL=C flipbook \(command); LC_ALL=C flipbook replay tie.json", "Enter")
+    let isPlayed = command.hasPrefix("play")
+    if isPlayed {
+      #expect(try tmux.waits { $0.contains("+---+") && $0.contains("turn") })
+      try type("sk", tmux)
+      #expect(try tmux.waits { $0.contains("Key \"k\" does nothing") })
+      #expect(try tmux.screen().utf8.allSatisfy { $0 < 0x80 })
+      try type("q", tmux)
+    }
+    let help = "\"flipbook render\" draws records"
+    #expect(try tmux.waits { try tmux.hasCursor && $0.contains(help) })
+    #expect(try tmux.screen().utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test func `a reset in the middle of a move starts a new game`() throws {

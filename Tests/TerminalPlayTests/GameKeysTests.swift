@@ -88,6 +88,35 @@ import Testing
     #expect(try view(after: keys).notice == notice)
   }
 
+  @Test(arguments: [
+    ("f5d6c3", "f5 d6 c3"), ("1. F5 D6 2. C3\r\n", "f5 d6 c3"),
+    ("f5, d6; -- c3 pass PA", "f5 d6 c3"),
+    ("1. f5 d6\r\n2. c3 -- \u{FEFF}D3\n", "f5 d6 c3 d3"), ("1.f5 2.d6", "f5 d6"),
+    ("f52.d6", "f5 d6"), ("h8", "h8"),
+    ("", nil), ("12", nil), ("q", nil), ("f5 q", nil), ("i1", nil), ("f9", nil), ("f5 reset", nil),
+    ("f", nil), ("大", nil),
+  ])
+  func `do not include those of a pasted text`(text: String, squares: String?) throws {
+    let paste = "\u{1B}[200~\(text)\u{1B}[201~"
+    for start in [GameView([.started(nil)]), GameView([.started(.middle(turn: .light))])] {
+      var view = start
+      let orders = view.type(paste, try #require(Self.layout))
+      #expect(orders == (squares.map { [.place(Square.list($0))] } ?? []))
+      #expect((view.notice == nil) == (squares != nil))
+    }
+    let question = GameView([.started(nil), .resetPressed])
+    #expect(try orders(paste, question) == [])
+  }
+
+  @Test(arguments: [(9, 3), (20, 40)], ["", "r"])
+  func `and clicks that do nothing say what to click`(
+    place: (line: Int, column: Int),
+    keys: String
+  ) throws {
+    let view = try view(after: "\(keys)\u{1B}[<0;\(place.column + 1);\(place.line + 1)M")
+    #expect(view.notice?.hasPrefix("Click a ") == true)
+  }
+
   @Test func `during a pass alert say how to dismiss it`() throws {
     var view = GameView([.started(.darkMustPass)])
     view.type("f5", try #require(Self.layout))
@@ -177,6 +206,7 @@ import Testing
     #expect(
       try orders(press(layout.mode(.light))) == [.event(.modeChanged(.light, .computer))]
     )
+    #expect(try orders(press(layout.area(.dark))) == [.event(.modeChanged(.dark, .computer))])
     for (hint, area) in layout.keys where hint.name != "Tab" {
       let key = hint.name == "Enter" ? "\r" : hint.name
       #expect(try orders(press(area)) == orders(key))

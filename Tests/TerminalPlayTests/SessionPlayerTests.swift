@@ -119,8 +119,9 @@ import Testing
     #expect(stepping.rest.hasSuffix("Light is to move.\r\n"))
   }
 
-  @Test func `steps while it is paused`() throws {
-    let stage = keys([(10_000, " "), (20_000, "n"), (30_000, "q")])
+  @Test(arguments: [" ", "\u{1B}[<0;5;5M"])
+  func `steps while it is paused`(pause: String) throws {
+    let stage = keys([(10_000, pause), (20_000, "n"), (30_000, "q")])
     try play(stage)
     #expect(stage.writes.map(\.time).contains(20_000))
     #expect((stage.now - 1_000) / 1_000_000 == 30_000)

@@ -216,6 +216,36 @@ import Testing
     #expect(try bench.play(notice: content.notice).contains("Game.unreadable-12 "))
   }
 
+  @Test func `places the disks of a pasted transcript, and dismisses passes`() throws {
+    let bench = PlayBench()
+    var random = SeededGenerator(seed: 11)
+    var moves: [Move] = []
+    while !moves.contains(.pass) { moves = Position.initial.randomGame(using: &random) }
+    let squares = moves.compactMap { move -> Square? in
+      if case .placement(let square) = move { return square }
+      return nil
+    }
+    let text = squares.map(\.description).joined()
+    bench.type("\u{1B}[200~\(text)\u{1B}[201~", at: 100)
+    bench.events.append((1_000_000, .endOfInput))
+    try bench.play()
+    #expect(bench.writes.last?.rest.contains("Game over") == true)
+    #expect(bench.writes.last?.text.contains("Pass") == false)
+  }
+
+  @Test(arguments: [
+    ("f5d6a1c3", "Stopped", 2), ("f5d6c3", "", 3),
+  ])
+  func `stops a paste at an illegal move`(text: String, notice: String, count: Int) throws {
+    let bench = PlayBench()
+    bench.type("\u{1B}[200~\(text)\u{1B}[201~", at: 100)
+    bench.events.append((1_000_000, .endOfInput))
+    try bench.play()
+    #expect(bench.writes.contains { $0.text.contains(notice) })
+    #expect(bench.writes.contains { $0.text.contains("\(count).") })
+    #expect(!bench.writes.contains { $0.text.contains("\(count + 1).") })
+  }
+
   @Test func `ends with its input`() throws {
     let bench = PlayBench()
     bench.events = [(1_000, .endOfInput), (2_000, .input([0x71]))]

@@ -3,8 +3,8 @@ import Platform
 
 /// A file that is written next to its place and then moved there.
 ///
-/// It is locked while its descriptor is open, so that ``StaleFiles`` can tell it from a file that a
-/// killed process has left.
+/// It is locked while its descriptor is open, so that ``StaleFiles`` can distinguish it from a file
+/// that a killed process has left.
 struct TemporaryFile {
   private(set) var descriptor: FileDescriptor
   /// Its place.

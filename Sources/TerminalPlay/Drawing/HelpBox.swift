@@ -45,6 +45,7 @@ package struct HelpBox {
       ("Tab", "move to the next legal square; Shift: back"),
       ("Enter", "place a disk at the cursor; also: Space"),
       (square, "place a disk on \(square); works for any square"),
+      ("paste", "place a disk on each square of a transcript"),
       ("s", "show or hide the legal squares"),
       (view.modeKey(.dark), "let a person or the computer play dark"),
       (view.modeKey(.light), "let a person or the computer play light"),

@@ -13,7 +13,7 @@ struct ComparedFile: ~Copyable {
     rest = file.head.dropFirst(headSize)
   }
 
-  /// Whether a short file has nothing but white space.
+  /// Whether a short file has only white space.
   var isBlank: Bool {
     file.head.count < InputFile.blockSize
       && SourceText(name: file.name, bytes: file.head[...]).isBlank

@@ -4,6 +4,8 @@ package import Flipbook
 package enum PlayOrder: Hashable {
   /// Send an event to the app.
   case event(AppEvent)
+  /// Place disks on these squares, one after the other.
+  case place([Square])
   /// Quit.
   case quit
 }
@@ -26,8 +28,18 @@ extension GameView {
       return nil
     }
     if key.isLetter("q") { return .quit }
+    if case .paste(let text) = key, state.question == .closed { return paste(text) }
     if let alert = state.screen.alert { return answer(alert, key, layout) }
     return steer(key, layout)
+  }
+
+  private mutating func paste(_ text: String) -> PlayOrder? {
+    typed = ""
+    if let squares = PastedSquares.read(text, on: state.position.board.size) {
+      return .place(squares)
+    }
+    notice = "The pasted text is not a list of squares, such as f5d6c3."
+    return nil
   }
 
   // MARK: While an alert is open
@@ -41,8 +53,10 @@ extension GameView {
     case .enter, .space: return answer(alert, button)
     case .escape: return answer(alert, 0)
     case .press(let line, let column):
-      return AlertBox(alert, layout).button(line: line, column: column)
-        .flatMap { answer(alert, $0) }
+      if let button = AlertBox(alert, layout).button(line: line, column: column) {
+        return answer(alert, button)
+      }
+      notice = "Click a button first."
     case _ where alert == .reset && key.isLetter("y"): return answer(alert, last)
     case _ where alert == .reset && key.isLetter("n"): return answer(alert, 0)
     case .letter(let letter)
@@ -81,10 +95,10 @@ extension GameView {
       case .square(let square): return .event(.tapped(place(square)))
       case .mode(let side): return changeMode(side)
       case .key(let key): return press(key, layout)
-      case nil: break
+      case nil: notice = "Click a square, a mode or a key."
       }
     case .backspace: typed = String(name.dropLast())
-    case .escape, .letter, .controlL: break
+    case .escape, .letter, .controlL, .paste: break
     }
     return nil
   }
@@ -112,7 +126,7 @@ extension GameView {
   }
 
   /// Moves the cursor to a square and returns the square.
-  private mutating func place(_ square: Square) -> Square {
+  mutating func place(_ square: Square) -> Square {
     cursor = square
     return square
   }

@@ -26,6 +26,8 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   private var parser = KeyParser()
   /// Keys that wait for the app's answers to earlier ones.
   private var keys: [Key] = []
+  /// The squares of a pasted text where disks are to be placed.
+  private var pasted: [Square] = []
   /// The number of events of persons that the app has not handled yet.
   private var unanswered = 0
   /// Whether the game ends once the disks of the move have flipped.
@@ -63,6 +65,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     while true {
       for update in app.takeUpdates() { take(update) }
       handleKeys()
+      placePasted()
       timers.set(by: view.state, at: stage.now)
       try display.show(view, picture, on: stage)
       if hasEnded || isEnding && view.state.phase != .placing, display.isKnown { return }
@@ -75,6 +78,10 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     if update.event.isPersons { unanswered -= 1 }
     let size = view.state.position.board.size
     view.take(update)
+    if case .tapped(let square) = update.event, update.effects == nil, !pasted.isEmpty {
+      view.notice = "Stopped at \(square): " + (view.notice ?? "")
+      pasted = []
+    }
     if view.state.position.board.size != size { display.forget() }
   }
 
@@ -106,11 +113,23 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     }
   }
 
+  /// Places the next disk of a pasted text when it is a person's turn; the passes between them are
+  /// dismissed.
+  private mutating func placePasted() {
+    guard unanswered == 0, !pasted.isEmpty else { return }
+    switch view.state.phase {
+    case .passAlert: send(.passDismissed)
+    case .waiting, .over: send(.tapped(view.place(pasted.removeFirst())))
+    case .start, .nextTurn, .thinking, .placing: break
+    }
+  }
+
   /// Handles keys until one leads to an event, since its outcome may change the meaning of the next
   /// key.
   private mutating func handleKeys() {
     while unanswered == 0, !keys.isEmpty {
       let key = keys.removeFirst()
+      pasted = []
       if key == .controlL { display.forget() }
       guard let layout = picture.layout(view, in: stage.size) else {
         // The player cannot see what another key would do.
@@ -119,6 +138,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
       }
       switch view.press(key, layout) {
       case .event(let event): send(event)
+      case .place(let squares): pasted = squares
       case .quit where isEnding: hasEnded = true
       case .quit:
         isEnding = true

@@ -104,7 +104,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
   private mutating func press(_ key: Key) {
     switch key {
-    case .space: togglePause()
+    case .space, .press: togglePause()
     case .letter("n"), .right: step()
     case .letter("q"), .escape: hasEnded = true
     case .controlL: display.forget()

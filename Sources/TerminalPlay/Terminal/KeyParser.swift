@@ -23,6 +23,8 @@ package struct KeyParser {
     case mouse([UInt8])
     /// A text that ends with BEL or `ESC \`.
     case text
+    /// `ESC [ 2 0 0 ~`: a pasted text, up to `ESC [ 2 0 1 ~`.
+    case paste([UInt8])
   }
 
   /// How long to wait for the rest of a sequence before calling ``pause()``, in nanoseconds.
@@ -58,6 +60,7 @@ package struct KeyParser {
     case .mouse(let bytes):
       state = bytes.count < 2 ? .mouse(bytes + [byte]) : .ground
       return bytes.count < 2 ? [] : Key(mouse: bytes + [byte]).map { [$0] } ?? []
+    case .paste(let bytes): return readPaste(bytes + [byte])
     case .single, .console, .control: break
     }
     // Any other byte ends a sequence without being part of it.
@@ -118,6 +121,23 @@ package struct KeyParser {
     return []
   }
 
+  private static let endOfPaste = Array("\u{1B}[201~".utf8)
+  /// The greatest number of bytes of a pasted text; more are ignored.
+  private static let longestPaste = 1 << 14
+
+  private mutating func readPaste(_ bytes: [UInt8]) -> [Key] {
+    let end = Self.endOfPaste
+    guard bytes.suffix(end.count) == end[...] else {
+      // The end of the text must be found all the same.
+      let isFull = bytes.count > Self.longestPaste + end.count
+      state = .paste(isFull ? bytes.prefix(Self.longestPaste) + bytes.suffix(end.count) : bytes)
+      return []
+    }
+    state = .ground
+    let text = bytes.dropLast(end.count).prefix(Self.longestPaste)
+    return [.paste(String(decoding: text, as: UTF8.self))]
+  }
+
   /// The greatest number of bytes of a control sequence that are kept.
   private static let longest = 32
 
@@ -132,6 +152,7 @@ package struct KeyParser {
     case (nil, UInt8(ascii: "M")): state = .mouse([])
     case (nil, UInt8(ascii: "Z")): return [.shiftTab]
     case (nil, _): return Key(arrow: byte).map { [$0] } ?? []
+    case (_, UInt8(ascii: "~")) where bytes == Array("200".utf8): state = .paste([])
     case (UInt8(ascii: "<"), UInt8(ascii: "M")):
       return Key(mouseReport: bytes.dropFirst()).map { [$0] } ?? []
     default: break

@@ -10,17 +10,17 @@ struct TerminalModes {
   /// Switches to the alternate screen, empty and without a cursor.
   ///
   /// For input, also turns on reports of mouse buttons, including places beyond column 223, and
-  /// turns off bracketed paste, so that pasted text arrives as if it were typed.
+  /// bracketed paste, which distinguishes pasted text from typed keys.
   var entering: String {
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[J"
-      + (takesInput ? "\u{1B}[?2004l\u{1B}[?1000h\u{1B}[?1006h" : "")
+      + (takesInput ? "\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h" : "")
   }
 
   /// Switches back to the normal screen, with a cursor and without text attributes.
   ///
   /// A terminal with only one screen is cleared.
   var leaving: String {
-    (takesInput ? "\u{1B}[?1006l\u{1B}[?1000l" : "")
+    (takesInput ? "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l" : "")
       + "\u{1B}[?2026l\u{1B}[0m\u{1B}[H\u{1B}[J\u{1B}[?1049l\u{1B}[?25h"
   }
 
