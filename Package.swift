@@ -35,7 +35,7 @@ let package = Package(
       name: "Flipbook",
       targets: [
         "FrameRendering", "Flipbook", "GameRecords", "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
+        "RecordValidation", "ReversiApp", "ReversiRules", "StateMachines", "XMLRecordFormat",
       ]
     ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
@@ -112,9 +112,10 @@ let package = Package(
       resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
       swiftSettings: strict
     ),
+    .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
     .target(
       name: "ReversiApp",
-      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
+      dependencies: ["GameRecords", "RecordText", "ReversiRules", "StateMachines"],
       resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
@@ -122,7 +123,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "FrameRendering", "GameRecords", "RecordFormats", "RecordRepair", "RecordStreams",
-        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "XMLRecordFormat",
+        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "StateMachines",
+        "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
@@ -237,8 +239,16 @@ let package = Package(
       swiftSettings: tests
     ),
     .testTarget(
+      name: "StateMachinesTests",
+      dependencies: ["GameRecords", "StateMachines", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
       name: "ReversiAppTests",
-      dependencies: ["GameRecords", "RecordFormats", "ReversiApp", "ReversiRules", "TestSupport"],
+      dependencies: [
+        "GameRecords", "RecordFormats", "ReversiApp", "ReversiRules", "StateMachines",
+        "TestSupport",
+      ],
       swiftSettings: tests
     ),
     .testTarget(

@@ -24,6 +24,37 @@ public enum AppEvent: Hashable, Sendable {
   case computerChose(Square, work: WorkToken)
 }
 
+extension AppEvent {
+  /// The kind of an event, without what it is about; its name in session logs.
+  public enum Kind: String, Hashable, CaseIterable, Sendable {
+    case started, tapped, modeChanged, resetPressed, resetConfirmed, resetCancelled, passDismissed
+    case diskChanged, computerChose
+  }
+
+  /// The kind of the event.
+  public var kind: Kind {
+    switch self {
+    case .started: .started
+    case .tapped: .tapped
+    case .modeChanged: .modeChanged
+    case .resetPressed: .resetPressed
+    case .resetConfirmed: .resetConfirmed
+    case .resetCancelled: .resetCancelled
+    case .passDismissed: .passDismissed
+    case .diskChanged: .diskChanged
+    case .computerChose: .computerChose
+    }
+  }
+
+  /// Whether it reports about work that the app asked for, and is not the action of a person.
+  public var isReport: Bool { kind.isReport }
+}
+
+extension AppEvent.Kind {
+  /// Whether such events report about work that the app asked for.
+  public var isReport: Bool { self == .diskChanged || self == .computerChose }
+}
+
 /// Identifies a piece of work that the app asked for, so that the app can ignore a late report
 /// about one that it has stopped.
 public struct WorkToken: Hashable, Sendable {

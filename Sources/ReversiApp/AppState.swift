@@ -3,9 +3,8 @@ public import ReversiRules
 
 /// The complete state of the app at one moment.
 ///
-/// A state changes only by ``handle(_:)``, which depends only on the state and the event: no clock,
-/// no randomness, no file. The behaviour is that of the reversi-ios app as its README specifies it,
-/// on boards of any size.
+/// A state changes only by ``react(to:)``, which depends only on the state and the event: no clock,
+/// no randomness, no file. The behaviour is in the tables of its ``AppPolicy``.
 public struct AppState: Hashable, Sendable {
   /// The position at rest: the one before the move whose disks are changing, if there is one.
   public internal(set) var position: Position
@@ -17,16 +16,30 @@ public struct AppState: Hashable, Sendable {
   public internal(set) var placement: RunningPlacement?
   /// Whether the reset question is open.
   public internal(set) var question = ResetQuestion.closed
+  /// The variant of the app's behaviour.
+  public let policy: AppPolicy
   /// The piece of work that was requested last.
   public internal(set) var work = WorkToken(0)
 
-  /// Creates the state of the app before it starts, with a board of some size.
-  public init(size: BoardSize = .standard) {
+  /// Creates the state of the app before it starts.
+  /// - Parameters:
+  ///   - size: the size of the board of a new game.
+  ///   - policy: the variant of the app's behaviour.
+  public init(size: BoardSize = .standard, policy: AppPolicy = .app) {
     position = .initial(size: size)
+    self.policy = policy
   }
 
   /// What the app would save of this state.
   public var save: AppSave { AppSave(position: position, modes: modes) }
+}
+
+extension AppState {
+  /// Whether a pass alert is open that nobody has to dismiss, because the computer plays both sides.
+  package var isPassBetweenComputers: Bool {
+    policy.dismissesComputersPasses && screen.alert == .pass
+      && modes == PlayerModes(dark: .computer, light: .computer)
+  }
 }
 
 /// A move whose disks are changing, one after the other.

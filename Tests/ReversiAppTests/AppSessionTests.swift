@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `ignores a computer that answers too late`() async {
-    await Bench(computer: StubbornComputer()).use { bench in
+    await Bench(AppPace(), computer: StubbornComputer()).use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
       for _ in 1...50 {
         bench.session.send(.resetPressed)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `plays a whole game by itself according to the rules`() async throws {
-    let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: 7))
+    let bench = Bench(AppPace(), computer: RandomComputer(seed: 7))
     await bench.use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))
       await bench.plays()
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `plays the same game for the same seed, and other games for other seeds`() async {
     func game(_ seed: UInt64?) async -> [Square] {
-      let bench = Bench(flipDelay: .zero, computer: RandomComputer(thinkTime: .zero, seed: seed))
+      let bench = Bench(AppPace(), computer: RandomComputer(seed: seed))
       await bench.use { bench in
         let modes = PlayerModes(dark: .computer, light: .computer)
         bench.session.send(.started(AppSave(modes: modes)))
@@ -147,13 +147,16 @@ private final class Bench: Sendable {
   let session: AppSession<ManualClock>
   private let log = UpdateLog()
 
-  init(flipDelay: Duration = .milliseconds(100), computer: (any ComputerPlayer)? = nil) {
+  init(
+    _ pace: AppPace = AppPace(thinkTime: .seconds(2), flipDelay: .milliseconds(100)),
+    computer: any ComputerPlayer = RandomComputer(seed: 1)
+  ) {
     session = AppSession(
-      flipDelay: flipDelay,
+      pace: pace,
       clock: clock,
-      computer: computer ?? RandomComputer(thinkTime: .seconds(2), seed: 1, clock: clock),
+      computer: computer,
       store: store,
-      observer: log.add
+      observers: [log.add]
     )
   }
 
@@ -219,8 +222,5 @@ private final class MemoryStore: SaveStore {
 
 /// Answers even though it was stopped.
 private struct StubbornComputer: ComputerPlayer {
-  func move(in position: Position) async -> Square {
-    await Task.yield()
-    return Array(position.legalMoves)[0]
-  }
+  func move(in position: Position, work: WorkToken) -> Square { Array(position.legalMoves)[0] }
 }

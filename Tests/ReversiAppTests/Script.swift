@@ -23,16 +23,7 @@ struct Script {
   /// Sends an event some milliseconds after the previous one.
   mutating func send(_ event: AppEvent, after milliseconds: Int = 0) {
     time = SessionTime(milliseconds: time.milliseconds + milliseconds)
-    let effects = state.handle(event)
-    updates.append(
-      AppUpdate(
-        time: time.duration,
-        event: event,
-        effects: effects,
-        state: state,
-        saveFailure: nil
-      )
-    )
+    updates.append(AppUpdate(event, at: time.duration, in: &state))
   }
 
   /// Reports disks as changed until the move is done.

@@ -104,16 +104,11 @@ import Testing
       swapped.swapAt(index, index + 1)
       if index + 1 < lines.count - 1 { expectFinding(swapped, from: index, script, "swapped") }
       // Another event in its place.
-      var changed = script.updates[index - 1]
-      changed = AppUpdate(
-        time: changed.time,
-        event: .random(in: changed.state, using: &generator),
-        effects: changed.effects,
-        state: changed.state,
-        saveFailure: nil
-      )
+      let update = script.updates[index - 1]
+      var changed = LoggedEvent(update)
+      changed.event = .random(in: update.state, using: &generator)
       var other = lines
-      other[index] = SessionLogWriter.line(LoggedEvent(changed))
+      other[index] = SessionLogWriter.line(changed)
       expectFinding(other, from: index, script, "changed")
     }
   }

@@ -36,18 +36,12 @@ final class PlayBench: PlayedApp, TerminalStage {
   // MARK: The app
 
   func send(_ event: AppEvent) {
-    let effects = state.handle(event)
-    let isSaved = effects?.contains { if case .save = $0 { true } else { false } } ?? false
-    let update = AppUpdate(
-      time: .nanoseconds(now),
-      event: event,
-      effects: effects,
-      state: state,
-      saveFailure: isSaved ? failure : nil
-    )
+    var update = AppUpdate(event, at: .nanoseconds(now), in: &state)
+    let isSaved = update.effects?.contains { if case .save = $0 { true } else { false } } ?? false
+    update.saveFailure = isSaved ? failure : nil
     updates.append(update)
     log.append(update)
-    for effect in effects ?? [] {
+    for effect in update.effects ?? [] {
       switch effect {
       case .animate(_, _, let token):
         work = (now + flipDelay * 1_000_000, .diskChanged(work: token))
@@ -136,10 +130,7 @@ extension GameView {
   /// Handles an event of the app.
   mutating func happen(_ event: AppEvent) {
     var state = state
-    let effects = state.handle(event)
-    take(
-      AppUpdate(time: .zero, event: event, effects: effects, state: state, saveFailure: nil)
-    )
+    take(AppUpdate(event, at: .zero, in: &state))
   }
 
   /// Changes all disks of a move.

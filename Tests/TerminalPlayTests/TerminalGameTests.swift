@@ -48,7 +48,7 @@ import Testing
     bench.type("d3rnx", at: 2_000)
     try bench.play()
     #expect(
-      bench.log.filter { $0.event.isPersons }.map(\.event) == [
+      bench.log.filter { !$0.event.isReport }.map(\.event) == [
         .started(nil), .tapped(.named("f5")), .resetPressed, .resetConfirmed, .tapped(.named("d3")),
         .resetPressed, .resetCancelled, .modeChanged(.dark, .computer),
       ]

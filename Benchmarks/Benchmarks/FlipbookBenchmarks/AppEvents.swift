@@ -39,9 +39,9 @@ extension AppState {
 func playByItself(seed: UInt64) async -> Position {
   let (updates, observer) = AsyncStream<AppUpdate>.makeStream()
   let session = AppSession(
-    flipDelay: .zero,
-    computer: RandomComputer(thinkTime: .zero, seed: seed),
-    observer: { observer.yield($0) }
+    pace: AppPace(),
+    computer: RandomComputer(seed: seed),
+    observers: [{ observer.yield($0) }]
   )
   let running = Task { await session.run() }
   session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))

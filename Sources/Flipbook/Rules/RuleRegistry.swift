@@ -8,7 +8,7 @@ public struct RuleRegistry: Sendable {
 
   /// All rules: those about runs, reading, each format, and validation.
   public static let standard = RuleRegistry(
-    .run + .configuration + .baseline + .theme + .reading
+    .run + .configuration + .baseline + .theme + .machine + .reading
       + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
   )
 

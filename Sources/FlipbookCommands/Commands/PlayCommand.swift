@@ -47,23 +47,13 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
   @Option(help: ArgumentHelp("Who plays light.", valueName: "mode"))
   var light: PlayerMode?
 
-  @Option(
-    help: ArgumentHelp(
-      "How long the computer thinks about a move (default: 2s).",
-      valueName: "time"
-    ),
-    transform: Milliseconds.init
-  )
-  var thinkTime: Milliseconds?
+  @OptionGroup var app: AppArguments
 
-  @Option(
-    help: ArgumentHelp(
-      "Seed for the computer's moves; the same seed repeats the same moves.",
-      valueName: "number"
-    ),
-    transform: ArgumentNumber.seed
-  )
-  var seed: UInt64?
+  @Flag(help: "Let time pass at once: like --plain, and nothing waits.")
+  var virtualTime = false
+
+  @Flag(help: "Like --plain, and print the phases of each event.")
+  var trace = false
 
   @OptionGroup var outputs: SessionOutputs
 
@@ -86,9 +76,24 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
         let content = load(file, messages),
         let outputs = try openOutputs(content, file, messages)
       else { return .unreadable }
+      let state = AppState(size: content.size, policy: app.policy)
+      let computer = RandomComputer(seed: app.seed)
+      if virtualTime {
+        let session = VirtualPlaySession(
+          state,
+          pace,
+          computer: computer,
+          store: file,
+          observer: outputs.add
+        )
+        var player = linePlayer(session, content, outputs.history, messages)
+        var status = try player.play()
+        status.rise(to: outputs.end(at: session.time, messages))
+        return status
+      }
       let session = PlaySession(
-        size: content.size,
-        flipDelay: .milliseconds(flipMilliseconds),
+        state,
+        pace,
         computer: computer,
         store: file,
         observer: outputs.add
@@ -150,7 +155,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     let opening = opening(with: content.save)
     guard isDrawn else {
       return try await session.run {
-        var player = LinePlayer(session, opening: opening, outputs.history, messages)
+        var player = linePlayer(session, content, outputs.history, messages)
         return try player.play()
       }
     }
@@ -166,7 +171,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       Terminal.characters,
       home: file?.path.shownPath
     )
-    let thinkTime = thinkMilliseconds * 1_000_000
+    let thinkTime = app.thinkMilliseconds * 1_000_000
     return try await session.run {
       var game = TerminalGame(
         session,
@@ -181,7 +186,24 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  private var isDrawn: Bool { OutputTerminal.canTakeInput && !drawing.plain }
+  private func linePlayer<App: LinePlayedApp>(
+    _ app: App,
+    _ content: SaveFile.Content,
+    _ history: MoveHistory,
+    _ messages: Messages
+  ) -> LinePlayer<App> {
+    LinePlayer(
+      app,
+      opening: opening(with: content.save),
+      history,
+      trace ? AppTrace() : nil,
+      messages
+    )
+  }
+
+  private var isDrawn: Bool {
+    OutputTerminal.canTakeInput && !drawing.plain && !virtualTime && !trace
+  }
 
   private var file: SaveFile? { noSave ? nil : save.map { SaveFile(path: $0) } ?? .usual }
 
@@ -191,8 +213,9 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       program: "flipbook \(FlipbookCommand.version)",
       date: GameDate(RunDate.text),
       size: size,
-      seed: seed,
-      thinkTime: SessionTime(milliseconds: thinkMilliseconds),
+      policy: app.policy,
+      seed: app.seed,
+      thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipMilliseconds)
     )
   }
@@ -206,12 +229,14 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     return [.started(save)] + choices
   }
 
-  private var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
-  private var flipMilliseconds: Int { drawing.flipDelay?.count ?? (isDrawn ? 100 : 0) }
-
-  private var computer: RandomComputer<ContinuousClock> {
-    RandomComputer(thinkTime: .milliseconds(thinkMilliseconds), seed: seed)
+  private var pace: AppPace {
+    AppPace(
+      thinkTime: .milliseconds(app.thinkMilliseconds),
+      flipDelay: .milliseconds(flipMilliseconds)
+    )
   }
+
+  private var flipMilliseconds: Int { drawing.flipDelay?.count ?? (isDrawn ? 100 : 0) }
 }
 
 extension PlayerMode: ExpressibleByArgument {}

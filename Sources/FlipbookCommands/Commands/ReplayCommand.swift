@@ -23,6 +23,9 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
   @Flag(help: "Like --plain, and print the board after each move.")
   var boards = false
 
+  @Flag(help: "Like --plain, and print the phases of each event, ignored ones too.")
+  var trace = false
+
   @OptionGroup var speedOption: SpeedOption
 
   @Option(
@@ -42,12 +45,12 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
   var log: String
 
   func validate() throws {
-    guard plain || boards else { return }
+    guard isPlain else { return }
     for (option, isGiven) in [
       ("--speed", speedOption.speed != nil), ("--max-wait", maxWait != nil),
       ("--theme", theme.isGiven),
     ] where isGiven {
-      throw ValidationError("\(option) has no effect with --plain or --boards")
+      throw ValidationError("\(option) has no effect with --plain, --boards or --trace")
     }
   }
 
@@ -64,7 +67,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
         return .unreadable
       }
       var shown = log.entries[...]
-      if plain || boards || !OutputTerminal.canPlay {
+      if isPlain || !OutputTerminal.canPlay {
         try report(log)
       } else {
         let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
@@ -76,9 +79,11 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
+  private var isPlain: Bool { plain || boards || trace }
+
   private func report(_ log: SessionLog) throws(FileError) {
     var output = try OutputFile.open(.standardOutput)
-    var report = SessionReport(showsBoards: boards)
+    var report = SessionReport(showsBoards: boards, tracesPhases: trace)
     for entry in log.entries {
       var bytes = Array(report.lines(for: entry).map { $0 + "\n" }.joined().utf8)
       try output.write(&bytes)

@@ -647,9 +647,9 @@ _flipbook_render() {
 
 _flipbook_play() {
     repeating_flags=()
-    non_repeating_flags=(--no-save --new --plain --legal-moves --version -h --help)
+    non_repeating_flags=(--no-save --new --virtual-time --trace --plain --legal-moves --version -h --help)
     repeating_options=()
-    non_repeating_options=(--save --size --dark --light --think-time --seed --record --log --flip-delay --theme --color)
+    non_repeating_options=(--save --size --dark --light --policy --think-time --seed --record --log --flip-delay --theme --color)
     __flipbook_offer_flags_options 0
 
     # Offer option value completions
@@ -667,6 +667,10 @@ _flipbook_play() {
         ;;
     '--light')
         __flipbook_add_completions -W 'manual'$'\n''computer'
+        return
+        ;;
+    '--policy')
+        __flipbook_add_completions -W 'app'$'\n''redux'
         return
         ;;
     '--think-time')
@@ -699,7 +703,7 @@ _flipbook_play() {
 
 _flipbook_replay() {
     repeating_flags=()
-    non_repeating_flags=(--plain --boards --version -h --help)
+    non_repeating_flags=(--plain --boards --trace --version -h --help)
     repeating_options=()
     non_repeating_options=(--speed --max-wait --theme --color)
     __flipbook_offer_flags_options 1
@@ -743,13 +747,13 @@ _flipbook_app() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    diagram)
+    diagram|check|run)
         # Offer subcommand argument completions
         "_flipbook_app_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'diagram' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'diagram check run' -- "${cur}"))
         ;;
     esac
 }
@@ -758,13 +762,98 @@ _flipbook_app_diagram() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--format)
-    __flipbook_offer_flags_options 0
+    non_repeating_options=(--format --policy)
+    __flipbook_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __flipbook_add_completions -W 'mermaid'$'\n''dot'
+        __flipbook_add_completions -W 'mermaid'$'\n''dot'$'\n''table'
+        return
+        ;;
+    '--policy')
+        __flipbook_add_completions -W 'app'$'\n''redux'
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_flipbook_app_check() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=(--size --states --policy --never)
+    __flipbook_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--size')
+        return
+        ;;
+    '--states')
+        return
+        ;;
+    '--policy')
+        __flipbook_add_completions -W 'app'$'\n''redux'
+        return
+        ;;
+    '--never')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_flipbook_app_run() {
+    repeating_flags=()
+    non_repeating_flags=(--trace --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--save --size --policy --think-time --seed --flip-delay)
+    __flipbook_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--save')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--size')
+        return
+        ;;
+    '--policy')
+        __flipbook_add_completions -W 'app'$'\n''redux'
+        return
+        ;;
+    '--think-time')
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    '--flip-delay')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __flipbook_add_completions -f
         return
         ;;
     esac

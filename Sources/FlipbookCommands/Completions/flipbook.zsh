@@ -58,7 +58,7 @@ _flipbook() {
             'render:Draw a game'\''s frames, one disk at a time'
             'play:Play a game as in the app, and resume it later'
             'replay:Replay a session of the app from its log'
-            'app:Describe the reversi-ios app'\''s behaviour'
+            'app:Draw, check and try out how the reversi-ios app behaves'
             'schema:Print the schema of one of flipbook'\''s own formats, reports or files'
             'formats:List the formats and what each can store, or detect the formats of files'
             'help:Show subcommand help information.'
@@ -330,6 +330,7 @@ _flipbook_play() {
     local -i ret=1
     local -ar ___dark=('manual' 'computer')
     local -ar ___light=('manual' 'computer')
+    local -ar ___policy=('app' 'redux')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -339,8 +340,11 @@ _flipbook_play() {
         '--size[Board size of a new game\: 4 to 16, or 10x6 (default\: the saved game'\''s, or 8).]:size:'
         '--dark[Who plays dark.]:mode:{__flipbook_complete "${___dark[@]}"}'
         '--light[Who plays light.]:mode:{__flipbook_complete "${___light[@]}"}'
+        '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook_complete "${___policy[@]}"}'
         '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
-        '--seed[Seed for the computer'\''s moves; the same seed repeats the same moves.]:number:'
+        '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
+        '--virtual-time[Let time pass at once\: like --plain, and nothing waits.]'
+        '--trace[Like --plain, and print the phases of each event.]'
         '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
         '--log[Append every event to this log, for flipbook replay.]:file:_files'
         '--plain[Print what happens line by line, even on a terminal.]'
@@ -363,6 +367,7 @@ _flipbook_replay() {
     local -ar arg_specs=(
         '--plain[Print what happens line by line, even on a terminal.]'
         '--boards[Like --plain, and print the board after each move.]'
+        '--trace[Like --plain, and print the phases of each event, ignored ones too.]'
         '--speed[Multiply the speed by this factor, from 0.01 to 100.]:factor:'
         '--max-wait[Cap every pause at this length.]:time:'
         '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
@@ -388,13 +393,15 @@ _flipbook_app() {
     case "${state}" in
     command)
         local -ar subcommands=(
-            'diagram:Print a diagram of the app'\''s states and transitions'
+            'diagram:Draw the app'\''s states and transitions, or those of a file'
+            'check:Check the app in every state, or the state machines of files'
+            'run:Run events in virtual time, and print the log of what followed'
         )
         _describe -V subcommand subcommands && ret=0
         ;;
     arg)
         case "${words[1]}" in
-        diagram)
+        diagram|check|run)
             "_flipbook_app_${words[1]}" && ret=0
             ;;
         esac
@@ -406,9 +413,49 @@ _flipbook_app() {
 
 _flipbook_app_diagram() {
     local -i ret=1
-    local -ar ___format=('mermaid' 'dot')
+    local -ar ___format=('mermaid' 'dot' 'table')
+    local -ar ___policy=('app' 'redux')
     local -ar arg_specs=(
         '--format[Language of the diagram.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--policy[Behaviour of the app to draw.]:policy:{__flipbook_complete "${___policy[@]}"}'
+        ':file:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_app_check() {
+    local -i ret=1
+    local -ar ___policy=('app' 'redux')
+    local -ar arg_specs=(
+        '--size[Size of the board, such as 4 or 6x4 (default\: 4).]:size:'
+        '--states[Number of states to visit at most (default\: all on 4x4, else 20000).]:number:'
+        '--policy[Behaviour of the app to check.]:policy:{__flipbook_complete "${___policy[@]}"}'
+        '--never[Also require that the app is never in this phase\: start, nextTurn, waiting, thinking, placing, passAlert, over or paused.]:phase:'
+        '*:file:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_app_run() {
+    local -i ret=1
+    local -ar ___policy=('app' 'redux')
+    local -ar arg_specs=(
+        '--save[Start from the position and the modes in this file.]:file:_files'
+        '--size[Size of the board, such as 8 or 6x4.]:size:'
+        '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook_complete "${___policy[@]}"}'
+        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
+        '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
+        '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s).]:time:'
+        '--trace[Print the phases of each event instead of the log.]'
+        ':events:_files'
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'
     )

@@ -21,6 +21,7 @@ extension AppState {
       hash.add(placement.changing.rawValue)
       for square in placement.later { hash.add(square.rawValue) }
     }
+    if policy == .redux { hash.add(1) }
     return hash.value
   }
 }
@@ -36,6 +37,7 @@ extension AppPhase {
     case .placing: 4
     case .passAlert: 5
     case .over: 6
+    case .paused: 7
     }
   }
 }

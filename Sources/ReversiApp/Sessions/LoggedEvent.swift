@@ -25,7 +25,7 @@ public struct LoggedEvent: Hashable, Sendable {
     self.init(
       time: SessionTime(update.time),
       event: update.event,
-      isIgnored: update.effects == nil,
+      isIgnored: update.refusal != nil,
       digest: update.state.digest
     )
   }
@@ -39,6 +39,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var date: GameDate?
   /// The board size of new games.
   public var size: BoardSize
+  /// The variant of the app's behaviour.
+  public var policy: AppPolicy
   /// The seed of the computer's choices.
   public var seed: UInt64?
   /// How long the computer thought about each move.
@@ -51,6 +53,7 @@ public struct SessionHeader: Hashable, Sendable {
     program: String? = nil,
     date: GameDate? = nil,
     size: BoardSize = .standard,
+    policy: AppPolicy = .app,
     seed: UInt64? = nil,
     thinkTime: SessionTime? = nil,
     flipDelay: SessionTime? = nil
@@ -58,6 +61,7 @@ public struct SessionHeader: Hashable, Sendable {
     self.program = program
     self.date = date
     self.size = size
+    self.policy = policy
     self.seed = seed
     self.thinkTime = thinkTime
     self.flipDelay = flipDelay

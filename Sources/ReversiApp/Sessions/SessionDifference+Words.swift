@@ -4,9 +4,8 @@ extension SessionDifference: CustomStringConvertible {
   /// What differs, in one line.
   public var description: String {
     switch self {
-    case .ignored(let event, let state):
-      "the app ignores this event, because \(state.reasonToIgnore(event)); the log says that it was "
-        + "accepted"
+    case .ignored(let refusal):
+      "the app ignores this event, because \(refusal); the log says that it was accepted"
     case .taken(let state):
       "the app accepts this event, because \(state.situation); the log says that it was ignored"
     case .state(let expected, let found):

@@ -35,9 +35,10 @@ package struct SessionFormat: RecordFormat {
     {
       return Recognition("the first line of a session")
     }
-    let event = line[SessionKey.event.rawValue]?.text.flatMap(SessionEventName.init)
+    let event = line[SessionKey.event.rawValue]?.text
     guard let event, line.has(SessionKey.time.rawValue),
-      event == .ended || line.has(SessionKey.state.rawValue)
+      event == SessionEnd.name
+        || AppEvent.Kind(rawValue: event) != nil && line.has(SessionKey.state.rawValue)
     else { return nil }
     return Recognition("a line with the app’s event \(event)")
   }

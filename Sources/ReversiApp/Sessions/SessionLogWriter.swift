@@ -11,6 +11,15 @@ public enum SessionLogWriter {
   /// The version of the format.
   static let version = 1
 
+  /// Returns the line of an entry, with its line feed.
+  public static func line(_ entry: SessionLog.Entry) -> [UInt8] {
+    switch entry {
+    case .header(let header): line(header)
+    case .update(let update): line(LoggedEvent(update))
+    case .ended(let time): line(endedAt: SessionTime(time))
+    }
+  }
+
   /// Returns the line that begins a session, with its line feed.
   public static func line(_ header: SessionHeader) -> [UInt8] {
     line { output in
@@ -30,6 +39,10 @@ public enum SessionLogWriter {
         output.key(.height)
         output.number(header.size.height)
       }
+      if header.policy != .app {
+        output.key(.policy)
+        output.word(header.policy.rawValue)
+      }
       if let seed = header.seed {
         output.key(.seed)
         output.literal(String(seed))
@@ -48,7 +61,7 @@ public enum SessionLogWriter {
   /// Returns the line of an event, with its line feed.
   public static func line(_ logged: LoggedEvent) -> [UInt8] {
     line { output in
-      output.begin(.init(logged.event), at: logged.time)
+      output.begin(logged.event.kind.rawValue, at: logged.time)
       output.values(of: logged.event)
       if logged.isIgnored {
         output.key(.ignored)
@@ -61,7 +74,7 @@ public enum SessionLogWriter {
 
   /// Returns the line that ends a session, with its line feed.
   public static func line(endedAt time: SessionTime) -> [UInt8] {
-    line { $0.begin(.ended, at: time) }
+    line { $0.begin(SessionEnd.name, at: time) }
   }
 
   private static func line(_ members: (inout JSONOutput) -> Void) -> [UInt8] {
@@ -76,11 +89,11 @@ public enum SessionLogWriter {
 extension JSONOutput {
   fileprivate mutating func key(_ key: SessionKey) { self.key(key.rawValue) }
 
-  fileprivate mutating func begin(_ name: SessionEventName, at time: SessionTime) {
+  fileprivate mutating func begin(_ name: String, at time: SessionTime) {
     key(.time)
     number(time.seconds)
     key(.event)
-    word(name.rawValue)
+    word(name)
   }
 
   fileprivate mutating func values(of event: AppEvent) {

@@ -50,7 +50,7 @@ struct SessionPlayback {
       // The session before was stopped.
       if isOpen { step.findings.append(Self.cut(source, at: 0..<0)) }
       self = SessionPlayback()
-      replay = SessionReplay(size: header.size)
+      replay = SessionReplay(size: header.size, policy: header.policy)
       place = .inSession
       step.entry = .header(header)
     case .event(let logged):
@@ -104,21 +104,23 @@ struct SessionPlayback {
       )
     }
     place = .inSession
-    if time < self.time {
-      step.findings.append(
-        source.finding(
-          .sessionTime,
-          "the time goes back from \(NumberText.text(of: self.time.seconds)) to "
-            + "\(NumberText.text(of: time.seconds)) seconds",
-          help: "a time here or before was changed, or a line was moved",
-          at: 0..<source.bytes.count
-        )
-      )
-    }
+    if time < self.time { step.findings.append(Self.finding(self.time, to: time, source)) }
     self.time = max(time, self.time)
   }
 
-  private static func finding(_ difference: SessionDifference, _ source: SourceText) -> Finding {
+  /// Returns the finding for a time that is earlier than the one before it.
+  static func finding(_ before: SessionTime, to time: SessionTime, _ source: SourceText) -> Finding
+  {
+    source.finding(
+      .sessionTime,
+      "the time goes back from \(NumberText.text(of: before.seconds)) to "
+        + "\(NumberText.text(of: time.seconds)) seconds",
+      help: "a time here or before was changed, or a line was moved",
+      at: 0..<source.bytes.count
+    )
+  }
+
+  static func finding(_ difference: SessionDifference, _ source: SourceText) -> Finding {
     source.finding(
       .sessionState,
       "\(difference)",

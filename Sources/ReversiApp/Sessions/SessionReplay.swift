@@ -8,7 +8,9 @@ public struct SessionReplay: Sendable {
   public private(set) var isInStep = true
 
   /// Creates the replay of a session that has not started yet, on a board of some size.
-  public init(size: BoardSize = .standard) { state = AppState(size: size) }
+  public init(size: BoardSize = .standard, policy: AppPolicy = .app) {
+    state = AppState(size: size, policy: policy)
+  }
 
   /// Replays the next event.
   /// - Parameter logged: the event as logged.
@@ -17,42 +19,41 @@ public struct SessionReplay: Sendable {
   public mutating func take(
     _ logged: LoggedEvent
   ) -> (update: AppUpdate, difference: SessionDifference?) {
-    let before = state
-    let effects = state.handle(logged.event)
-    let update = AppUpdate(
-      time: logged.time.duration,
-      event: logged.event,
-      effects: effects,
-      state: state,
-      saveFailure: nil
+    let update = AppUpdate(logged.event, at: logged.time.duration, in: &state)
+    let difference = SessionDifference(
+      update,
+      isIgnored: logged.isIgnored,
+      digest: logged.digest
     )
-    let difference = difference(logged, isIgnored: effects == nil, before)
     defer { isInStep = difference == nil }
     return (update, isInStep ? difference : nil)
   }
 
   /// Notes that an event of the log could not be read.
   public mutating func missEvent() { isInStep = false }
-
-  private func difference(
-    _ logged: LoggedEvent,
-    isIgnored: Bool,
-    _ before: AppState
-  ) -> SessionDifference? {
-    if isIgnored != logged.isIgnored {
-      return isIgnored ? .ignored(logged.event, before) : .taken(before)
-    }
-    let digest = state.digest
-    return digest == logged.digest ? nil : .state(expected: logged.digest, found: digest)
-  }
 }
 
 /// How a log and the app differ.
 public enum SessionDifference: Hashable, Sendable {
-  /// The app ignores the event in this state; the log says that it was accepted.
-  case ignored(AppEvent, AppState)
+  /// The app ignores the event; the log says that it was accepted.
+  case ignored(AppRefusal)
   /// The app accepts the event in this state; the log says that it was ignored.
   case taken(AppState)
   /// The state after the event is not the logged one.
   case state(expected: UInt64, found: UInt64)
+
+  /// Compares an update with what a log says; `nil` if they agree.
+  /// - Parameters:
+  ///   - update: the update.
+  ///   - isIgnored: whether the log says that the event was ignored; `nil` if it does not say.
+  ///   - digest: the ``AppState/digest`` of the logged state; `nil` if the log has none.
+  init?(_ update: AppUpdate, isIgnored: Bool?, digest: UInt64?) {
+    if let isIgnored, isIgnored != (update.refusal != nil) {
+      self = update.refusal.map { .ignored($0) } ?? .taken(update.before)
+    } else if let digest, digest != update.state.digest {
+      self = .state(expected: digest, found: update.state.digest)
+    } else {
+      return nil
+    }
+  }
 }

@@ -73,7 +73,7 @@ struct GameReport {
         "\(AppAlert.pass.title): \(side) cannot place a disk."
           + (state.isPassBetweenComputers ? "" : answers(" Type dismiss."))
       ]
-    case .start, .nextTurn, .placing, .over: []
+    case .start, .nextTurn, .placing, .over, .paused: []
     }
   }
 
@@ -91,11 +91,6 @@ struct GameReport {
 }
 
 extension AppState {
-  /// Whether a pass alert is open and no person plays who could dismiss it.
-  var isPassBetweenComputers: Bool {
-    screen.alert == .pass && modes == PlayerModes(dark: .computer, light: .computer)
-  }
-
   /// What to do now instead of an event that makes no sense.
   package func remedy(for event: AppEvent) -> String? {
     switch event {

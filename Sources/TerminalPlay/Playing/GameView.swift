@@ -60,7 +60,7 @@ package struct GameView {
   /// Updates the view after an event.
   package mutating func take(_ update: AppUpdate) {
     guard let effects = update.effects else {
-      if update.event.isPersons, !isWatched { notice = reasonToIgnore(update.event) }
+      if !update.event.isReport, !isWatched { notice = update.refusal.map(reason) }
       return
     }
     let alert = state.screen.alert
@@ -81,8 +81,8 @@ package struct GameView {
     saveFailure = failure
   }
 
-  private func reasonToIgnore(_ event: AppEvent) -> String {
-    let sentence = state.reasonToIgnore(event).capitalizedFirst + "."
+  private func reason(_ refusal: AppRefusal) -> String {
+    let sentence = refusal.description.capitalizedFirst + "."
     guard state.phase == .waiting, !showsLegalMoves else { return sentence }
     return sentence + " Press s to see the legal squares."
   }
@@ -128,15 +128,5 @@ package struct GameView {
   /// Returns whether a letter names a column of the board.
   func isColumn(_ letter: Character) -> Bool {
     Square("\(letter)1").map { $0.x < state.position.board.size.width } ?? false
-  }
-}
-
-extension AppEvent {
-  /// Whether it is the action of a person, not a report of work of the app.
-  package var isPersons: Bool {
-    switch self {
-    case .diskChanged, .computerChose: false
-    default: true
-    }
   }
 }

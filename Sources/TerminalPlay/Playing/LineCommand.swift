@@ -4,6 +4,8 @@ import Flipbook
 enum LineCommand: Hashable {
   /// Send an event to the app.
   case event(AppEvent)
+  /// Let time pass, in milliseconds, before the next command.
+  case wait(Int)
   /// Print the board.
   case board
   /// List the legal squares.
@@ -19,6 +21,7 @@ enum LineCommand: Hashable {
     dismiss                 dismiss the pass alert
     dark computer           let the computer play dark; also: light, manual
     reset                   start a new game; asks first: type ok or cancel
+    wait 0.7                wait 0.7 seconds before the next command
     board                   print the board
     moves                   list the legal squares
     quit                    quit; the game resumes from here next time
@@ -48,6 +51,8 @@ enum LineCommand: Hashable {
     while let word = words.popFirst() {
       if let side = Disk.allCases.first(where: { $0.description == word.lowercased() }) {
         readings.append(mode(of: side, word, &words))
+      } else if word.lowercased() == waitWord {
+        readings.append(wait(word, &words))
       } else if let command = Self.words[word.lowercased()] {
         readings.append(Reading(command: .success(command), word: word))
       } else {
@@ -68,6 +73,27 @@ enum LineCommand: Hashable {
     }
     rest.removeFirst()
     return Reading(command: .success(.event(.modeChanged(side, mode))), word: word)
+  }
+
+  private static let waitWord = "wait"
+  /// The longest wait in seconds.
+  private static let longestWait = 86_400.0
+
+  private static func wait(_ word: Substring, _ rest: inout ArraySlice<Substring>) -> Reading {
+    guard let seconds = rest.first.flatMap({ Double($0) }), 0...longestWait ~= seconds else {
+      let unknown = Unknown(message: "expected seconds after wait, such as 0.7")
+      return Reading(command: .failure(unknown), word: word)
+    }
+    rest.removeFirst()
+    return Reading(command: .success(.wait(Int((seconds * 1_000).rounded()))), word: word)
+  }
+
+  /// Whether it asks for a move: a disk or a pass.
+  var isMove: Bool {
+    switch self {
+    case .event(.tapped), .event(.passDismissed): true
+    default: false
+    }
   }
 
   /// Reads the squares of a word; returns `nil` if it consists of something else.
@@ -99,5 +125,5 @@ enum LineCommand: Hashable {
     }
   }
 
-  private static var names: [String] { Array(words.keys.sorted()) + ["dark", "light"] }
+  private static var names: [String] { Array(words.keys.sorted()) + ["dark", "light", waitWord] }
 }

@@ -3,28 +3,36 @@ import Platform
 
 /// Plays the app line by line: for scripts, for screen readers, and wherever there is no terminal
 /// to draw on.
-package struct LinePlayer {
-  private let session: PlaySession
+package struct LinePlayer<App: LinePlayedApp> {
+  private let app: App
   private let messages: Messages
   /// Whether a person types, at any time.
   private let isInteractive: Bool
+  /// Prints the phases of each event, if that was requested.
+  private var trace: AppTrace?
 
   private var game: GameReport
   private var input = LineInput()
+  /// The next command, until it can be executed.
+  private var command: LineInput.Command?
   /// The events that the app has not handled yet; those of commands with their places.
   private var sent: [(event: AppEvent, place: Place?)] = []
+  /// When the command `wait` ends.
+  private var waitEnd: Int?
   private var status = ExitStatus.clean
 
   /// Creates a player that begins with some events.
   package init(
-    _ session: PlaySession,
+    _ app: App,
     opening: [AppEvent],
     _ history: MoveHistory,
+    _ trace: AppTrace?,
     _ messages: Messages
   ) {
-    self.session = session
+    self.app = app
     game = GameReport(history)
     self.messages = messages
+    self.trace = trace
     isInteractive = FileDescriptor.standardInput.isTerminal
     for event in opening { send(event, at: nil) }
   }
@@ -33,14 +41,18 @@ package struct LinePlayer {
   package mutating func play() throws(FileError) -> ExitStatus {
     if isInteractive { try print("Type a square such as f5, or “help” to list all commands.") }
     while true {
-      for update in session.mailbox.take() { try show(update) }
+      for update in app.takeUpdates() { try show(update) }
       if dismissPass() { continue }
-      if isReady, let command = input.next() {
+      if let end = waitEnd, app.now >= end { waitEnd = nil }
+      if command == nil { command = input.next() }
+      if let command, isReady(for: command) {
+        self.command = nil
         guard try execute(command) else { return status }
         continue
       }
-      if input.hasEnded, isAtRest { return status }
-      switch TerminalListener.wait(until: nil, input: wantsInput ? .standardInput : nil) {
+      if command == nil, input.hasEnded, isAtRest { return status }
+      let wantsInput = command == nil && waitEnd == nil && !input.hasEnded && isReadyForAny
+      switch app.wait(until: waitEnd, input: wantsInput ? .standardInput : nil) {
       case .input(let bytes): input.add(bytes)
       case .endOfInput: input.end()
       case .inputFailed(let reason):
@@ -57,18 +69,30 @@ package struct LinePlayer {
 
   // MARK: When to continue
 
-  /// Whether the next command can be executed: a script waits until the app is ready for it.
-  private var isReady: Bool {
+  /// Whether a command takes effect now.
+  ///
+  /// One that asks for a move waits until the app waits for one, unless a person types it.
+  private func isReady(for command: LineInput.Command) -> Bool {
+    guard isReadyForAny, waitEnd == nil else { return false }
+    guard !isInteractive, state.question == .closed, case .success(let order) = command.command,
+      order.isMove
+    else { return true }
+    return !isBusy
+  }
+
+  /// Whether the app has handled all earlier commands, and whatever takes no time.
+  private var isReadyForAny: Bool {
     guard state.phase != .start, sent.isEmpty else { return false }
-    return isInteractive || state.question == .open || !isBusy
+    return !(state.phase == .thinking && app.pace.thinkTime == .zero)
+      && !(state.phase == .placing && app.pace.flipDelay == .zero)
   }
 
   private var isBusy: Bool { state.phase == .thinking || state.phase == .placing }
 
-  private var wantsInput: Bool { isReady && !input.hasEnded }
-
   /// Whether nothing will happen without the player.
-  private var isAtRest: Bool { sent.isEmpty && state.phase != .start && (isInteractive || !isBusy) }
+  private var isAtRest: Bool {
+    sent.isEmpty && waitEnd == nil && state.phase != .start && (isInteractive || !isBusy)
+  }
 
   /// Dismisses a pass if the computer plays both sides.
   private mutating func dismissPass() -> Bool {
@@ -80,13 +104,16 @@ package struct LinePlayer {
   // MARK: Showing
 
   private mutating func show(_ update: AppUpdate) throws(FileError) {
-    let before = state
-    for line in game.lines(for: update) { try print(line) }
+    let lines = game.lines(for: update)
+    if let line = trace?.line(for: update) {
+      try print(line)
+    } else {
+      for line in lines { try print(line) }
+    }
     guard let index = sent.firstIndex(where: { $0.event == update.event }) else { return }
     let place = sent.remove(at: index).place
-    guard update.effects == nil, let place else { return }
-    let event = update.event
-    report(before.reasonToIgnore(event), help: before.remedy(for: event), at: place)
+    guard let refusal = update.refusal, let place else { return }
+    report(refusal.description, help: update.before.remedy(for: update.event), at: place)
   }
 
   private func print(_ line: String) throws(FileError) {
@@ -107,6 +134,7 @@ package struct LinePlayer {
     case .success(.event(.modeChanged(let side, let mode))) where state.modes[side] == mode:
       try print("\(side.description.capitalizedFirst) is already \(mode.rawValue).")
     case .success(.event(let event)): send(event, at: command.place)
+    case .success(.wait(let milliseconds)): waitEnd = app.now + milliseconds * 1_000_000
     case .success(.board):
       let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))
       for line in drawing.lines { try print(line) }
@@ -122,6 +150,6 @@ package struct LinePlayer {
 
   private mutating func send(_ event: AppEvent, at place: Place?) {
     sent.append((event, place))
-    session.send(event)
+    app.send(event)
   }
 }

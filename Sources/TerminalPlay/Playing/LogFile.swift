@@ -85,9 +85,10 @@ package final class LogFile: Sendable {
   }
 
   /// Ends the session.
+  /// - Parameter time: the time in the session; `nil` for that of the clock.
   /// - Throws: why the log is incomplete.
-  package func end() throws(FileError) {
-    let time = SessionTime(ContinuousClock.now - start)
+  package func end(at time: Duration? = nil) throws(FileError) {
+    let time = SessionTime(time ?? ContinuousClock.now - start)
     write(SessionLogWriter.line(endedAt: time), before: [])
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }

@@ -27,7 +27,11 @@ package final class OpenOutputs: Sendable {
   }
 
   /// Ends the outputs, and reports each one that is incomplete.
-  package func end(_ messages: Messages) -> ExitStatus {
+  /// - Parameters:
+  ///   - time: the time in the session; `nil` for that of the clock.
+  ///   - messages: where to report.
+  /// - Returns: the exit status.
+  package func end(at time: Duration? = nil, _ messages: Messages) -> ExitStatus {
     var status = ExitStatus.clean
     func fail(_ finding: Finding) {
       messages.show(finding)
@@ -44,7 +48,7 @@ package final class OpenOutputs: Sendable {
       fail(error.finding(.outputFailed))
     }
     do throws(FileError) {
-      try log?.end()
+      try log?.end(at: time)
     } catch {
       fail(error.finding(.outputFailed))
     }

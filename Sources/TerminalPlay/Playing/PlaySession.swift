@@ -1,36 +1,56 @@
 package import Flipbook
+package import Platform
+
+/// The app as a player line by line uses it, in real or in virtual time.
+package protocol LinePlayedApp: PlayedApp, Sendable {
+  /// How fast the app is.
+  var pace: AppPace { get }
+  /// The time of its clock in nanoseconds.
+  var now: Int { get }
+  /// Waits until something happens.
+  /// - Parameters:
+  ///   - time: when the wait ends at the latest; `nil` for never.
+  ///   - input: where commands come from, if one is wanted.
+  /// - Returns: what has happened.
+  func wait(until time: Int?, input: FileDescriptor?) -> TerminalEvent
+}
 
 /// The app in real time, as a player sees it.
-package struct PlaySession: Sendable {
+package struct PlaySession: LinePlayedApp {
+  package let pace: AppPace
   /// Where the app leaves its updates.
-  let mailbox: UpdateMailbox
+  private let mailbox: UpdateMailbox
   private let session: AppSession<ContinuousClock>
 
   /// Creates an app that also passes every update to an observer.
-  ///
-  /// New games have a board of the given size.
   package init(
-    size: BoardSize = .standard,
-    flipDelay: Duration,
+    _ state: AppState,
+    _ pace: AppPace,
     computer: any ComputerPlayer,
     store: (any SaveStore)?,
-    observer: @escaping @Sendable (AppUpdate) -> Void
+    observer: @escaping AppObserver
   ) {
+    self.pace = pace
     let mailbox = UpdateMailbox()
     self.mailbox = mailbox
     session = AppSession(
-      state: AppState(size: size),
-      flipDelay: flipDelay,
+      state: state,
+      pace: pace,
       computer: computer,
-      store: store
-    ) { update in
-      observer(update)
-      mailbox.leave(update)
-    }
+      store: store,
+      observers: [observer, mailbox.leave]
+    )
   }
 
-  /// Sends an event.
   package func send(_ event: AppEvent) { session.send(event) }
+
+  package func takeUpdates() -> [AppUpdate] { mailbox.take() }
+
+  package var now: Int { TerminalListener.now }
+
+  package func wait(until time: Int?, input: FileDescriptor?) -> TerminalEvent {
+    TerminalListener.wait(until: time, input: input)
+  }
 
   /// Runs the app while it is played on the main thread, which may block while it waits for keys.
   /// - Parameter play: plays the game, and returns at the end.

@@ -8,10 +8,6 @@ package protocol PlayedApp {
   func takeUpdates() -> [AppUpdate]
 }
 
-extension PlaySession: PlayedApp {
-  package func takeUpdates() -> [AppUpdate] { mailbox.take() }
-}
-
 /// Plays the app on a terminal, drawing the whole window.
 ///
 /// The app, the terminal and the clock are passed in.
@@ -75,7 +71,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   }
 
   private mutating func take(_ update: AppUpdate) {
-    if update.event.isPersons { unanswered -= 1 }
+    if !update.event.isReport { unanswered -= 1 }
     let size = view.state.position.board.size
     view.take(update)
     if case .tapped(let square) = update.event, update.effects == nil, !pasted.isEmpty {
@@ -120,7 +116,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     switch view.state.phase {
     case .passAlert: send(.passDismissed)
     case .waiting, .over: send(.tapped(view.place(pasted.removeFirst())))
-    case .start, .nextTurn, .thinking, .placing: break
+    case .start, .nextTurn, .thinking, .placing, .paused: break
     }
   }
 

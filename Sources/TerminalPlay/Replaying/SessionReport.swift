@@ -4,36 +4,41 @@ package import Flipbook
 package struct SessionReport {
   private var game = GameReport(asksPlayer: false)
   private let showsBoards: Bool
+  /// Prints the phases of each event in place of sentences, if that was requested.
+  private var trace: AppTrace?
+  private let tracesPhases: Bool
 
   /// Creates a report from the beginning of a log.
-  /// - Parameter showsBoards: whether to draw the board after each move and at the start of each
-  ///   game.
-  package init(showsBoards: Bool) { self.showsBoards = showsBoards }
+  /// - Parameters:
+  ///   - showsBoards: whether to draw the board after each move and at the start of each game.
+  ///   - tracesPhases: whether to print the phases of each event, ignored ones too, in place of
+  ///     sentences.
+  package init(showsBoards: Bool, tracesPhases: Bool = false) {
+    self.showsBoards = showsBoards
+    self.tracesPhases = tracesPhases
+  }
 
   /// Returns the lines that describe an entry.
   package mutating func lines(for entry: SessionLog.Entry) -> [String] {
     switch entry {
     case .header(let header):
       game = GameReport(asksPlayer: false)
+      trace = tracesPhases ? AppTrace() : nil
       return header.date.map { ["Session of \($0)"] } ?? []
     case .update(let update):
       let position = game.state.position
       let isStart = game.state.phase == .start || update.event == .resetConfirmed
-      let lines = game.lines(for: update).map { Self.time(update.time) + "  " + $0 }
+      let sentences = game.lines(for: update)
+      let lines =
+        (trace?.line(for: update)).map { [$0] }
+        ?? sentences.map { SessionTime(update.time).clock + "  " + $0 }
       guard showsBoards, update.effects != nil, isStart || update.state.position != position
       else { return lines }
       let style = TerminalStyle(usesColour: false)
       return lines + BoardDrawing(of: update.state.position.board, style: style).lines
-    case .ended(let time): return [Self.time(time) + "  End of session."]
+    case .ended(let time):
+      return [(tracesPhases ? "      " : "") + SessionTime(time).clock + "  End of session."]
     }
-  }
-
-  /// Returns seconds with three decimals, right-aligned.
-  private static func time(_ time: Duration) -> String {
-    let milliseconds = SessionTime(time).milliseconds
-    let fraction = NumberText.decimal(milliseconds % 1_000, digits: 3)
-    let text = "\(milliseconds / 1_000).\(fraction)"
-    return String(repeating: " ", count: max(0, 9 - text.count)) + text
   }
 }
 
@@ -56,7 +61,7 @@ package struct SessionSummary: CustomStringConvertible {
     guard let last = updates.last else { return "no events" }
     let events = updates.count == 1 ? "1 event" : "\(updates.count) events"
     guard shown == updates.count else { return "stopped after \(shown) of \(events)" }
-    let ignored = updates.count { $0.effects == nil }
+    let ignored = updates.count { $0.refusal != nil }
     let counts = last.state.position.board.counts
     return events + (ignored > 0 ? ", \(ignored) ignored" : "")
       + "; at the end \(Self.state(last.state)), dark \(counts.dark), light \(counts.light)"

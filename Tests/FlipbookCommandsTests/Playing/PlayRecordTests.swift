@@ -125,10 +125,7 @@ import Testing
     )
     var state = AppState()
     func happen(_ event: AppEvent) {
-      let effects = state.handle(event)
-      file.add(
-        AppUpdate(time: .zero, event: event, effects: effects, state: state, saveFailure: nil)
-      )
+      file.add(AppUpdate(event, at: .zero, in: &state))
     }
     happen(.started(nil))
     happen(.tapped(.named("f5")))

@@ -6,14 +6,19 @@ import Testing
 @Suite(.waits) struct ManualTests {
   static let subcommands = [
     "convert", "validate", "fix", "rules", "stats", "render", "play", "replay", "app diagram",
-    "schema", "formats",
+    "app check", "app run", "schema", "formats",
   ]
+  /// The subcommands of each page.
+  static let pages = Dictionary(grouping: subcommands) { String($0.prefix { $0 != " " }) }
 
-  @Test(arguments: subcommands)
+  @Test(arguments: pages.keys.sorted())
   func `the page of a subcommand has all its options, and no others`(name: String) throws {
-    let words = name.split(separator: " ").map(String.init)
-    let help = try Program.flipbook.run(words + ["--help"]).text
-    let page = String(decoding: Repository.bytes(of: "man/flipbook-\(words[0]).1"), as: UTF8.self)
+    let help = try (Self.pages[name] ?? []).map { subcommand in
+      let words = subcommand.split(separator: " ").map(String.init)
+      return try Program.flipbook.run(words + ["--help"]).text
+    }
+    .joined()
+    let page = String(decoding: Repository.bytes(of: "man/flipbook-\(name).1"), as: UTF8.self)
     let options = Set(help.matches(of: /(?m)^  (?:-\w, )?--(?:no-)?([a-z-]+)/).map { String($0.1) })
       .subtracting(["help", "version"])
     let items = page.split(separator: "\n").filter { $0.hasPrefix(".It Fl ") }
@@ -27,7 +32,7 @@ import Testing
   func `the pages are clean`() throws {
     let mandoc = try Tool.mandoc.program
     let pages = Repository.files(below: "man")
-    #expect(pages.count == Self.subcommands.count + 3)
+    #expect(pages.count == Self.pages.count + 3)
     let run = try mandoc.run(["-T", "lint", "-W", "warning"] + pages)
     #expect(run.text + run.errors == "")
   }

@@ -8,13 +8,16 @@ struct PrintedSave: SaveStore {
 }
 
 let app = AppSession(
-  flipDelay: .zero,
-  computer: RandomComputer(thinkTime: .zero, seed: 1),
-  store: PrintedSave()
-) { update in
-  let screen = update.state.screen
-  print("\(screen.message), \(screen.counts.dark)-\(screen.counts.light)")
-}
+  pace: AppPace(),
+  computer: RandomComputer(seed: 1),
+  store: PrintedSave(),
+  observers: [
+    { update in
+      let screen = update.state.screen
+      print("\(screen.message), \(screen.counts.dark)-\(screen.counts.light)")
+    }
+  ]
+)
 let running = Task { await app.run() }
 app.send(.started(nil))
 if let square = Square("f5") { app.send(.tapped(square)) }

@@ -4,7 +4,7 @@ import ReversiRules
 /// The keys of log lines, in the order in which they are written.
 enum SessionKey: String, CaseIterable {
   // The first line.
-  case session, program, date, width, height, seed, thinkTime, flipDelay
+  case session, program, date, width, height, policy, seed, thinkTime, flipDelay
   // Every other line.
   case time, event
   // Some events.
@@ -14,7 +14,7 @@ enum SessionKey: String, CaseIterable {
 
   /// The keys of a line that begins a session.
   static let ofHeader: [SessionKey] = [
-    .session, .program, .date, .width, .height, .seed, .thinkTime, .flipDelay,
+    .session, .program, .date, .width, .height, .policy, .seed, .thinkTime, .flipDelay,
   ]
 }
 
@@ -29,26 +29,8 @@ enum SessionSaveKey: String, CaseIterable {
   static func mode(of side: Disk) -> SessionSaveKey { side == .dark ? .dark : .light }
 }
 
-/// The names of events.
-enum SessionEventName: String, CaseIterable {
-  case started, tapped, modeChanged, resetPressed, resetConfirmed, resetCancelled, passDismissed
-  case diskChanged, computerChose
-  /// The end of the session, which is not an event of the app.
-  case ended
-
-  /// Creates the name of an event.
-  init(_ event: AppEvent) {
-    self =
-      switch event {
-      case .started: .started
-      case .tapped: .tapped
-      case .modeChanged: .modeChanged
-      case .resetPressed: .resetPressed
-      case .resetConfirmed: .resetConfirmed
-      case .resetCancelled: .resetCancelled
-      case .passDismissed: .passDismissed
-      case .diskChanged: .diskChanged
-      case .computerChose: .computerChose
-      }
-  }
+/// The end of a session, which is not an event of the app.
+enum SessionEnd {
+  /// Its name, where other lines have that of an event.
+  static let name = "ended"
 }

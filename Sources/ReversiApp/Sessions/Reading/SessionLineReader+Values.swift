@@ -87,6 +87,8 @@ extension SessionLineReader {
     ) { $0.text.flatMap { GameDate($0) } }
     let width = length(line.take(SessionKey.width), BoardSize.standard.width)
     let height = length(line.take(SessionKey.height), BoardSize.standard.height)
+    let policies: KeyValuePairs = ["app": AppPolicy.app, "redux": .redux]
+    header.policy = reader.word(line.take(SessionKey.policy), policies) ?? .app
     header.seed = reader.read(
       line.take(SessionKey.seed),
       as: "a whole number of up to 64 bits"

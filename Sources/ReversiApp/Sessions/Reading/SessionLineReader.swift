@@ -23,41 +23,68 @@ struct SessionLineReader {
     guard var line = reader.object(reader.root) else { return nil }
     guard !line.has(SessionKey.session) else { return header(&line) }
     let time = time(reader.require(SessionKey.time, of: &line))
-    guard let name = eventName(reader.require(SessionKey.event, of: &line)) else {
-      reader.refuseRest(of: line, as: "a line", keys: SessionKey.allCases.map(\.rawValue))
-      return nil
-    }
-    let entry = name == .ended ? time.map { .ended($0) } : event(name, at: time, &line)
-    reader.refuseRest(of: line, as: "the event “\(name)”")
-    return entry
-  }
-
-  private mutating func eventName(_ value: JSONValue?) -> SessionEventName? {
-    guard let value, let text = reader.text(value, as: "the name of an event") else { return nil }
-    if let name = SessionEventName(rawValue: text) { return name }
-    let names = SessionEventName.allCases.map(\.rawValue)
-    reader.report(
-      "the app has no event \(DisplayText.quote(text))" + NearMiss.clause(text, in: names),
-      help: "the events are " + names.joined(separator: ", "),
-      at: value.innerRange
-    )
-    return nil
-  }
-
-  private mutating func event(
-    _ name: SessionEventName,
-    at time: SessionTime?,
-    _ line: inout JSONObject
-  ) -> SessionLine? {
-    let event = event(name, &line)
-    let isIgnored = line.take(SessionKey.ignored).map { reader.boolean($0) } ?? false
+    guard let name = eventName(of: &line) else { return nil }
+    defer { reader.refuseRest(of: line, as: "the event “\(name)”") }
+    guard let kind = AppEvent.Kind(rawValue: name) else { return time.map { .ended($0) } }
+    let event = event(kind, work(kind, of: &line), &line)
+    let isIgnored = ignored(of: &line) ?? false
     let digest = digest(reader.require(SessionKey.state, of: &line))
-    guard let time, let event, let isIgnored, let digest else { return nil }
+    guard let time, let event, let digest else { return nil }
     return .event(LoggedEvent(time: time, event: event, isIgnored: isIgnored, digest: digest))
   }
 
-  private mutating func event(_ name: SessionEventName, _ line: inout JSONObject) -> AppEvent? {
-    switch name {
+  /// Reads a line of a script, in which nearly everything can be left out.
+  mutating func readScript() -> ScriptLine? {
+    guard var line = reader.object(reader.root) else { return nil }
+    if line.has(SessionKey.session) {
+      guard case .header(let header) = header(&line) else { return nil }
+      return .header(header)
+    }
+    let time = time(line.take(SessionKey.time))
+    guard let name = eventName(of: &line) else { return nil }
+    defer { reader.refuseRest(of: line, as: "the event “\(name)”") }
+    guard let kind = AppEvent.Kind(rawValue: name) else { return .ended(time) }
+    let hasWork = line.has(SessionKey.work)
+    let work = hasWork || !kind.isReport ? work(kind, of: &line) : ScriptedEvent.currentWork
+    guard let event = event(kind, work, &line) else { return nil }
+    let isIgnored = ignored(of: &line)
+    let digest = digest(line.take(SessionKey.state))
+    return .event(
+      ScriptedEvent(time: time, event: event, isIgnored: isIgnored, digest: digest)
+    )
+  }
+
+  /// Reads the name of an event or of the end; reports any other.
+  private mutating func eventName(of line: inout JSONObject) -> String? {
+    let names = AppEvent.Kind.allCases.map(\.rawValue) + [SessionEnd.name]
+    let value = reader.require(SessionKey.event, of: &line)
+    let text = value.flatMap { reader.text($0, as: "the name of an event") }
+    if let text, names.contains(text) { return text }
+    if let value, let text {
+      reader.report(
+        "the app has no event \(DisplayText.quote(text))" + NearMiss.clause(text, in: names),
+        help: "the events are " + names.joined(separator: ", "),
+        at: value.innerRange
+      )
+    }
+    reader.refuseRest(of: line, as: "a line", keys: SessionKey.allCases.map(\.rawValue))
+    return nil
+  }
+
+  private mutating func ignored(of line: inout JSONObject) -> Bool? {
+    line.take(SessionKey.ignored).flatMap { reader.boolean($0) }
+  }
+
+  private mutating func work(_ kind: AppEvent.Kind, of line: inout JSONObject) -> WorkToken? {
+    kind.isReport ? work(of: &line) : nil
+  }
+
+  private mutating func event(
+    _ kind: AppEvent.Kind,
+    _ work: WorkToken?,
+    _ line: inout JSONObject
+  ) -> AppEvent? {
+    switch kind {
     case .started:
       guard let value = line.take(SessionKey.save) else { return .started(nil) }
       return save(value).map { .started($0) }
@@ -74,12 +101,10 @@ struct SessionLineReader {
     case .resetConfirmed: return .resetConfirmed
     case .resetCancelled: return .resetCancelled
     case .passDismissed: return .passDismissed
-    case .diskChanged: return work(of: &line).map { .diskChanged(work: $0) }
+    case .diskChanged: return work.map { .diskChanged(work: $0) }
     case .computerChose:
-      let (square, work) = (square(of: &line), work(of: &line))
-      guard let square, let work else { return nil }
+      guard let square = square(of: &line), let work else { return nil }
       return .computerChose(square, work: work)
-    case .ended: return nil
     }
   }
 }

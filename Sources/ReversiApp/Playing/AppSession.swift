@@ -9,12 +9,14 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
   /// The number of events that were ignored.
   public private(set) var ignoredCount = 0
 
-  private let flipDelay: Duration
+  private let pace: AppPace
   private let clock: Time
   private let start: Time.Instant
   private let computer: any ComputerPlayer
   private let store: (any SaveStore)?
-  private let observer: @Sendable (AppUpdate) -> Void
+  private let middleware: [any AppMiddleware]
+  private var observers: [(subscription: AppSubscription, observer: AppObserver)] = []
+  private var subscriptionCount = 0
   /// The work in progress.
   private var work: Task<Void, Never>?
 
@@ -24,27 +26,31 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
   /// Creates an app that has not started yet.
   /// - Parameters:
   ///   - state: the state that it begins with.
-  ///   - flipDelay: how long a disk that was placed or flipped is shown before the next one changes.
+  ///   - pace: how fast it is.
   ///   - clock: the clock for waiting and for the times of updates.
   ///   - computer: the player of sides that the computer plays.
   ///   - store: where saves go, if anywhere.
-  ///   - observer: called by the actor for every event, in the order of events.
+  ///   - middleware: what events pass through before the app handles them, in order.
+  ///   - observers: called by the actor for every event, in order.
   public init(
     state: AppState = AppState(),
-    flipDelay: Duration,
+    pace: AppPace,
     clock: Time = ContinuousClock(),
     computer: any ComputerPlayer,
     store: (any SaveStore)? = nil,
-    observer: @escaping @Sendable (AppUpdate) -> Void
+    middleware: [any AppMiddleware] = [],
+    observers: [AppObserver] = []
   ) {
     self.state = state
-    self.flipDelay = flipDelay
+    self.pace = pace
     self.clock = clock
     start = clock.now
     self.computer = computer
     self.store = store
-    self.observer = observer
+    self.middleware = middleware
     (events, sender) = AsyncStream.makeStream()
+    self.observers = observers.enumerated().map { (AppSubscription(number: $0), $1) }
+    subscriptionCount = observers.count
   }
 
   /// Sends an event, which is handled after those that were sent before.
@@ -55,37 +61,54 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
 
   /// Handles events until ``end()``, then stops the work in progress.
   public func run() async {
-    for await event in events { take(event) }
+    for await event in events {
+      for event in middleware.events(for: event, in: state) { take(event) }
+    }
     work?.cancel()
   }
 
+  /// Adds an observer, which is called after those that were added before.
+  public func subscribe(_ observer: @escaping AppObserver) -> AppSubscription {
+    let subscription = AppSubscription(number: subscriptionCount)
+    subscriptionCount += 1
+    observers.append((subscription, observer))
+    return subscription
+  }
+
+  /// Removes an observer.
+  public func unsubscribe(_ subscription: AppSubscription) {
+    observers.removeAll { $0.subscription == subscription }
+  }
+
   private func take(_ event: AppEvent) {
-    let time = start.duration(to: clock.now)
-    let effects = state.handle(event)
-    if effects == nil { ignoredCount += 1 }
-    var failure: SaveFailure?
-    for effect in effects ?? [] {
+    var update = AppUpdate(event, at: start.duration(to: clock.now), in: &state)
+    if update.effects == nil { ignoredCount += 1 }
+    for effect in update.effects ?? [] {
       do throws(SaveFailure) {
         try perform(effect)
       } catch {
-        failure = error
+        update.saveFailure = error
       }
     }
-    observer(
-      AppUpdate(time: time, event: event, effects: effects, state: state, saveFailure: failure)
-    )
+    for (_, observer) in observers { observer(update) }
   }
 
   private func perform(_ effect: AppEffect) throws(SaveFailure) {
     switch effect {
     case .animate(_, _, let token):
-      guard flipDelay > .zero else { return send(.diskChanged(work: token)) }
-      begin { [clock, flipDelay] in
-        try? await clock.sleep(for: flipDelay)
+      let delay = pace.flipDelay
+      guard delay > .zero else { return send(.diskChanged(work: token)) }
+      begin { [clock] in
+        try? await clock.sleep(for: delay)
         return .diskChanged(work: token)
       }
     case .startThinking(let position, let token):
-      begin { [computer] in .computerChose(await computer.move(in: position), work: token) }
+      let end = clock.now.advanced(by: pace.thinkTime)
+      begin { [clock, computer] in
+        let square = computer.move(in: position, work: token)
+        if clock.now < end { try? await clock.sleep(until: end, tolerance: nil) }
+        return .computerChose(square, work: token)
+      }
     case .stopAnimation, .stopThinking:
       work?.cancel()
       work = nil
@@ -101,18 +124,4 @@ public actor AppSession<Time: Clock> where Time.Duration == Duration {
       if !Task.isCancelled { sender.yield(event) }
     }
   }
-}
-
-/// The outcome of one event.
-public struct AppUpdate: Sendable {
-  /// When the event was handled, counted from the beginning of the session.
-  public let time: Duration
-  /// The event.
-  public let event: AppEvent
-  /// The effects of the event; `nil` if it was ignored.
-  public let effects: [AppEffect]?
-  /// The state after the event.
-  public let state: AppState
-  /// Why the save that the event asked for could not be stored.
-  public let saveFailure: SaveFailure?
 }

@@ -14,6 +14,24 @@ public enum AppPhase: Int, Hashable, CaseIterable, Sendable {
   case passAlert
   /// Neither side can move.
   case over
+  /// The computer could move, but waits until the reset question is answered.
+  ///
+  /// Only with ``AppPolicy/redux``.
+  case paused
+
+  /// The name in diagrams and traces.
+  public var name: String {
+    switch self {
+    case .start: "start"
+    case .nextTurn: "turn"
+    case .waiting: "waiting for a person"
+    case .thinking: "thinking"
+    case .placing: "placing disks"
+    case .passAlert: "pass alert"
+    case .over: "game over"
+    case .paused: "computer paused"
+    }
+  }
 }
 
 /// The confirmation of a reset, which can be open in any phase.
@@ -22,4 +40,7 @@ public enum ResetQuestion: Int, Hashable, CaseIterable, Sendable {
   case closed
   /// The question is waiting for an answer, while the game continues behind it.
   case open
+
+  /// The name in diagrams and traces.
+  public var name: String { self == .open ? "reset question" : "no question" }
 }

@@ -1,0 +1,73 @@
+public import ArgumentParser
+import Flipbook
+import TerminalPlay
+
+/// `flipbook app diagram`: draws the app's state machine, or that of a file.
+struct AppDiagramCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diagram",
+    abstract: "Draw the app's states and transitions, or those of a file",
+    discussion: """
+      A file contains a state diagram in the language of Mermaid or PlantUML, a table with the \
+      columns from, event, guard, to and effect, or a Markdown document with any of these.
+
+      Exit status: 0 success, 1 the file has a line that is not understood, 2 the file could not \
+      be read, 64 usage error, 74 the output could not be written.
+      """
+  )
+
+  @Option(help: "Language of the diagram.")
+  var format = MachineDiagram.Format.mermaid
+
+  @Option(help: "Behaviour of the app to draw.")
+  var policy: AppPolicy?
+
+  @Argument(
+    help: ArgumentHelp("The file, or - for standard input; by default the app.", valueName: "file"),
+    completion: .file()
+  )
+  var file: String?
+
+  func validate() throws {
+    if file != nil, policy != nil { throw ValidationError("--policy has no effect with a file") }
+  }
+
+  func run() async throws {
+    let messages = Messages()
+    try await reportingOutputFailures(messages) {
+      var machines = (policy ?? .app).machines
+      var status = ExitStatus.clean
+      if let file {
+        guard let read = MachineFile.read(file, messages) else { return .unreadable }
+        let errors = read.findings.filter(\.isSyntax)
+        for finding in errors { messages.show(finding) }
+        if !errors.isEmpty { status = .findings }
+        machines = read.machines
+      }
+      guard !machines.isEmpty else { return status }
+      try StandardOutput.write(MachineDiagram(machines).text(format).utf8)
+      return status
+    }
+  }
+}
+
+extension MachineFile {
+  /// Reads a file; `nil` if it cannot be read, which has been reported.
+  static func read(_ argument: String, _ messages: Messages) -> MachineFile? {
+    let path = InputPath(argument)
+    do throws(Finding) {
+      return MachineFile(try WholeInput.bytes(of: path), from: path.name)
+    } catch {
+      messages.show(error)
+      return nil
+    }
+  }
+}
+
+extension Finding {
+  /// Whether a part of a file with machines was not understood, so that the machine is incomplete.
+  fileprivate var isSyntax: Bool { rule == .machineLine || rule == .machineStart }
+}
+
+extension MachineDiagram.Format: ExpressibleByArgument {}
+extension AppPolicy: ExpressibleByArgument {}

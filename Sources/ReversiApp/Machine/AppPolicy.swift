@@ -1,0 +1,46 @@
+public import StateMachines
+
+/// A variant of the app's behaviour: the tables that it runs on.
+///
+/// Each event goes to both tables. It is ignored if neither has a transition for it.
+public enum AppPolicy: String, Hashable, CaseIterable, Sendable {
+  /// The behaviour of the original app, as its README specifies it.
+  case app
+  /// The behaviour of its implementation with Redux, susieyy/refactoring-challenge-reversi-ios: the
+  /// computers pause behind the reset question, modes cannot be changed during an alert or after
+  /// the game, and even a pass between two computers waits for a person.
+  case redux
+
+  /// The table of phases.
+  public typealias PhaseMachine = StateMachine<AppPhase, AppEvent.Kind, AppGuard, AppAction>
+  /// The table of the reset question.
+  public typealias QuestionMachine = StateMachine<
+    ResetQuestion, AppEvent.Kind, AppGuard, AppAction
+  >
+
+  /// The table of phases.
+  public var phases: PhaseMachine {
+    switch self {
+    case .app: Self.appPhases
+    case .redux: Self.reduxPhases
+    }
+  }
+
+  /// The table of the reset question, which can be open in any phase.
+  public var questions: QuestionMachine { Self.questions }
+
+  /// Whether nobody has to dismiss a pass if the computer plays both sides.
+  public var dismissesComputersPasses: Bool { self == .app }
+
+  private static let questions = QuestionMachine(
+    start: .closed,
+    [
+      .init(from: .closed, on: .resetPressed, if: [.appHasStarted], to: .open),
+      // A pass that became due in the meantime was waiting for the answer.
+      .init(from: .open, on: .resetCancelled, if: [.passIsDue], to: .closed, do: [.showPassAlert]),
+      .init(from: .open, on: .resetCancelled, to: .closed),
+      .init(from: .open, on: .resetConfirmed, to: .closed),
+    ],
+    entering: [.open: [.showResetAlert]]
+  )
+}

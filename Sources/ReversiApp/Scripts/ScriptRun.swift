@@ -1,0 +1,191 @@
+public import GameRecords
+
+/// Runs a script of events in virtual time, and makes the log of what followed.
+///
+/// A script is a session log in which anything can be left out that the app itself knows. Work that
+/// a later line reports is left to that line, so the script of a complete log gives the same log.
+public struct ScriptRun {
+  /// What is given besides the script.
+  public struct Settings: Sendable {
+    /// The header of a session whose script does not begin with one.
+    public var header: SessionHeader
+    /// The save to start from, unless the script starts the app.
+    public var save: AppSave?
+    /// Makes the computer player of a session.
+    public var computer: @Sendable (SessionHeader) -> any ComputerPlayer
+
+    /// Creates settings.
+    public init(
+      header: SessionHeader = SessionHeader(),
+      save: AppSave? = nil,
+      computer: @escaping @Sendable (SessionHeader) -> any ComputerPlayer = {
+        RandomComputer(seed: $0.seed)
+      }
+    ) {
+      (self.header, self.save, self.computer) = (header, save, computer)
+    }
+  }
+
+  /// The entries of the log, in order.
+  public private(set) var entries: [SessionLog.Entry] = []
+  /// The findings about the script, in the order of the text.
+  public private(set) var findings: [Finding] = []
+
+  private let settings: Settings
+  private var session: VirtualSession?
+  /// How long the computer thinks in the session.
+  private var thinkTime = Duration.zero
+  private var lines: ArraySlice<(ScriptLine, SourceText)> = []
+  /// How many later lines of the session report each piece of work.
+  private var reports: [WorkToken: Int] = [:]
+  private var found = SessionFindings()
+
+  /// Runs a script.
+  /// - Parameters:
+  ///   - bytes: the script.
+  ///   - name: its name, for findings.
+  ///   - settings: what is given besides it.
+  public init(_ bytes: [UInt8], from name: String, _ settings: Settings = Settings()) {
+    self.settings = settings
+    read(SourceText(name: name, bytes: bytes[...]))
+    while let (line, source) = lines.popFirst() { take(line, source) }
+    end(at: nil)
+    findings = found.findings.inOrderOfText
+  }
+
+  private mutating func read(_ source: SourceText) {
+    var lines: [(ScriptLine, SourceText)] = []
+    var position = source.start
+    var rest = source.bytes
+    if rest.starts(with: ByteOrderMark.utf8) { rest = rest.dropFirst(ByteOrderMark.utf8.count) }
+    position.advance(over: source.bytes.prefix(source.bytes.count - rest.count))
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      let text = SourceText(name: source.name, bytes: rest[..<end], start: position)
+      position.advance(over: text.bytes)
+      rest = rest[end...]
+      var reader = SessionLineReader(text)
+      if let line = reader.readScript() { lines.append((line, text)) }
+      found.add(reader.findings)
+    }
+    self.lines = lines[...]
+  }
+
+  private mutating func take(_ line: ScriptLine, _ source: SourceText) {
+    switch line {
+    case .header(let header):
+      end(at: nil)
+      begin(header)
+    case .event(let scripted):
+      if session == nil {
+        begin(settings.header)
+        count(scripted, 1)
+      }
+      if session?.state.phase == .start, scripted.event.kind != .started {
+        send(.started(settings.save))
+      }
+      wait(for: scripted, source)
+      count(scripted, -1)
+      guard let state = session?.state else { return }
+      for update in send(scripted.event(in: state)) {
+        let difference = SessionDifference(
+          update,
+          isIgnored: scripted.isIgnored,
+          digest: scripted.digest
+        )
+        guard let difference else { continue }
+        found.add([SessionPlayback.finding(difference, source)])
+      }
+    case .ended(let time): end(at: time)
+    }
+  }
+
+  // MARK: Sessions
+
+  private mutating func begin(_ header: SessionHeader) {
+    entries.append(.header(header))
+    thinkTime = header.thinkTime?.duration ?? .zero
+    reports = [:]
+    for (line, _) in lines {
+      if case .header = line { break }
+      if case .event(let scripted) = line { count(scripted, 1) }
+    }
+    session = VirtualSession(
+      state: AppState(size: header.size, policy: header.policy),
+      pace: AppPace(
+        thinkTime: thinkTime,
+        flipDelay: header.flipDelay?.duration ?? .zero
+      ),
+      computer: settings.computer(header)
+    )
+  }
+
+  private mutating func count(_ scripted: ScriptedEvent, _ number: Int) {
+    if let work = scripted.event.work { reports[work, default: 0] += number }
+  }
+
+  /// Ends the session at a time, or once nothing more happens by itself.
+  private mutating func end(at time: SessionTime?) {
+    guard session != nil else { return }
+    if session?.state.phase == .start { send(.started(settings.save)) }
+    settle(until: time?.duration)
+    entries.append(.ended(session?.time ?? .zero))
+    session = nil
+  }
+
+  // MARK: Time
+
+  /// Lets time pass until an event happens.
+  private mutating func wait(for scripted: ScriptedEvent, _ source: SourceText) {
+    let isDismissal = scripted.event.kind == .passDismissed
+    if let time = scripted.time {
+      if let session, time.duration < session.time {
+        found.add([SessionPlayback.finding(SessionTime(session.time), to: time, source)])
+      }
+      return settle(until: time.duration, dismissingPasses: !isDismissal)
+    }
+    switch scripted.event.kind {
+    case .computerChose: settle { $0.phase == .thinking }
+    case .diskChanged: settle { $0.phase == .placing }
+    default: return settle(dismissingPasses: !isDismissal)
+    }
+    // A report comes when the work that it replaces would have been done.
+    session?.skipWork()
+  }
+
+  /// Lets time pass.
+  /// - Parameters:
+  ///   - end: the time at which to stop; `nil` for when nothing more happens by itself.
+  ///   - dismissesPasses: whether a pass between two computers is dismissed, after the time for
+  ///     which they think.
+  ///   - isReached: whether to stop in a state.
+  private mutating func settle(
+    until end: Duration? = nil,
+    dismissingPasses dismissesPasses: Bool = true,
+    _ isReached: (AppState) -> Bool = { _ in false }
+  ) {
+    while let session, !isReached(session.state) {
+      if session.due != nil, reports[session.state.work, default: 0] > 0 {
+        self.session?.giveUpWork()
+      }
+      let dismissal = session.time + thinkTime
+      if session.state.isPassBetweenComputers, dismissesPasses, dismissal <= end ?? dismissal {
+        add(self.session?.step(until: dismissal) ?? [])
+        send(.passDismissed)
+      } else if let updates = end.map({ self.session?.step(until: $0) }) ?? self.session?.step() {
+        add(updates)
+      } else {
+        return
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func send(_ event: AppEvent) -> [AppUpdate] {
+    let updates = session?.send(event) ?? []
+    add(updates)
+    return updates
+  }
+
+  private mutating func add(_ updates: [AppUpdate]) { entries += updates.map { .update($0) } }
+}

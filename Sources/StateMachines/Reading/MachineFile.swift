@@ -1,0 +1,140 @@
+public import GameRecords
+
+/// A file with machines: a state diagram in the language of Mermaid or PlantUML, tables with the
+/// columns from, event, guard, to and effect, or a Markdown document with any of these.
+public struct MachineFile: Sendable {
+  /// The machines, in the order of the file; those with errors in their syntax are missing.
+  public let machines: [TextMachine]
+  /// What is wrong with the syntax and with the machines, in the order of the file.
+  public let findings: [Finding]
+
+  /// The size of a file in bytes, and the number of its transitions, that are read.
+  static let mostBytes = 1 << 20
+  static let mostRows = 2_000
+
+  /// Reads a file.
+  /// - Parameters:
+  ///   - bytes: the content, in UTF-8.
+  ///   - name: the name of the file, for findings.
+  public init(_ bytes: [UInt8], from name: String) {
+    let source = SourceText(name: name, bytes: bytes[...])
+    guard bytes.count <= Self.mostBytes, let text = String(validating: bytes, as: UTF8.self) else {
+      let expected = "expected UTF-8 text of at most \(Self.mostBytes >> 20) MiB"
+      machines = []
+      findings = [source.finding(.machineLine, expected, at: 0..<0)]
+      return
+    }
+    var reader = MachineFileReader(text)
+    reader.read()
+    var findings = reader.findings
+    var machines: [TextMachine] = []
+    for draft in reader.drafts {
+      guard let machine = draft.machine(&findings) else { continue }
+      machines.append(machine)
+      findings += draft.findings(about: machine)
+    }
+    if reader.drafts.isEmpty, findings.isEmpty {
+      let found = FindingDraft(
+        .machineLine,
+        "there is no state diagram or table of transitions",
+        help:
+          "a table needs the columns \(MachineTable.columns.joined(separator: ", ")); “flipbook "
+          + "app diagram --format table” prints an example",
+        at: 0..<0
+      )
+      findings.append(found)
+    }
+    self.machines = machines
+    self.findings = findings.map { source.finding($0) }.inOrderOfText
+  }
+}
+
+/// Reads a file line by line, and gives each line to the diagram or the table that it belongs to.
+struct MachineFileReader {
+  /// The machines that were found.
+  private(set) var drafts: [MachineDraft] = []
+  /// The findings about lines.
+  private(set) var findings: [FindingDraft] = []
+
+  private let text: String
+  private var diagram: DiagramReader?
+  private var table: TableReader?
+
+  init(_ text: String) { self.text = text }
+
+  /// Reads all lines.
+  mutating func read() {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      read(MachineLine(line, in: text))
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    endDiagram()
+    endTable()
+  }
+
+  private mutating func read(_ line: MachineLine) {
+    if var reader = diagram {
+      guard !DiagramReader.isEnd(line) else { return endDiagram() }
+      reader.read(line)
+      diagram = reader
+    } else if var reader = table, reader.read(line) {
+      table = reader
+    } else if DiagramReader.isStart(line) {
+      endTable()
+      diagram = DiagramReader()
+    } else if let reader = TableReader(header: line) {
+      endTable()
+      table = reader
+    } else if table != nil, line.isBlank || table?.isMarkdown ?? false {
+      endTable()
+    }
+  }
+
+  private mutating func endDiagram() {
+    guard let reader = diagram else { return }
+    drafts += reader.finished
+    findings += reader.findings
+    diagram = nil
+  }
+
+  private mutating func endTable() {
+    guard let reader = table else { return }
+    if !reader.draft.isEmpty { drafts.append(reader.draft) }
+    findings += reader.findings
+    table = nil
+  }
+}
+
+/// A line of a file, or a part of one, with its place.
+struct MachineLine {
+  /// The text without white space at both ends.
+  let text: Substring
+  private let whole: String
+
+  init(_ text: Substring, in whole: String) {
+    let start = text.drop(while: \.isWhitespace)
+    self.text = start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
+    self.whole = whole
+  }
+
+  /// Returns a part of the line without white space at both ends.
+  func part(_ text: Substring) -> MachineLine { MachineLine(text, in: whole) }
+
+  var isBlank: Bool { text.isEmpty }
+  /// The text as a string of its own.
+  var string: String { String(text) }
+
+  /// The bytes of the text in the file.
+  var range: Range<Int> {
+    let bytes = whole.utf8
+    let start = bytes.distance(from: bytes.startIndex, to: text.startIndex)
+    return start..<start + text.utf8.count
+  }
+
+  /// Returns the parts between separators.
+  func parts(_ isSeparator: (Character) -> Bool) -> [MachineLine] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: isSeparator).map { part($0) }
+  }
+}

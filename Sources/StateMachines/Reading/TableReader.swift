@@ -1,0 +1,98 @@
+import GameRecords
+
+/// Reads a table of transitions, in Markdown or with columns that tabs or commas separate.
+struct TableReader {
+  private(set) var draft = MachineDraft()
+  private(set) var findings: [FindingDraft] = []
+  private let separator: Character
+  /// The index of each column.
+  private let columns: [String: Int]
+
+  /// Whether the table is in Markdown, where it ends at the first line that begins otherwise.
+  var isMarkdown: Bool { separator == "|" }
+
+  /// Begins a table if a line is the header of one: it names at least the columns from and to.
+  init?(header line: MachineLine) {
+    let separators: [Character] = ["|", "\t", ","]
+    guard let separator = separators.first(where: { line.text.contains($0) }) else { return nil }
+    self.separator = separator
+    var columns: [String: Int] = [:]
+    for (index, cell) in Self.cells(of: line, separator).enumerated() {
+      let name = cell.text.lowercased()
+      let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
+      if MachineTable.columns.contains(singular) { columns[singular] = index }
+    }
+    guard columns["from"] != nil, columns["to"] != nil else { return nil }
+    self.columns = columns
+  }
+
+  private static func cells(of line: MachineLine, _ separator: Character) -> [MachineLine] {
+    var cells = line.parts { $0 == separator }
+    guard separator == "|" else { return cells }
+    if cells.first?.isBlank ?? false { cells.removeFirst() }
+    if cells.last?.isBlank ?? false { cells.removeLast() }
+    return cells
+  }
+
+  /// Reads a line.
+  /// - Returns: whether the line belongs to the table.
+  mutating func read(_ line: MachineLine) -> Bool {
+    if line.text.hasPrefix("#"), !isMarkdown { return true }
+    guard !line.isBlank, line.text.contains(separator) else { return false }
+    let cells = Self.cells(of: line, separator)
+    let isRule = cells.allSatisfy { $0.text.allSatisfy { "-: ".contains($0) } }
+    if isRule, cells.contains(where: { !$0.isBlank }) { return true }
+    let from = cell("from", cells)
+    let to = cell("to", cells)
+    let event = cell("event", cells)
+    let effects = cell("effect", cells)
+    let label = LabelText(event: event, guards: cell("guard", cells), effects: effects)
+    switch (from?.string, to?.string) {
+    case (nil, nil):
+      if let event { draft.declareEvent(event) } else { refuse(line) }
+    case (MachineTable.outside?, MachineTable.outside?): refuse(line)
+    case (MachineTable.outside?, _):
+      if let to { draft.setStart(to) } else { refuse(line) }
+    case (_, MachineTable.outside?):
+      if let from { draft.addEnd(from) } else { refuse(line) }
+    case (_, nil):
+      guard let from else { break }
+      add(label, to: from, on: line)
+    default:
+      if let from, let to {
+        draft.add(label, from: from, to: to, on: line)
+      } else {
+        refuse(line)
+      }
+    }
+    return true
+  }
+
+  /// Reads a row without a next state: the effects of entering or leaving a state, or only its name.
+  private mutating func add(_ label: LabelText, to state: MachineLine, on line: MachineLine) {
+    switch label.event?.string {
+    case MachineTable.entry?: draft.add(label.effects, entering: state)
+    case MachineTable.exit?: draft.add(label.effects, leaving: state)
+    case nil where label.effects.isEmpty && label.guards.isEmpty: draft.declare(state)
+    default: refuse(line)
+    }
+  }
+
+  private func cell(_ column: String, _ cells: [MachineLine]) -> MachineLine? {
+    guard let index = columns[column], index < cells.count, !cells[index].isBlank else {
+      return nil
+    }
+    return cells[index]
+  }
+
+  private mutating func refuse(_ line: MachineLine) {
+    findings.append(
+      FindingDraft(
+        .machineLine,
+        "a state is missing in this row; expected the state before and the state after",
+        help: "leave out the state after only with the event entry or exit",
+        at: line.range
+      )
+    )
+  }
+}
