@@ -35,7 +35,8 @@ let package = Package(
       name: "Flipbook",
       targets: [
         "FrameRendering", "Flipbook", "GameRecords", "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiRules", "StateMachines", "XMLRecordFormat",
+        "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch", "StateMachines",
+        "XMLRecordFormat",
       ]
     ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
@@ -112,10 +113,13 @@ let package = Package(
       resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
       swiftSettings: strict
     ),
+    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: strict),
     .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
     .target(
       name: "ReversiApp",
-      dependencies: ["GameRecords", "RecordText", "ReversiRules", "StateMachines"],
+      dependencies: [
+        "GameRecords", "RecordText", "ReversiRules", "ReversiSearch", "StateMachines",
+      ],
       resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
@@ -123,8 +127,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "FrameRendering", "GameRecords", "RecordFormats", "RecordRepair", "RecordStreams",
-        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "StateMachines",
-        "XMLRecordFormat",
+        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch",
+        "StateMachines", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
@@ -236,6 +240,11 @@ let package = Package(
       name: "FrameRenderingTests",
       dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
       exclude: ["Drivers"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "ReversiSearchTests",
+      dependencies: ["ReversiRules", "ReversiSearch", "TestSupport"],
       swiftSettings: tests
     ),
     .testTarget(

@@ -7,5 +7,6 @@
 @_exported public import RecordValidation
 @_exported public import ReversiApp
 @_exported public import ReversiRules
+@_exported public import ReversiSearch
 @_exported public import StateMachines
 @_exported public import XMLRecordFormat

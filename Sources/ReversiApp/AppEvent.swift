@@ -16,6 +16,10 @@ public enum AppEvent: Hashable, Sendable {
   case resetConfirmed
   /// A person answers the reset question with Cancel.
   case resetCancelled
+  /// A person takes back moves: the game returns to an earlier position and its modes.
+  ///
+  /// The original app has no such action.
+  case undone(AppSave)
   /// A person dismisses the pass alert.
   case passDismissed
   /// The disk of an ``AppEffect/animate(_:to:work:)`` has changed.
@@ -28,6 +32,7 @@ extension AppEvent {
   /// The kind of an event, without what it is about; its name in session logs.
   public enum Kind: String, Hashable, CaseIterable, Sendable {
     case started, tapped, modeChanged, resetPressed, resetConfirmed, resetCancelled, passDismissed
+    case undone
     case diskChanged, computerChose
   }
 
@@ -41,6 +46,7 @@ extension AppEvent {
     case .resetConfirmed: .resetConfirmed
     case .resetCancelled: .resetCancelled
     case .passDismissed: .passDismissed
+    case .undone: .undone
     case .diskChanged: .diskChanged
     case .computerChose: .computerChose
     }

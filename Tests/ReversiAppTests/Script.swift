@@ -100,7 +100,8 @@ extension AppEvent {
       )
     case 5: return .resetPressed
     case 6: return .resetConfirmed
-    case 7...9: return .resetCancelled
+    case 7...8: return .resetCancelled
+    case 9: return .undone(AppSave(position: .initial(size: state.position.board.size)))
     case 10...13: return .passDismissed
     case 14...20: return .tapped(square)
     case 21...27: return .computerChose(square, work: work)

@@ -285,7 +285,8 @@ import Testing
     for blockSize in [1, 64, 100_000] {
       let parsed = SessionFormat().readAll(script.log, blockSize: blockSize)
       #expect(parsed.compactMap(\.record) == records)
-      for parsed in parsed { try expectPlaces(of: parsed) }
+      // All moves may have been taken back.
+      for parsed in parsed where !records.isEmpty { try expectPlaces(of: parsed) }
     }
   }
 

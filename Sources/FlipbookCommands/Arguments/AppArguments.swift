@@ -8,6 +8,15 @@ struct AppArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "How well the computer plays, from 1 to 10 (default: random moves, as in the app).",
+      valueName: "number"
+    ),
+    transform: GameSearch.Strength.init(argument:)
+  )
+  var strength: GameSearch.Strength?
+
+  @Option(
+    help: ArgumentHelp(
       "How long the computer thinks about a move (default: 2s).",
       valueName: "time"
     ),
@@ -25,4 +34,14 @@ struct AppArguments: ParsableArguments {
   var seed: UInt64?
 
   var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
+}
+
+extension GameSearch.Strength {
+  /// Reads a number from 1 to 10.
+  init(argument: String) throws {
+    guard let strength = Int(argument).flatMap({ Self($0) }) else {
+      throw ValidationError("expected a whole number from 1 to 10, such as 5")
+    }
+    self = strength
+  }
 }

@@ -77,7 +77,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
         let outputs = try openOutputs(content, file, messages)
       else { return .unreadable }
       let state = AppState(size: content.size, policy: app.policy)
-      let computer = RandomComputer(seed: app.seed)
+      let computer = header(size: content.size).computer
       if virtualTime {
         let session = VirtualPlaySession(
           state,
@@ -214,6 +214,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       date: GameDate(RunDate.text),
       size: size,
       policy: app.policy,
+      strength: app.strength,
       seed: app.seed,
       thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipMilliseconds)

@@ -649,7 +649,7 @@ _flipbook_play() {
     repeating_flags=()
     non_repeating_flags=(--no-save --new --virtual-time --trace --plain --legal-moves --version -h --help)
     repeating_options=()
-    non_repeating_options=(--save --size --dark --light --policy --think-time --seed --record --log --flip-delay --theme --color)
+    non_repeating_options=(--save --size --dark --light --policy --strength --think-time --seed --record --log --flip-delay --theme --color)
     __flipbook_offer_flags_options 0
 
     # Offer option value completions
@@ -671,6 +671,9 @@ _flipbook_play() {
         ;;
     '--policy')
         __flipbook_add_completions -W 'app'$'\n''redux'
+        return
+        ;;
+    '--strength')
         return
         ;;
     '--think-time')
@@ -823,7 +826,7 @@ _flipbook_app_run() {
     repeating_flags=()
     non_repeating_flags=(--trace --version -h --help)
     repeating_options=()
-    non_repeating_options=(--save --size --policy --think-time --seed --flip-delay)
+    non_repeating_options=(--save --size --policy --strength --think-time --seed --flip-delay)
     __flipbook_offer_flags_options 1
 
     # Offer option value completions
@@ -837,6 +840,9 @@ _flipbook_app_run() {
         ;;
     '--policy')
         __flipbook_add_completions -W 'app'$'\n''redux'
+        return
+        ;;
+    '--strength')
         return
         ;;
     '--think-time')

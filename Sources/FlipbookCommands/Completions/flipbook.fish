@@ -35,7 +35,7 @@ function __flipbook_parse_tokens -S
         case 'render'
             __flipbook_parse_subcommand -r 1 'format=' 'moves=' 'style=' 'by=' 'still' 'at=' 'no-animation' 'delay=' 'flip-delay=' 'hold=' 'speed=' 'real-time' 'loop=' 'theme=' 'size=' 'coordinates' 'no-coordinates' 'last-move' 'no-last-move' 'legal-moves' 'no-legal-moves' 'numbers' 'no-numbers' 'title=' 'cast-version=' 'alt' 'o/output=' 'output-dir=' 'frames=' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
         case 'play'
-            __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'size=' 'dark=' 'light=' 'policy=' 'think-time=' 'seed=' 'virtual-time' 'trace' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
+            __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'size=' 'dark=' 'light=' 'policy=' 'strength=' 'think-time=' 'seed=' 'virtual-time' 'trace' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
         case 'replay'
             __flipbook_parse_subcommand 1 'plain' 'boards' 'trace' 'speed=' 'max-wait=' 'theme=' 'color=' 'version' 'h/help'
         case 'app'
@@ -46,7 +46,7 @@ function __flipbook_parse_tokens -S
             case 'check'
                 __flipbook_parse_subcommand -r 1 'size=' 'states=' 'policy=' 'never=' 'version' 'h/help'
             case 'run'
-                __flipbook_parse_subcommand 1 'save=' 'size=' 'policy=' 'think-time=' 'seed=' 'flip-delay=' 'trace' 'version' 'h/help'
+                __flipbook_parse_subcommand 1 'save=' 'size=' 'policy=' 'strength=' 'think-time=' 'seed=' 'flip-delay=' 'trace' 'version' 'h/help'
             end
         case 'schema'
             __flipbook_parse_subcommand 1 'language=' 'version' 'h/help'
@@ -296,6 +296,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" dark' -l 'dark' -d 'Who plays dark.' -rfka 'manual computer'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" light' -l 'light' -d 'Who plays light.' -rfka 'manual computer'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" policy' -l 'policy' -d 'Behaviour of the app: that of the original or of its implementation with Redux.' -rfka 'app redux'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" strength' -l 'strength' -d 'How well the computer plays, from 1 to 10 (default: random moves, as in the app).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" think-time' -l 'think-time' -d 'How long the computer thinks about a move (default: 2s).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" seed' -l 'seed' -d 'Seed for the computer\'s moves; the same seed repeats the same games.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook play" virtual-time' -l 'virtual-time' -d 'Let time pass at once: like --plain, and nothing waits.'
@@ -339,6 +340,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" save' -l 'save' -d 'Start from the position and the modes in this file.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" size' -l 'size' -d 'Size of the board, such as 8 or 6x4.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" policy' -l 'policy' -d 'Behaviour of the app: that of the original or of its implementation with Redux.' -rfka 'app redux'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" strength' -l 'strength' -d 'How well the computer plays, from 1 to 10 (default: random moves, as in the app).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" think-time' -l 'think-time' -d 'How long the computer thinks about a move (default: 2s).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" seed' -l 'seed' -d 'Seed for the computer\'s moves; the same seed repeats the same games.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" flip-delay' -l 'flip-delay' -d 'How long to show each disk that is placed or flipped (default: 0.1s).' -rfka ''

@@ -85,7 +85,12 @@ extension FileDescriptor {
   /// have no locks.
   /// - Returns: whether no other process has locked it.
   package func lock() -> Bool {
-    locks || errno != EWOULDBLOCK
+    // A process that another program has just started holds its files for a moment.
+    for _ in 0..<20 {
+      if locks || errno != EWOULDBLOCK { return true }
+      usleep(5_000)
+    }
+    return false
   }
 
   /// Locks the file until it is closed.

@@ -65,7 +65,7 @@ private struct Host {
     save = before.save
     guard let effects = update.effects else { return }
     switch update.event {
-    case .passDismissed, .resetConfirmed, .resetCancelled: alert = nil
+    case .passDismissed, .resetConfirmed, .resetCancelled, .undone: alert = nil
     case .computerChose: isThinking = false
     case .diskChanged: isAnimating = false
     case .started(let loaded): save = loaded

@@ -149,6 +149,7 @@ public struct AppCheck: Sendable {
     var events = squares.map { AppEvent.tapped($0) }
     events += squares.map { .computerChose($0, work: state.work) }
     events += [.diskChanged(work: state.work), .passDismissed]
+    events.append(.undone(start.save))
     events += [.resetPressed, .resetConfirmed, .resetCancelled, .started(nil)]
     for side in Disk.allCases {
       events += PlayerMode.allCases.map { .modeChanged(side, $0) }
@@ -173,7 +174,7 @@ public struct AppCheck: Sendable {
 
   /// Whether an event is one that a game is made of.
   private static func leadsOn(_ event: AppEvent) -> Bool {
-    ![.modeChanged, .resetPressed, .resetConfirmed].contains(event.kind)
+    ![.modeChanged, .resetPressed, .resetConfirmed, .undone].contains(event.kind)
   }
 }
 

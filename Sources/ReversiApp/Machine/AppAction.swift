@@ -23,7 +23,7 @@ extension AppState {
   /// Performs an action on the state, and adds what it asks of the environment.
   mutating func perform(_ action: AppAction, for event: AppEvent, _ effects: inout [AppEffect]) {
     switch action {
-    case .load: if case .started(let save?) = event { load(save) }
+    case .load: if let save = event.save { load(save) }
     case .saveIfNew: if event != .started(save) { effects.append(.save(save)) }
     case .save: effects.append(.save(save))
     case .placeDisk: if let square = event.square { beginPlacement(on: square, &effects) }
@@ -48,6 +48,7 @@ extension AppState {
   private mutating func load(_ save: AppSave) {
     position = save.position
     modes = save.modes
+    placement = nil
     // The program that saved it may not have noticed that neither side can move.
     if position.isOver { position.turn = nil }
   }

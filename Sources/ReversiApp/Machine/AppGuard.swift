@@ -6,6 +6,7 @@ public enum AppGuard: String, Hashable, CaseIterable, Sendable {
   case appHasStarted = "the app has started"
   case questionIsOpen = "the reset question is open"
   case questionIsClosed = "no reset question is open"
+  case boardIsSame = "the board has the same size"
   case squareIsLegal = "the square is legal"
   case modeIsNew = "the mode is new"
   case moverBecomesComputer = "the side to move is set to computer"
@@ -30,6 +31,7 @@ extension AppState {
     case .appHasStarted: phase != .start
     case .questionIsOpen: question == .open
     case .questionIsClosed: question == .closed
+    case .boardIsSame: event?.save.map { $0.position.board.size == position.board.size } ?? false
     case .squareIsLegal: event?.square.map(position.legalMoves.contains) ?? false
     case .modeIsNew: event?.mode.map { modes[$0.side] != $0.mode } ?? false
     case .moverBecomesComputer: event?.mode.map { $0 == (position.turn, .computer) } ?? false
@@ -50,6 +52,15 @@ extension AppEvent {
   var square: Square? {
     switch self {
     case .tapped(let square), .computerChose(let square, _): square
+    default: nil
+    }
+  }
+
+  /// The save that the event loads.
+  var save: AppSave? {
+    switch self {
+    case .started(let save): save
+    case .undone(let save): save
     default: nil
     }
   }

@@ -53,6 +53,7 @@ extension AppPolicy {
       changeMode(.waiting, if: isAllowed + [.moverBecomesComputer], to: .thinking),
       changeMode(.waiting, if: isAllowed),
       reset(.waiting),
+      undo(.waiting),
 
       .init(
         from: .thinking,
@@ -63,6 +64,7 @@ extension AppPolicy {
       ),
       changeMode(.thinking, if: isAllowed + [.moverBecomesManual], to: .waiting, [.stopThinking]),
       changeMode(.thinking, if: isAllowed),
+      undo(.thinking, [.stopThinking]),
 
       .init(
         from: .placing,
@@ -80,6 +82,7 @@ extension AppPolicy {
       ),
       changeMode(.placing, if: isAllowed),
       reset(.placing, [.stopAnimation]),
+      undo(.placing, [.stopAnimation]),
 
       .init(
         from: .passAlert,
@@ -89,8 +92,10 @@ extension AppPolicy {
         do: [.pass, .save]
       ),
       reset(.passAlert),
+      undo(.passAlert),
 
       reset(.over),
+      undo(.over),
     ]
   }
 
@@ -106,6 +111,19 @@ extension AppPolicy {
       if: guards,
       to: next ?? phase,
       do: actions + [.setMode, .save]
+    )
+  }
+
+  private static func undo(
+    _ phase: AppPhase,
+    _ actions: [AppAction] = []
+  ) -> PhaseMachine.Transition {
+    .init(
+      from: phase,
+      on: .undone,
+      if: [.questionIsClosed, .boardIsSame],
+      to: .nextTurn,
+      do: actions + [.load, .save]
     )
   }
 

@@ -31,6 +31,7 @@ extension AppEvent.Kind {
     case .resetConfirmed: "reset confirmed"
     case .resetCancelled: "reset cancelled"
     case .passDismissed: "pass dismissed"
+    case .undone: "move undone"
     case .diskChanged: "disk changed"
     case .computerChose: "computer chose"
     }

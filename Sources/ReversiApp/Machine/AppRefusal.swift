@@ -22,6 +22,7 @@ extension AppRefusal: CustomStringConvertible {
     case .questionIsOpen: return "there is no question to answer"
     case .workIsCurrent: return stoppedWork
     case .squareIsLegal: return event.square.map(illegality) ?? state.situation
+    case .boardIsSame: return "the board of that position has another size"
     case .modeIsNew:
       guard case .modeChanged(let side, let mode) = event else { return state.situation }
       return "\(side) is already \(mode.rawValue)"

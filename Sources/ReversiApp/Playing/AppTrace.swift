@@ -48,6 +48,7 @@ extension AppEvent {
     case .started(nil), .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed:
       kind.words
     case .started: "\(kind.words) from a save"
+    case .undone: kind.words
     case .tapped(let square): "\(square) tapped"
     case .modeChanged(let side, let mode): "\(side) set to \(mode.rawValue)"
     case .diskChanged: kind.words

@@ -46,15 +46,15 @@ public struct CellChange: Hashable, Sendable {
 }
 
 extension AppUpdate {
-  /// The squares that a view has to change, in order: the next disk of a move; at the start and
-  /// after a reset, the squares that become empty and then every disk of the layout, each row by
+  /// The squares that a view has to change, in order: the next disk of a move; at the start,
+  /// after a reset and after an undo, the squares that become empty and then every disk of the layout, each row by
   /// row.
   public var cellChanges: [CellChange] {
     guard let effects else { return [] }
     let old = before.screen.board
     let new = state.screen.board
     switch event {
-    case .started, .resetConfirmed:
+    case .started, .resetConfirmed, .undone:
       let emptied =
         old.size == new.size ? old.size.squares.filter { old[$0] != nil && new[$0] == nil } : []
       return emptied.map { CellChange(square: $0, disk: nil) }

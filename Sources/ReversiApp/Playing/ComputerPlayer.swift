@@ -32,7 +32,12 @@ public struct RandomComputer: ComputerPlayer {
 
 /// Pseudorandom numbers that are the same on every machine (Steele, Lea and Flood: Fast Splittable
 /// Pseudorandom Number Generators, 2014).
-private enum SplitMix {
+enum SplitMix {
+  /// A number that depends on the number of a piece of work.
+  static func number(_ seed: UInt64, _ work: WorkToken) -> UInt64 {
+    mixed(mixed(seed) &+ UInt64(truncatingIfNeeded: work.number))
+  }
+
   /// A number that depends on every square of a position, on the side to move, and on the number of
   /// a piece of work, so that games of one session differ.
   static func number(_ seed: UInt64, _ position: Position, _ work: WorkToken) -> UInt64 {

@@ -11,18 +11,13 @@ public struct ScriptRun {
     public var header: SessionHeader
     /// The save to start from, unless the script starts the app.
     public var save: AppSave?
-    /// Makes the computer player of a session.
-    public var computer: @Sendable (SessionHeader) -> any ComputerPlayer
 
     /// Creates settings.
     public init(
       header: SessionHeader = SessionHeader(),
-      save: AppSave? = nil,
-      computer: @escaping @Sendable (SessionHeader) -> any ComputerPlayer = {
-        RandomComputer(seed: $0.seed)
-      }
+      save: AppSave? = nil
     ) {
-      (self.header, self.save, self.computer) = (header, save, computer)
+      (self.header, self.save) = (header, save)
     }
   }
 
@@ -116,7 +111,7 @@ public struct ScriptRun {
         thinkTime: thinkTime,
         flipDelay: header.flipDelay?.duration ?? .zero
       ),
-      computer: settings.computer(header)
+      computer: header.computer
     )
   }
 

@@ -1,5 +1,6 @@
 public import GameRecords
 public import ReversiRules
+public import ReversiSearch
 
 /// One event as a log stores it: what happened, when, and with which result.
 public struct LoggedEvent: Hashable, Sendable {
@@ -41,6 +42,8 @@ public struct SessionHeader: Hashable, Sendable {
   public var size: BoardSize
   /// The variant of the app's behaviour.
   public var policy: AppPolicy
+  /// How well the computer plays; `nil` for the app's random moves.
+  public var strength: GameSearch.Strength?
   /// The seed of the computer's choices.
   public var seed: UInt64?
   /// How long the computer thought about each move.
@@ -54,6 +57,7 @@ public struct SessionHeader: Hashable, Sendable {
     date: GameDate? = nil,
     size: BoardSize = .standard,
     policy: AppPolicy = .app,
+    strength: GameSearch.Strength? = nil,
     seed: UInt64? = nil,
     thinkTime: SessionTime? = nil,
     flipDelay: SessionTime? = nil
@@ -62,6 +66,7 @@ public struct SessionHeader: Hashable, Sendable {
     self.date = date
     self.size = size
     self.policy = policy
+    self.strength = strength
     self.seed = seed
     self.thinkTime = thinkTime
     self.flipDelay = flipDelay

@@ -60,6 +60,20 @@ struct RecordedGame {
     add(.pass, time.seconds(since: turnTime), at: time)
   }
 
+  /// Takes back moves.
+  /// - Parameters:
+  ///   - position: the position to return to.
+  ///   - time: when.
+  /// - Returns: whether the game had that position.
+  mutating func undo(to position: Position, at time: SessionTime) -> Bool {
+    guard let ply = record.moves.lastPly(in: position, from: record.start) else { return false }
+    record.moves.removeSubrange(ply...)
+    record.annotations.removeAll { $0.ply > ply }
+    record.sessionChanges.removeAll { $0.ply > ply }
+    (running, turnTime, hasNews) = (nil, time, true)
+    return true
+  }
+
   private mutating func add(_ move: Move, _ seconds: Double, at time: SessionTime) {
     hasNews = true
     record.moves.append(move)
@@ -91,6 +105,19 @@ struct RecordedGame {
     record.result = GameResult(ofSessionIn: position)
     record.origin = nil
     return record
+  }
+}
+
+extension [Move] {
+  /// Returns the number of moves after which a game was last in a position; `nil` if it never was.
+  package func lastPly(in position: Position, from start: Position) -> Int? {
+    var current = start
+    var ply = current == position ? 0 : nil
+    for (index, move) in enumerated() {
+      guard (try? current.play(move)) != nil else { break }
+      if current == position { ply = index + 1 }
+    }
+    return ply
   }
 }
 

@@ -52,7 +52,7 @@ struct SessionGames {
     guard text.count <= Limits.recordBytes else { return refuse(line, to: receive) }
     guard case .update(let update) = step.entry else { return .proceed }
     let record = recorder.take(update)
-    note(update, range)
+    if record == nil { note(update, range) }
     defer { if case .started = update.event, update.effects != nil { seam = nil } }
     return handOver(record, to: receive)
   }
@@ -101,6 +101,9 @@ struct SessionGames {
     case .tapped where update.effects != nil, .computerChose where update.effects != nil:
       running = range
     default: break
+    }
+    if update.event.kind == .undone, recorder.moveCount < moves.count {
+      moves = MovePlaces(Array(moves.prefix(recorder.moveCount)))
     }
     guard recorder.moveCount > moves.count else { return }
     if case .diskChanged = update.event {

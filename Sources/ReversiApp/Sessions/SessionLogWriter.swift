@@ -1,6 +1,7 @@
 import GameRecords
 import RecordText
 import ReversiRules
+import ReversiSearch
 
 /// Writes the lines of a log, which is JSON Lines: the header of the session, each event as it is
 /// handled, and the end of the session.
@@ -42,6 +43,10 @@ public enum SessionLogWriter {
       if header.policy != .app {
         output.key(.policy)
         output.word(header.policy.rawValue)
+      }
+      if let strength = header.strength {
+        output.key(.strength)
+        output.number(strength.number)
       }
       if let seed = header.seed {
         output.key(.seed)
@@ -99,7 +104,7 @@ extension JSONOutput {
   fileprivate mutating func values(of event: AppEvent) {
     switch event {
     case .started(nil), .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed: break
-    case .started(let save?):
+    case .started(let save?), .undone(let save):
       key(.save)
       self.save(save)
     case .tapped(let square): self.square(square)

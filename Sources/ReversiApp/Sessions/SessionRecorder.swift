@@ -48,6 +48,12 @@ public struct SessionRecorder: Sendable {
       ended?.change(.reset, at: time)
       game = RecordedGame(update.state, at: time, date)
       return ended?.finished
+    case .undone:
+      guard game?.undo(to: update.state.position, at: time) != true else { break }
+      // The game never had this position, so it is another one.
+      let ended = game
+      game = RecordedGame(update.state, at: time, date)
+      return ended?.finished
     case .resetPressed, .resetCancelled: break
     }
     game?.position = update.state.position

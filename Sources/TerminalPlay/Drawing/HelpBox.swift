@@ -49,6 +49,8 @@ package struct HelpBox {
       ("s", "show or hide the legal squares"),
       (view.modeKey(.dark), "let a person or the computer play dark"),
       (view.modeKey(.light), "let a person or the computer play light"),
+      ("u", "undo: take back your last move"),
+      ("t", "show a good move"),
       ("r", "reset the game; asks first"),
       ("q", view.isSaved ? "quit; the game resumes from here next time" : "quit"),
       ("Esc", "clear the typed square; cancel a question"),

@@ -6,6 +6,8 @@ struct GameReport {
   /// The state of the app after the last update.
   private(set) var state = AppState()
   private var history: MoveHistory
+  /// What a player can take back.
+  private(set) var undo = UndoStack()
   /// The move whose disks are changing.
   private var move: String?
   /// Whether to add which answers a player can give.
@@ -21,12 +23,14 @@ struct GameReport {
   mutating func lines(for update: AppUpdate) -> [String] {
     defer { state = update.state }
     guard update.effects != nil else { return [] }
-    history.take(update.event)
+    history.take(update)
+    undo.take(update)
     var lines = events(update)
     if let failure = update.saveFailure {
       lines.append("The game could not be saved: \(failure.message).")
     }
-    let isNews = update.state.phase != state.phase || update.event == .resetConfirmed
+    let isNews =
+      update.state.phase != state.phase || [.resetConfirmed, .undone].contains(update.event.kind)
     let isAsked = update.state.question == .open
     if isNews || update.event == .resetCancelled, !isAsked {
       lines += situation(update.state)
@@ -54,6 +58,9 @@ struct GameReport {
       return ["\(history.ply). \(side) passes."]
     case .modeChanged(let side, let mode):
       return ["\(mode == .manual ? "a person" : "the computer") now plays \(side)."]
+    case .undone:
+      move = nil
+      return [history.ply == 0 ? "Undone; no move is left." : "Undone after move \(history.ply)."]
     case .resetPressed: return [AppAlert.reset.message + answers(" Type ok or cancel.")]
     case .resetCancelled: return ["Reset cancelled."]
     case .resetConfirmed:
@@ -102,7 +109,8 @@ extension AppState {
     case .tapped where phase == .over: "type reset to play again"
     case .tapped where phase == .waiting:
       "the legal squares are " + position.legalMoves.map(\.description).joined(separator: " ")
-    case .tapped, .modeChanged, .started, .diskChanged, .computerChose: nil
+    case .undone where question == .open: "type ok or cancel"
+    case .tapped, .modeChanged, .started, .undone, .diskChanged, .computerChose: nil
     }
   }
 }

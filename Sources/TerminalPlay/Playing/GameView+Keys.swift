@@ -109,6 +109,13 @@ extension GameView {
     case "x": return changeMode(.dark)
     case "o": return changeMode(.light)
     case "r": return .event(.resetPressed)
+    case "u":
+      if let event = undo.event { return .event(event) }
+      notice = "There is no move to take back."
+    case "t":
+      let hint = MoveHint(state)
+      notice = hint.description.capitalizedFirst + "."
+      if let square = hint.square { cursor = square }
     default: notice = "Key \(DisplayText.quote("\(letter)")) does nothing; press ? for all keys."
     }
     return nil

@@ -5,6 +5,8 @@ package struct GameView {
   /// The state of the app.
   package private(set) var state = AppState()
   package private(set) var history: MoveHistory
+  /// What a player can take back.
+  private(set) var undo = UndoStack()
   /// What a viewer of a recorded session can do; `nil` for a player.
   let watchingHint: String?
   /// Whether the game is saved and can be resumed later.
@@ -64,7 +66,8 @@ package struct GameView {
       return
     }
     let alert = state.screen.alert
-    history.take(update.event)
+    history.take(update)
+    undo.take(update)
     state = update.state
     if state.screen.alert != alert { (button, typed) = (0, "") }
     if effects.contains(where: \.isSave) { takeNote(of: update.saveFailure) }

@@ -10,6 +10,10 @@ enum LineCommand: Hashable {
   case board
   /// List the legal squares.
   case moves
+  /// Suggest a move.
+  case hint
+  /// Take back the last move of a person.
+  case undo
   /// List the commands.
   case help
   /// Quit; the game can be resumed later.
@@ -23,6 +27,8 @@ enum LineCommand: Hashable {
     reset                   start a new game; asks first: type ok or cancel
     wait 0.7                wait 0.7 seconds before the next command
     board                   print the board
+    hint                    suggest a move
+    undo                    take back your last move
     moves                   list the legal squares
     quit                    quit; the game resumes from here next time
     """
@@ -32,7 +38,8 @@ enum LineCommand: Hashable {
     "--": .event(.passDismissed), "reset": .event(.resetPressed),
     "ok": .event(.resetConfirmed), "yes": .event(.resetConfirmed),
     "cancel": .event(.resetCancelled), "no": .event(.resetCancelled),
-    "board": .board, "moves": .moves, "help": .help, "?": .help, "quit": .quit,
+    "board": .board, "moves": .moves,
+    "hint": .hint, "undo": .undo, "help": .help, "?": .help, "quit": .quit,
   ]
 
   /// A command, or what is wrong with a word that is not one, and the word.
@@ -91,7 +98,7 @@ enum LineCommand: Hashable {
   /// Whether it asks for a move: a disk or a pass.
   var isMove: Bool {
     switch self {
-    case .event(.tapped), .event(.passDismissed): true
+    case .event(.tapped), .event(.passDismissed), .hint: true
     default: false
     }
   }

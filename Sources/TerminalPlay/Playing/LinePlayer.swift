@@ -141,6 +141,13 @@ package struct LinePlayer<App: LinePlayedApp> {
       try print("\(state.screen.message)")
     case .success(.moves):
       try print(state.screen.legalMoves?.map(\.description).joined(separator: " ") ?? "none now")
+    case .success(.hint): try print(MoveHint(state).description.capitalizedFirst + ".")
+    case .success(.undo):
+      if let event = game.undo.event {
+        send(event, at: command.place)
+      } else {
+        report("there is no move to take back", help: nil, at: command.place)
+      }
     case .success(.help): try print(LineCommand.guide)
     case .success(.quit): return false
     case .failure(let unknown): report(unknown.message, help: nil, at: command.place)

@@ -9,6 +9,8 @@ package struct MoveHistory {
   private(set) var missing = 0
   /// Whether the game has earlier moves, which are unknown.
   private(set) var isPartial = false
+  /// The position before the known moves.
+  private var start = Position.initial
   /// A record of the game before this session, if there is one.
   private let earlier: GameRecord?
 
@@ -27,14 +29,22 @@ package struct MoveHistory {
     .first
   }
 
-  /// Records an event that was not ignored.
-  mutating func take(_ event: AppEvent) {
-    switch event {
+  /// Records an update that was not ignored.
+  mutating func take(_ update: AppUpdate) {
+    switch update.event {
     case .started(let save):
       begin(in: save?.position)
+      if save == nil { start = update.state.position }
     case .tapped(let square), .computerChose(let square, _): moves.append(.placement(square))
     case .passDismissed: moves.append(.pass)
-    case .resetConfirmed: self = MoveHistory()
+    case .undone(let save):
+      guard let ply = moves.lastPly(in: save.position, from: start) else {
+        return begin(in: save.position)
+      }
+      moves.removeSubrange(ply...)
+    case .resetConfirmed:
+      self = MoveHistory()
+      start = update.state.position
     case .diskChanged, .modeChanged, .resetPressed, .resetCancelled: break
     }
   }
@@ -45,7 +55,7 @@ package struct MoveHistory {
       self = MoveHistory()
       return
     }
-    let start = earlier?.start ?? position
+    start = earlier?.start ?? position
     let initial = Position.initial(size: start.board.size)
     moves = earlier?.moves ?? []
     missing = max(0, start.board.diskCount - initial.board.diskCount)

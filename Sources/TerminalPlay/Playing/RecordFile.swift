@@ -69,7 +69,7 @@ package final class RecordFile: Sendable {
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { finish(ended, &state) }
       if case .started = update.event { return }
-      guard state.recorder.moveCount > count else { return }
+      guard state.recorder.moveCount != count else { return }
       var recorder = state.recorder
       // A failure is reported at the end.
       try? write(recorder.finish(), &state)

@@ -100,6 +100,7 @@ struct AppRunCommand: AsyncParsableCommand {
       program: "flipbook \(FlipbookCommand.version)",
       size: size ?? .standard,
       policy: app.policy,
+      strength: app.strength,
       seed: app.seed,
       thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipDelay?.count ?? 100)

@@ -4,7 +4,7 @@ import ReversiRules
 /// The keys of log lines, in the order in which they are written.
 enum SessionKey: String, CaseIterable {
   // The first line.
-  case session, program, date, width, height, policy, seed, thinkTime, flipDelay
+  case session, program, date, width, height, policy, strength, seed, thinkTime, flipDelay
   // Every other line.
   case time, event
   // Some events.
@@ -14,7 +14,7 @@ enum SessionKey: String, CaseIterable {
 
   /// The keys of a line that begins a session.
   static let ofHeader: [SessionKey] = [
-    .session, .program, .date, .width, .height, .policy, .seed, .thinkTime, .flipDelay,
+    .session, .program, .date, .width, .height, .policy, .strength, .seed, .thinkTime, .flipDelay,
   ]
 }
 

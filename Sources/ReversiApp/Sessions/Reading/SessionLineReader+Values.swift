@@ -1,6 +1,7 @@
 import GameRecords
 import RecordText
 import ReversiRules
+import ReversiSearch
 
 /// Reads values of a log, or reports what was expected.
 extension SessionLineReader {
@@ -89,6 +90,10 @@ extension SessionLineReader {
     let height = length(line.take(SessionKey.height), BoardSize.standard.height)
     let policies: KeyValuePairs = ["app": AppPolicy.app, "redux": .redux]
     header.policy = reader.word(line.take(SessionKey.policy), policies) ?? .app
+    header.strength = reader.read(
+      line.take(SessionKey.strength),
+      as: "a strength from 1 to 10"
+    ) { $0.integer.flatMap { GameSearch.Strength($0) } }
     header.seed = reader.read(
       line.take(SessionKey.seed),
       as: "a whole number of up to 64 bits"

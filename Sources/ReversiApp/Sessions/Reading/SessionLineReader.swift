@@ -98,6 +98,8 @@ struct SessionLineReader {
       guard let side, let mode else { return nil }
       return .modeChanged(side, mode)
     case .resetPressed: return .resetPressed
+    case .undone:
+      return reader.require(SessionKey.save, of: &line).flatMap { save($0) }.map { .undone($0) }
     case .resetConfirmed: return .resetConfirmed
     case .resetCancelled: return .resetCancelled
     case .passDismissed: return .passDismissed

@@ -1,0 +1,192 @@
+import Foundation
+import GameRecords
+import ReversiApp
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `A script of events` {
+  private static func run(_ lines: String, _ header: SessionHeader = .paced) -> ScriptRun {
+    ScriptRun(Array(lines.utf8), from: "test", .init(header: header))
+  }
+
+  private static func events(_ run: ScriptRun) -> [String] {
+    run.entries.compactMap { entry in
+      guard case .update(let update) = entry else { return nil }
+      let time = SessionTime(update.time).seconds
+      return "\(time) \(update.event.kind)" + (update.refusal == nil ? "" : " ignored")
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3] as [UInt64])
+  func `that is a whole log gives the same log`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<(Effort.isFull ? 200 : 10) {
+      var script = ReversiAppTests.Script(
+        nil,
+        // What the script leaves out is not done before it ends.
+        SessionHeader(
+          program: "flipbook",
+          thinkTime: SessionTime(.seconds(1_000)),
+          flipDelay: SessionTime(.seconds(1_000))
+        )
+      )
+      for _ in 0..<Int.random(in: 0...60, using: &generator) {
+        script.send(
+          .random(in: script.state, using: &generator),
+          after: .random(in: 0...500, using: &generator)
+        )
+      }
+      let run = ScriptRun(script.log, from: "log")
+      #expect(run.findings == [])
+      #expect(run.entries.flatMap { SessionLogWriter.line($0) } == script.log)
+    }
+  }
+
+  @Test(
+    arguments: [
+      // An event without a time waits until the app waits for it.
+      (
+        #"{"event":"tapped","square":"f5"}"# + "\n" + #"{"event":"tapped","square":"d6"}"#,
+        [
+          "0.0 started", "0.0 tapped", "0.1 diskChanged", "0.2 diskChanged", "0.2 tapped",
+          "0.3 diskChanged", "0.4 diskChanged",
+        ]
+      ),
+      // With a time, it happens then.
+      (
+        #"{"event":"tapped","square":"f5"}"# + "\n"
+          + #"{"event":"tapped","square":"d6","time":0.1}"#,
+        [
+          "0.0 started", "0.0 tapped", "0.1 diskChanged", "0.1 tapped ignored", "0.2 diskChanged",
+        ]
+      ),
+      // A person takes over from a thinking computer.
+      (
+        #"{"event":"modeChanged","side":"dark","mode":"computer"}"# + "\n"
+          + #"{"event":"modeChanged","side":"dark","mode":"manual","time":1.9}"#,
+        ["0.0 started", "0.0 modeChanged", "1.9 modeChanged"]
+      ),
+      // The script may choose for the computer.
+      (
+        #"{"event":"modeChanged","side":"dark","mode":"computer"}"# + "\n"
+          + #"{"event":"computerChose","square":"c4"}"#,
+        [
+          "0.0 started", "0.0 modeChanged", "2.0 computerChose", "2.1 diskChanged",
+          "2.2 diskChanged",
+        ]
+      ),
+      (
+        #"{"event":"modeChanged","side":"dark","mode":"computer"}"# + "\n"
+          + #"{"event":"computerChose","square":"c4","work":1,"time":0.5}"# + "\n"
+          + #"{"event":"ended","time":0.55}"#,
+        ["0.0 started", "0.0 modeChanged", "0.5 computerChose"]
+      ),
+      ("", []),
+    ] as [(String, [String])]
+  )
+  func `takes time only where the app would`(lines: String, events: [String]) {
+    let run = Self.run(lines)
+    #expect(run.findings == [])
+    #expect(Self.events(run) == events)
+  }
+
+  @Test func `lets two computers play to the end`() throws {
+    let lines =
+      #"{"event":"modeChanged","side":"dark","mode":"computer"}"# + "\n"
+      + #"{"event":"modeChanged","side":"light","mode":"computer","time":0}"#
+    for seed in 1...5 as ClosedRange<UInt64> {
+      var header = SessionHeader.paced
+      header.seed = seed
+      let run = Self.run(lines, header)
+      guard case .update(let last) = run.entries.dropLast().last else {
+        Issue.record("no update")
+        return
+      }
+      #expect(last.state.phase == .over)
+      #expect(last.time > .seconds(60))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"event":"tapped","square":"f5","ignored":true}"#, "session-state"),
+    (#"{"event":"tapped","square":"a1","ignored":false}"#, "session-state"),
+    (#"{"event":"tapped","square":"f5","state":"0000000000000000"}"#, "session-state"),
+    (#"{"event":"taped","square":"f5"}"#, "session-line"),
+    (#"{"event":"tapped"}"#, "session-line"),
+    (#"{"event":"tapped","square":"f5","speed":1}"#, "session-line"),
+    ("[", "session-line"),
+    (
+      #"{"event":"tapped","square":"f5","time":1}"# + "\n"
+        + #"{"event":"resetPressed","time":0.5}"#, "session-time"
+    ),
+    (#"{"session":2}"#, "session-version"),
+  ])
+  func `is checked`(lines: String, rule: String) {
+    #expect(Self.run(lines).findings.map(\.rule.name) == [rule])
+  }
+
+  @Test func `starts from a save unless it starts itself`() {
+    let save = AppSave(position: .darkMustPass)
+    var settings = ScriptRun.Settings(save: save)
+    settings.header.size = save.position.board.size
+    for (lines, phase) in [
+      (#"{"event":"passDismissed"}"#, AppPhase.waiting), (#"{"event":"started"}"#, .waiting),
+      (#"{"event":"resetPressed"}"#, .passAlert),
+    ] {
+      let run = ScriptRun(Array(lines.utf8), from: "test", settings)
+      guard case .update(let last) = run.entries.dropLast().last else {
+        Issue.record("no update")
+        return
+      }
+      #expect(last.state.phase == phase)
+    }
+  }
+}
+
+@Suite struct `Observers and middleware` {
+  /// Doubles taps, and swallows resets.
+  private struct Doubling: AppMiddleware {
+    func events(for event: AppEvent, in state: AppState) -> [AppEvent] {
+      switch event.kind {
+      case .tapped: [event, event]
+      case .resetPressed: []
+      default: [event]
+      }
+    }
+  }
+
+  @Test func `see and change every event`() {
+    var session = VirtualSession(
+      pace: AppPace(),
+      computer: RandomComputer(seed: 1),
+      middleware: [Doubling(), Doubling()]
+    )
+    #expect(session.send(.started(nil)).count == 1)
+    #expect(session.send(.resetPressed).isEmpty)
+    let updates = session.send(.tapped(.named("f5")))
+    #expect(updates.map { $0.refusal == nil } == [true, false, false, false])
+    #expect(updates.first?.before.phase == .waiting)
+    #expect(updates.first?.state == updates.last?.before)
+  }
+
+  @Test func `show the cells to change in order`() {
+    var script = ReversiAppTests.Script()
+    script.play("f5")
+    script.send(.resetPressed)
+    script.send(.resetConfirmed)
+    let changes = script.updates.map { update in
+      update.cellChanges.map(\.description).joined(separator: " ")
+    }
+    #expect(
+      changes == ["d4=o e4=x d5=x e5=o", "f5=x", "e5=x", "", "", "f5=- d4=o e4=x d5=x e5=o"]
+    )
+  }
+}
+
+extension SessionHeader {
+  fileprivate static let paced = SessionHeader(
+    thinkTime: SessionTime(milliseconds: 2_000),
+    flipDelay: SessionTime(milliseconds: 100)
+  )
+}
