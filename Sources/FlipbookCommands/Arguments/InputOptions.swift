@@ -93,9 +93,7 @@ struct InputOptions: ParsableArguments {
     var options = reading.options
     options.selection = select
     options.jobs = MemoryLimit.isTight ? 1 : jobs ?? CurrentProcess.coreCount
-    if !Quietness.isQuiet, FileDescriptor.standardError.isTerminal, Terminal.isCapable {
-      options.progress = Progress(through: list.paths)
-    }
+    if Terminal.showsProgress { options.progress = Progress(through: list.paths) }
     return options
   }
 }

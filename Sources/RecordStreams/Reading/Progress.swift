@@ -9,6 +9,8 @@ package final class Progress: Sendable {
   private let start = ContinuousClock.now
   /// The number of bytes to read, if it is known.
   private let total: Int?
+  /// What is counted.
+  private let unit: String
   private let state = Mutex(State())
   /// Whether the line is currently on the terminal.
   private static let isShown = Atomic<Bool>(false)
@@ -23,12 +25,19 @@ package final class Progress: Sendable {
   package init(through paths: [InputPath]) {
     let sizes = paths.map(\.size)
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
+    unit = "records"
+  }
+
+  /// Creates the progress of work that reads nothing and counts something, such as states.
+  package init(of unit: String) {
+    total = nil
+    self.unit = unit
   }
 
   deinit { Self.clear() }
 
   /// Adds the number of bytes and records that were read, and shows it ten times a second.
-  package func advance(bytes: Int, records: Int) {
+  package func advance(bytes: Int = 0, records: Int) {
     state.withLock { state in
       state.bytes += bytes
       state.records += records
@@ -43,9 +52,8 @@ package final class Progress: Sendable {
   private func show(_ state: State, after time: Duration) {
     let seconds = max(0.001, time / .seconds(1))
     let speed = Double(state.bytes) / seconds
-    var parts = [
-      Words.count(state.records, separator: " ") + " records", "\(Int(speed / 1e6)) MB/s",
-    ]
+    var parts = [Words.count(state.records, separator: " ") + " " + unit]
+    if state.bytes > 0 { parts.append("\(Int(speed / 1e6)) MB/s") }
     if let total, total > 0 {
       let left = Double(max(0, total - state.bytes)) / max(1, speed)
       parts.append("\(min(100, 100 * state.bytes / total)) %")

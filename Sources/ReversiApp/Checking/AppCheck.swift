@@ -69,7 +69,9 @@ public struct AppCheck: Sendable {
   }
 
   /// Runs the check until a promise is broken.
-  public func run() -> Report {
+  /// - Parameter progress: called after each state.
+  /// - Returns: the outcome.
+  public func run(_ progress: () -> Void = {}) -> Report {
     var report = Report()
     var visited: Set<UInt64> = []
     var waiting = [start]
@@ -77,6 +79,7 @@ public struct AppCheck: Sendable {
     while report.brokenPromise == nil, let state = waiting.popLast() {
       guard report.states < most else { return report }
       report.states += 1
+      progress()
       var hasWayOn = state.phase == .over
       for event in events(in: state) {
         let update = step(from: state, by: event, &report)

@@ -12,13 +12,12 @@ extension AppState {
   /// - Returns: the transitions of the app’s tables and their effects.
   /// - Throws: ``AppRefusal`` if the event makes no sense in this state and is ignored.
   public mutating func react(to event: AppEvent) throws(AppRefusal) -> AppReaction {
-    let holds = { [self] (condition: AppGuard) in self.holds(condition, for: event) }
     let (phases, questions) = (policy.phases, policy.questions)
     let way = Result { () throws(AppPolicy.PhaseMachine.Refusal) in
-      try phases.transition(from: phase, by: event.kind, where: holds)
+      try phases.transition(from: phase, by: event.kind) { holds($0, for: event) }
     }
     let answer = Result { () throws(AppPolicy.QuestionMachine.Refusal) in
-      try questions.transition(from: question, by: event.kind, where: holds)
+      try questions.transition(from: question, by: event.kind) { holds($0, for: event) }
     }
     if case .failure(let refusal) = way, case .failure(let other) = answer {
       throw AppRefusal(event, in: self, refusal.failedGuard ?? other.failedGuard)

@@ -27,6 +27,11 @@ package enum Terminal {
     output.isTerminal ? characters.text(text) : text
   }
 
+  /// Whether long work shows its progress: on a terminal, unless the user wants it quiet.
+  package static var showsProgress: Bool {
+    !Quietness.isQuiet && FileDescriptor.standardError.isTerminal && isCapable
+  }
+
   /// Returns an environment variable; empty if it is not set.
   package static func setting(_ name: String) -> String {
     Environment[name] ?? ""

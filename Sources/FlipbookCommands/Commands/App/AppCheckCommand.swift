@@ -100,7 +100,9 @@ struct AppCheckCommand: AsyncParsableCommand {
       most: states ?? (size == .smallest ? .max : 20_000),
       properties: AppCheck.Property.standard + (never.map { [.never($0)] } ?? [])
     )
-    let report = check.run()
+    let progress = Terminal.showsProgress ? Progress(of: "states") : nil
+    let report = check.run { progress?.advance(records: 1) }
+    Progress.clear()
     let counts = "\(Words.count("state", report.states)), \(Words.count("event", report.events))"
     guard let promise = report.brokenPromise else {
       let extent = report.isComplete ? "every state was visited" : "more states exist"

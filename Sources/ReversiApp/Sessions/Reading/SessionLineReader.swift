@@ -56,11 +56,11 @@ struct SessionLineReader {
 
   /// Reads the name of an event or of the end; reports any other.
   private mutating func eventName(of line: inout JSONObject) -> String? {
-    let names = AppEvent.Kind.allCases.map(\.rawValue) + [SessionEnd.name]
     let value = reader.require(SessionKey.event, of: &line)
     let text = value.flatMap { reader.text($0, as: "the name of an event") }
-    if let text, names.contains(text) { return text }
+    if let text, text == SessionEnd.name || AppEvent.Kind(rawValue: text) != nil { return text }
     if let value, let text {
+      let names = AppEvent.Kind.allCases.map(\.rawValue) + [SessionEnd.name]
       reader.report(
         "the app has no event \(DisplayText.quote(text))" + NearMiss.clause(text, in: names),
         help: "the events are " + names.joined(separator: ", "),
