@@ -50,6 +50,8 @@ public struct AppCheck: Sendable {
   private let most: Int
   /// The number of transitions in the tables.
   private let transitions: Int
+  /// The state of a new game.
+  let start: AppState
   let properties: [Property]
 
   /// Creates a check.
@@ -66,6 +68,9 @@ public struct AppCheck: Sendable {
   ) {
     (self.size, self.policy, self.most, self.properties) = (size, policy, most, properties)
     transitions = policy.phases.table.count + policy.questions.table.count
+    var state = AppState(size: size, policy: policy)
+    _ = state.handle(.started(nil))
+    start = state.withoutWork
   }
 
   /// Runs the check until a promise is broken.
@@ -98,13 +103,6 @@ public struct AppCheck: Sendable {
     }
     report.isComplete = waiting.isEmpty && report.brokenPromise == nil
     return report
-  }
-
-  /// The state of a new game.
-  var start: AppState {
-    var state = AppState(size: size, policy: policy)
-    _ = state.handle(.started(nil))
-    return state.withoutWork
   }
 
   private func step(
