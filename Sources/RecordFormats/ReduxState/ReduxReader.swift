@@ -116,44 +116,4 @@ struct ReduxReader {
     }
     return id
   }
-
-  private mutating func readFlag(
-    _ flag: ReduxFlag,
-    of object: inout JSONObject,
-    at position: Position?
-  ) {
-    let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
-    guard let value = reader.require(flag.key, of: &object, usual: usual) else { return }
-    let spelling = value.spelling
-    if flag.isBoolean {
-      guard reader.boolean(value) != nil else { return }
-    } else {
-      guard reader.text(value) != nil else { return }
-      guard flag.values.contains(spelling) else {
-        reader.refuse(value, as: .string, expected: Words.either(flag.values))
-        return
-      }
-    }
-    guard let position else { return }
-    if flag != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
-      reader.report(
-        .reduxUnsaved,
-        "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the fork saves “none”",
-        at: value.innerRange,
-        repair: value.replacement(with: "none")
-      )
-    }
-    if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
-      reader.report(
-        .reduxAlert,
-        "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the fork "
-          + "does not continue",
-        at: value.innerRange,
-        repair: value.replacement(with: "none")
-      )
-    }
-    guard spelling != flag.usual(at: position) else { return }
-    // The app shows the pass alert again after it has loaded the file.
-    reader.keep(value, as: flag.key.rawValue)
-  }
 }

@@ -8,7 +8,7 @@ extension Rule {
     .warning,
     "The board must have 8×8 squares.",
     why: "The Redux fork saves the size of its board and trusts the size that it loads, but cannot "
-      + "show a board of another size. An app state with such a board cannot be written again.",
+      + "show a board of another size.",
     fix: "Change the board to 8×8 squares, or convert the file to a format that can store boards "
       + "of this size.",
     example: RuleExample(
@@ -159,6 +159,27 @@ extension Rule {
       """
     )
   )
+  static let reduxOldKey = Rule(
+    7012,
+    "redux-old-key",
+    .note,
+    "The key resetConfirmationAlert should be spelled as in the current version of the fork.",
+    why:
+      "Older versions of the Redux fork write resetConfrmationAlert. The current one does not find "
+      + "the key under that name, and refuses the file.",
+    fix: "Write resetConfirmationAlert, unless an older version of the fork reads the file.",
+    example: RuleExample(
+      "redux",
+      """
+      \(ReduxExample.board)
+      \(ReduxExample.players)
+      "id": "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45", "side": "sideDark",
+      "turnStart": false, "isInitialing": true, "isLoadedGame": false,
+      "computerThinking": "none", "cannotPlaceDiskAlert": "none",
+      "\(wrong: "resetConfrmationAlert")": "none"}
+      """
+    )
+  )
 }
 
 extension [Rule] {
@@ -172,5 +193,6 @@ extension [Rule] {
     .reduxSide,
     .reduxAlert,
     .reduxUnsaved,
+    .reduxOldKey,
   ]
 }

@@ -39,13 +39,7 @@ struct ReduxWriter: RecordWriter {
   }
 
   mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
-    let size = try record.finalPosition(in: "an app state").board.size
-    guard size == .standard else {
-      throw WritingError(
-        "an app state can only store a board of \(BoardSize.standard), not \(size)",
-        help: "use another format"
-      )
-    }
+    _ = try record.finalPosition(in: "an app state")
     var fitted = record
     _ = fit(&fitted)
     var json = JSONOutput(appendingTo: output, isCompact: false, colon: " : ")

@@ -262,6 +262,28 @@ import Testing
     #expect(parsed.record?.start == .initial)
   }
 
+  @Test func `of an older version of the fork is read`() throws {
+    let text = try newAppState()
+    let old = text.replacing("resetConfirmationAlert", with: "resetConfrmationAlert")
+    let parsed = try #require(ReduxFormat().readAll(old).first)
+    #expect(parsed.findings.map(\.rule.name) == ["redux-old-key"])
+    #expect(parsed.findings.map(\.severity) == [.note])
+    #expect(parsed.record == ReduxFormat().readAll(text).first?.record)
+    #expect(
+      parsed.findings.first?.repair?.edits?.map(\.bytes) == [
+        Array("resetConfirmationAlert".utf8)
+      ]
+    )
+    // The current spelling counts if both are there.
+    let both = text.replacing(
+      "{\n  \"board",
+      with: "{\n  \"resetConfrmationAlert\" : 1,\n  \"board"
+    )
+    #expect(
+      ReduxFormat().readAll(both).flatMap(\.findings).map(\.rule.name) == ["json-ignored-key"]
+    )
+  }
+
   @Test func `of another board is read if possible`() throws {
     var state = AppState(.initial(size: try #require(BoardSize(width: 6, height: 6))))
     state.boardContainer.board.boardSetting = .init(cols: 6, rows: 6)

@@ -1,0 +1,67 @@
+import RecordText
+import GameRecords
+import ReversiRules
+
+/// The facts in an app state about the app instead of the game.
+extension ReduxReader {
+  mutating func readFlag(
+    _ flag: ReduxFlag,
+    of object: inout JSONObject,
+    at position: Position?
+  ) {
+    let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
+    guard
+      let value = takeMisspelt(flag, from: &object)
+        ?? reader.require(flag.key, of: &object, usual: usual)
+    else { return }
+    let spelling = value.spelling
+    if flag.isBoolean {
+      guard reader.boolean(value) != nil else { return }
+    } else {
+      guard reader.text(value) != nil else { return }
+      guard flag.values.contains(spelling) else {
+        reader.refuse(value, as: .string, expected: Words.either(flag.values))
+        return
+      }
+    }
+    guard let position else { return }
+    if flag != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
+      reader.report(
+        .reduxUnsaved,
+        "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the fork saves “none”",
+        at: value.innerRange,
+        repair: value.replacement(with: "none")
+      )
+    }
+    if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
+      reader.report(
+        .reduxAlert,
+        "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the fork "
+          + "does not continue",
+        at: value.innerRange,
+        repair: value.replacement(with: "none")
+      )
+    }
+    guard spelling != flag.usual(at: position) else { return }
+    // The app shows the pass alert again after it has loaded the file.
+    reader.keep(value, as: flag.key.rawValue)
+  }
+
+  /// Takes the value whose key older versions of the fork misspell.
+  private mutating func takeMisspelt(
+    _ flag: ReduxFlag,
+    from object: inout JSONObject
+  ) -> JSONValue? {
+    guard flag == .resetConfirmationAlert, !object.has(flag.key),
+      let value = object.take("resetConfrmationAlert")
+    else { return nil }
+    reader.report(
+      .reduxOldKey,
+      "the key is spelled as in older versions of the fork; the current one expects "
+        + flag.key.rawValue,
+      at: value.keyRange,
+      repair: .edits([Edit(value.keyRange, flag.key.rawValue.utf8)])
+    )
+    return value
+  }
+}
