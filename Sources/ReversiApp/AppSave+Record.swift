@@ -1,7 +1,7 @@
 public import GameRecords
 
 extension AppSave {
-  /// Creates the save that a record of format `save` describes; a missing mode is manual.
+  /// Creates the save that a record of a save describes; a missing mode is manual.
   public init(_ record: GameRecord) {
     self.init(
       position: record.start,

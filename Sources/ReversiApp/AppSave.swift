@@ -1,8 +1,8 @@
 public import GameRecords
 public import ReversiRules
 
-/// What the app saves of a game: the position at rest and both modes, as a file of format `save`
-/// stores them.
+/// What the app saves of a game: the position at rest and both modes, as files of the formats `save`
+/// and `redux` store them.
 public struct AppSave: Hashable, Sendable {
   /// The position, never in the middle of a move.
   public var position: Position

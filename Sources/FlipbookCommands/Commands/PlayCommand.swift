@@ -9,8 +9,8 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "play",
     abstract: "Play a game as in the app, and resume it later",
     discussion: """
-      The game is saved after every move and every mode change, in the format of the original app. \
-      The next run resumes it.
+      The game is saved after every move and every mode change, in the format of the original app, or \
+      of its Redux fork if the file has that format or is a new one in JSON. The next run resumes it.
 
       On a terminal the board is drawn, and ? lists the keys. With --plain, or without a terminal, \
       squares and commands are read from standard input, and what happens is printed line by line.

@@ -51,16 +51,16 @@ extension SaveFile {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     try refuseOtherFormats(bytes, head)
-    let records = (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: "save")) ?? []
-    guard let record = records.first?.record else {
-      let resemblesSave = FormatRegistry.standard.format(named: "save")?.recognise(head) != nil
-      guard isUsual || resemblesSave || Self.hasOnlySymbols(bytes) else {
+    let format = SavedFormat(of: head)
+    let records = (format ?? .save).records(in: bytes, of: path)
+    guard records.count == 1, let record = records[0].record else {
+      guard isUsual || format != nil || Self.hasOnlySymbols(bytes) else {
         throw obstacle("the file is not a save")
       }
       let reason = records.flatMap(\.findings).first { $0.severity == .error }
       return try setAside(because: reason)
     }
-    var findings = records.flatMap(\.findings)
+    var findings = records[0].findings
     if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
       findings.append(
         finding(
@@ -76,12 +76,12 @@ extension SaveFile {
   private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Finding) {
     guard
       let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
-      format.name != "save",
+      SavedFormat(rawValue: format.name) == nil,
       let records = try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: format.name),
       records.contains(where: { $0.record != nil })
     else { return }
     throw obstacle(
-      "the format of the file is \(format.name); expected save",
+      "the format of the file is \(format.name); expected \(SavedFormat.list)",
       help: """
         convert it, for example with: flipbook convert \(DisplayText.escape(path.shownPath)) \
         -o GAME.save

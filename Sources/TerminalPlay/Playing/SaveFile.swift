@@ -1,7 +1,7 @@
 package import Flipbook
 import Platform
 
-/// The file that a game is resumed from later, in the format of the original app.
+/// The file that a game is resumed from later: the save of the original app or of its Redux fork.
 package struct SaveFile: SaveStore {
   package let file: KeptFile
   /// Whether it is the default file.
@@ -34,15 +34,19 @@ package struct SaveFile: SaveStore {
   }
 
   package func keep(_ save: AppSave) throws(SaveFailure) {
+    do throws(FileError) {
+      if isUsual { try FolderPlaces.makeFolders(above: path) }
+      try file.check()
+    } catch {
+      throw SaveFailure("\(error.path): \(error.message)")
+    }
     var bytes: [UInt8]
     do throws(WritingError) {
-      bytes = try FormatRegistry.standard.write([save.record], as: "save").bytes
+      bytes = try SavedFormat.bytes(of: save, replacing: path)
     } catch {
       throw SaveFailure(error.message)
     }
     do throws(FileError) {
-      if isUsual { try FolderPlaces.makeFolders(above: path) }
-      try file.check()
       var output = try OutputFile.open(OutputGuard.ofSession.place(path))
       try output.write(&bytes)
       try output.commit(keptBy: file)

@@ -320,7 +320,9 @@ import Testing
       let script = try Script("f5", ["--save", file] + option, in: scratch)
       #expect(script.run.status == 2)
       #expect(script.run.text == "")
-      #expect(script.run.errors.contains("expected save [unusable-save]\n  help: convert it"))
+      #expect(
+        script.run.errors.contains("expected save or redux [unusable-save]\n  help: convert it")
+      )
       #expect(scratch.bytes(of: "game") == bytes)
     }
   }
