@@ -27,5 +27,6 @@ extension FormatRegistry {
     ForkSaveFormat(),
     PictureFormat(),
     SessionFormat(),
+    ActionLogFormat(),
   ])
 }

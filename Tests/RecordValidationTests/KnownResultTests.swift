@@ -167,7 +167,7 @@ import Testing
     SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
     WTHORPuzzlesFormat(), GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(),
     OBFFormat(), EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
-    ForkSaveFormat(),
+    ForkSaveFormat(), ActionLogFormat(),
   ]
 
   @Test func `needs no ending in formats that cannot store it`() {

@@ -10,7 +10,7 @@ private let formats: [any RecordFormat] = [
   GGFFormat(),
   SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(), EdaxFENFormat(),
   EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(), ForkSaveFormat(),
-  WTHORPuzzlesFormat(),
+  WTHORPuzzlesFormat(), ActionLogFormat(),
 ]
 
 extension Validator {

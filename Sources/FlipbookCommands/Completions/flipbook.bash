@@ -227,7 +227,7 @@ _flipbook_convert() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -320,7 +320,7 @@ _flipbook_validate() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -391,7 +391,7 @@ _flipbook_fix() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -457,7 +457,7 @@ _flipbook_stats() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -599,7 +599,7 @@ _flipbook_render() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')

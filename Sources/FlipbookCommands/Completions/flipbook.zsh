@@ -83,7 +83,7 @@ _flipbook_convert() {
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -132,7 +132,7 @@ _flipbook_convert() {
 _flipbook_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown' 'tap')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -174,7 +174,7 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -213,7 +213,7 @@ _flipbook_fix() {
 _flipbook_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -267,7 +267,7 @@ _flipbook_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(

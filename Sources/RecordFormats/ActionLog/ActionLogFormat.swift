@@ -1,0 +1,50 @@
+import RecordText
+package import GameRecords
+
+/// The log of actions that two forks of the reversi-ios app print while they run: one record for
+/// each game between resets.
+///
+/// The Redux fork dumps each action before its reducer; hironytic's fork prints a block for each:
+///
+///     ▿ Logic.AppAction.placeDisk
+///       ▿ placeDisk: Logic.PlacedDiskCoordinate
+///         - disk: Logic.Disk.diskDark
+///         ▿ coordinate: Logic.Coordinate
+///           - x: 3
+///           - y: 2
+///
+///     (Phase: placeDisk(x=3, y=2),
+///      Action: action(Reversi.Action.placeDisk(disk: Reversi.Disk.dark, x: 3, y: 2)))
+///       --> Phase: placeDisk(x=3, y=2)
+///
+/// Both also log what their reducers refuse, so only replaying the game tells which placements are
+/// moves. The forms are derived from the source code of susieyy/refactoring-challenge-reversi-ios
+/// and of hironytic's fork.
+package struct ActionLogFormat: RecordFormat {
+  package let name = "action-log"
+  package let title = "action logs of the app's forks"
+  package let fileExtensions = ["log"]
+  package let stores = FactSet([.modes, .start, .moves, .passes, .session])
+  package let storesMany = true
+  package var rules: [Rule] { .actionLog }
+
+  /// The format.
+  package init() {}
+
+  /// The format cannot store how a game ended.
+  package var conventions: FormatConventions { .withoutEnding }
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    let lines = head.text.split(whereSeparator: ByteCount.endsLine)
+    guard lines.contains(where: { ActionLogLine($0.trimmed).isAction }) else { return nil }
+    return Recognition("an action of a fork of the app")
+  }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    SlicedReader(source: source, framer: ActionLogFramer()) { text in
+      ActionLogReader.parse(text, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}
