@@ -130,11 +130,11 @@ public struct Conversion {
     return parsed.compactMap(\.record)
   }
 
-  /// Returns whether a finding is not the writer's problem: the app reads only one board size, but
-  /// a fork of it reads all; a result without a score has none in PGN either; and a fact that could
-  /// not be understood was a tag before and remains one.
+  /// Returns whether a finding is not the writer's problem: the app and its Redux fork show only one
+  /// board size, but other forks show all; a result without a score has none in PGN either; and a
+  /// fact that could not be understood was a tag before and remains one.
   private static func isUsual(_ finding: Finding) -> Bool {
-    ["save-board-size", "pgn-chess-result"].contains(finding.rule.name)
+    ["save-board-size", "redux-board-setting", "pgn-chess-result"].contains(finding.rule.name)
       || finding.message.contains("kept as a tag")
   }
 

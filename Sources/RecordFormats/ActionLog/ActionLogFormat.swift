@@ -17,7 +17,7 @@ package import GameRecords
 ///      Action: action(Reversi.Action.placeDisk(disk: Reversi.Disk.dark, x: 3, y: 2)))
 ///       --> Phase: placeDisk(x=3, y=2)
 ///
-/// Both also log what their reducers refuse, so only replaying the game tells which placements are
+/// Both also log what their reducers refuse, so only replaying the game shows which placements are
 /// moves. The forms are derived from the source code of susieyy/refactoring-challenge-reversi-ios
 /// and of hironytic's fork.
 package struct ActionLogFormat: RecordFormat {

@@ -7,8 +7,8 @@ extension Rule {
     "action-log-refused",
     .note,
     "A logged placement should be a legal move.",
-    why: "The forks log what the user taps before they check it, and then ignore an illegal "
-      + "placement without a word. It is not a move, and not read.",
+    why: "The forks log what the user taps before they check it, and then silently ignore an "
+      + "illegal placement. It is not a move, and not read.",
     fix: "Nothing needs to be done; remove the action from the log to be rid of the note.",
     example: RuleExample(
       "action-log",

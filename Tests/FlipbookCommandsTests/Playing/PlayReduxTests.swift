@@ -69,8 +69,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--new"]])
-  func `is set aside if it is damaged, and begun anew in the same format`(options: [String]) throws
-  {
+  func `is set aside if it is damaged, and the next one has its format`(options: [String]) throws {
     let whole = Repository.bytes(of: "Samples/redux/middle.appstate.json")
     let scratch = try ScratchFolder()
     for (number, bytes) in [Array(whole.dropLast(30)), whole + whole].enumerated() {

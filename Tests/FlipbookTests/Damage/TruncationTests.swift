@@ -99,7 +99,9 @@ extension TestFile {
   fileprivate var endTag: Int { format == "picture" ? "</metadata>".utf8.count : 0 }
 
   /// Whether the format does not mark the end of a record, so that a part of a record is a record.
-  var hasOpenEnd: Bool { ["pgn", "transcript", "board", "obf", "edax-fen"].contains(format) }
+  var hasOpenEnd: Bool {
+    ["pgn", "transcript", "board", "obf", "edax-fen", "action-log"].contains(format)
+  }
 }
 
 extension GameRecord {
