@@ -18,15 +18,18 @@ import Testing
     ("\u{1B}", [.escape]), ("\u{1B}\u{1B}", [.escape, .escape]),
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
     ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
+    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", [.home, .end, .home, .end]),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.home, .end, .home, .end]),
+    ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
     // With Shift, Alt or Ctrl.
     ("\u{1B}[1;2A\u{1B}[1;5Dx\u{1B}[a", [.letter("x")]), ("\u{1B}\u{1B}[A", [.escape, .up]),
     (
       "\u{1B}ax\u{1B}\r\u{1B}\u{7F}y\u{1B}éz",
       [.letter("x"), .letter("y"), .letter("é"), .letter("z")]
     ),
-    // Delete, F5, F1 in three encodings, Home, focus, a device report.
+    // Delete, F5, F1 in three encodings, focus, a device report.
     ("\u{1B}[3~\u{1B}[15~\u{1B}OP\u{1B}[[A\u{1B}[11~x", [.letter("x")]),
-    ("\u{1B}[H\u{1B}[Ia\u{1B}[?62;c\u{1B}[ q", [.letter("a")]),
+    ("\u{1B}[Ia\u{1B}[?62;c\u{1B}[ q", [.letter("a")]),
     // Pasted texts, also with what would be a key.
     (
       "a\u{1B}[200~f5 é\r\u{1B}[A\u{1B}[201~b",

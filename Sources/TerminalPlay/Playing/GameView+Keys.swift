@@ -98,7 +98,7 @@ extension GameView {
       case nil: notice = "Click a square, a mode or a key."
       }
     case .backspace: typed = String(name.dropLast())
-    case .escape, .letter, .controlL, .paste: break
+    case .escape, .letter, .controlL, .paste, .home, .end, .pageUp, .pageDown: break
     }
     return nil
   }

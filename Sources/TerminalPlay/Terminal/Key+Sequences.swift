@@ -1,11 +1,26 @@
 extension Key {
-  /// Creates an arrow key from the last letter of its sequence; returns `nil` for any other key.
-  package init?(arrow letter: UInt8) {
+  /// Creates an arrow key, Home or End from the last letter of its sequence; returns `nil` for any
+  /// other key.
+  package init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "A"): self = .up
     case UInt8(ascii: "B"): self = .down
     case UInt8(ascii: "C"): self = .right
     case UInt8(ascii: "D"): self = .left
+    case UInt8(ascii: "F"): self = .end
+    case UInt8(ascii: "H"): self = .home
+    default: return nil
+    }
+  }
+
+  /// Creates a key from the number in its sequence, which ends with `~`; returns `nil` for any
+  /// other key.
+  package init?(number: [UInt8]) {
+    switch String(decoding: number, as: UTF8.self) {
+    case "1", "7": self = .home
+    case "4", "8": self = .end
+    case "5": self = .pageUp
+    case "6": self = .pageDown
     default: return nil
     }
   }

@@ -4,6 +4,7 @@ package enum Key: Hashable, Sendable {
   case letter(Character)
   case enter, space, tab, shiftTab, escape, backspace
   case up, down, left, right
+  case home, end, pageUp, pageDown
   case controlL
   /// A press of the left mouse button at a place, counted from 0 at the upper left corner.
   case press(line: Int, column: Int)

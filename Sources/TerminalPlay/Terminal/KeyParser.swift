@@ -68,7 +68,7 @@ package struct KeyParser {
     switch state {
     case .single:
       state = .ground
-      return Key(arrow: byte).map { [$0] } ?? []
+      return Key(letter: byte).map { [$0] } ?? []
     case .control(let bytes): return readControl(bytes, byte)
     default:
       state = .ground
@@ -151,8 +151,9 @@ package struct KeyParser {
     case (nil, UInt8(ascii: "[")): state = .console
     case (nil, UInt8(ascii: "M")): state = .mouse([])
     case (nil, UInt8(ascii: "Z")): return [.shiftTab]
-    case (nil, _): return Key(arrow: byte).map { [$0] } ?? []
+    case (nil, _): return Key(letter: byte).map { [$0] } ?? []
     case (_, UInt8(ascii: "~")) where bytes == Array("200".utf8): state = .paste([])
+    case (_, UInt8(ascii: "~")): return Key(number: bytes).map { [$0] } ?? []
     case (UInt8(ascii: "<"), UInt8(ascii: "M")):
       return Key(mouseReport: bytes.dropFirst()).map { [$0] } ?? []
     default: break
