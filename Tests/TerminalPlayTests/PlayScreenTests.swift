@@ -248,7 +248,7 @@ extension AppSave {
 }
 
 extension String {
-  fileprivate var trimmingNewlines: Substring {
+  var trimmingNewlines: Substring {
     let text = drop { $0 == "\n" }
     return text[...(text.lastIndex { $0 != "\n" } ?? text.startIndex)]
   }

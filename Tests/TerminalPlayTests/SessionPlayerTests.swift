@@ -14,12 +14,12 @@ import Testing
   private func play(_ stage: Stage, speed: Double = 1, maxWait: Int? = nil) throws -> Int {
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let timeline = SessionTimeline(Self.log, speed: speed, maxWait: maxWait)
-    var player = SessionPlayer(timeline, picture, on: stage)
+    var player = SessionPlayer(SessionCursor(Self.log), timeline, picture, on: stage)
     return try player.play()
   }
 
   private func times(speed: Double, maxWait: Int?) -> [Int] {
-    SessionTimeline(Self.log, speed: speed, maxWait: maxWait).moments.map { $0.time / 1_000_000 }
+    SessionTimeline(Self.log, speed: speed, maxWait: maxWait).times.map { $0 / 1_000_000 }
   }
 
   @Test func `has the recorded speed, another one, or no long waits`() {
@@ -71,8 +71,10 @@ import Testing
     #expect(screen(at: 54_000).contains("Cannot place a disk."))
     #expect(screen(at: 54_000).contains("Dismiss"))
     #expect(screen(at: 70_000).contains("11. e3"))
-    #expect(screens.allSatisfy { !$0.contains("all keys") })
-    #expect(screens.allSatisfy { $0.contains("Space: pause, n: next event, q: quit") })
+    #expect(screens.allSatisfy { $0.contains("Space: pause, ?: all keys, q: quit") })
+    #expect(screen(at: 6_100).contains("event 6 of 57"))
+    #expect(screen(at: 6_100).contains("because the computer is"))
+    #expect(screen(at: 62_662).contains("62.662 s"))
   }
 
   @Test func `is redrawn at another size, and continues where it was stopped`() throws {
@@ -106,17 +108,51 @@ import Testing
   }
 
   @Test(arguments: ["n", "\u{1B}[C"])
-  func `shows the next event at once, and continues from there`(key: String) throws {
+  func `shows the next event at once, pauses there, and is resumed from there`(key: String) throws {
     let updates = Self.log.updates.map { SessionTime($0.time).milliseconds }
     let index = try #require(updates.firstIndex { $0 > 10_000 })
-    let stage = keys([(10_000, key)])
+    let stage = keys([(10_000, key), (15_000, " ")])
     try play(stage)
-    #expect((stage.now - 1_000) / 1_000_000 == 62_662 - (updates[index] - 10_000))
-    // Stepping to the end takes no time.
-    let stepping = keys((0...Self.log.entries.count).map { (time: 10 * $0, bytes: key) })
-    try play(stepping)
-    #expect((stepping.now - 1_000) / 1_000_000 < 10 * Self.log.entries.count + 10)
-    #expect(stepping.rest.hasSuffix("Light is to move.\r\n"))
+    #expect((stage.now - 1_000) / 1_000_000 == 62_662 - (updates[index] - 15_000))
+    // At the end it waits for the viewer, who may go back.
+    let count = Self.log.entries.count
+    for last in ["q", " "] {
+      let stepping = keys((0...count).map { (10 * $0, key) } + [(20 * count, last)])
+      #expect(try play(stepping) == count)
+      #expect((stepping.now - 1_000) / 1_000_000 == 20 * count)
+      #expect(stepping.rest.hasSuffix("Light is to move.\r\n"))
+    }
+  }
+
+  /// Keys, and the number of the event to which they lead from event 6.
+  private static let ways: [(keys: String, event: Int)] = [
+    ("n", 7), ("p", 5), ("nnp", 7), ("\u{1B}[C\u{1B}[D", 6), ("]", 9), ("[", 5), ("\u{1B}[B", 9),
+    ("\u{1B}[A\u{1B}[A", 1), ("\u{1B}[5~", 5), ("\u{1B}[6~", 9), ("\u{1B}[H", 1), ("ppppppppp", 1),
+    ("\u{1B}[F", 57), ("\u{1B}[4~p", 57), ("\u{1B}[Fpp", 56), ("g1\r", 5), ("g11\r", 57),
+    ("gevent44\r", 44), ("g7.5s\r", 7), ("g0:22\r", 17), ("gmove2\r", 9), ("g99\r", 6),
+    ("gx\r", 6), ("g\r", 6), ("g1\u{7F}2\r", 9), ("g\u{7F}n", 7), ("gevent26\rg1\r", 25),
+    ("?xn", 7), ("\u{1B}[<0;5;5M", 6), ("  ", 6), ("xy", 6),
+  ]
+
+  @Test(arguments: ways)
+  func `goes back and forth`(way: String, event: Int) throws {
+    let stage = keys([(6_100, way), (6_200, "q")])
+    let place = try play(stage)
+    let stops = SessionCursor(Self.log).stops
+    #expect(stops.event(at: place) == event)
+    #expect((stage.now - 1_000) / 1_000_000 == 6_200)
+  }
+
+  @Test func `begins paused at another place`() throws {
+    var cursor = SessionCursor(Self.log)
+    cursor.go(to: 45)
+    let stage = keys([(100_000, "q")])
+    let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
+    let timeline = SessionTimeline(Self.log, speed: 1, maxWait: nil)
+    var player = SessionPlayer(cursor, timeline, picture, on: stage)
+    #expect(try player.play() == 45)
+    #expect(stage.writes.map(\.time) == [0])
+    #expect(stage.writes.first?.text.contains("Paused. Space: resume") ?? false)
   }
 
   @Test(arguments: [" ", "\u{1B}[<0;5;5M"])
@@ -143,7 +179,8 @@ import Testing
     let stage = Stage()
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let timeline = SessionTimeline(Self.log, speed: 1, maxWait: 0)
-    var player = SessionPlayer(timeline, picture, takesKeys: false, on: stage)
+    let cursor = SessionCursor(Self.log)
+    var player = SessionPlayer(cursor, timeline, picture, takesKeys: false, on: stage)
     _ = try player.play()
     #expect(stage.writes.contains { $0.text.contains("Ctrl-C: quit") })
     #expect(!stage.writes.contains { $0.text.contains("Space") })
@@ -154,6 +191,7 @@ import Testing
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none, home: nil)
     let log = SessionLog(Array("{\"session\":1}\n".utf8))
     var player = SessionPlayer(
+      SessionCursor(log),
       SessionTimeline(log, speed: 1, maxWait: nil),
       picture,
       on: stage

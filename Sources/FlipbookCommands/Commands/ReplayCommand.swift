@@ -71,7 +71,8 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
         try report(log)
       } else {
         let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
-        shown = log.entries[..<(try SessionPlayer.play(timeline, theme))]
+        let place = try SessionPlayer.play(SessionCursor(log), timeline, theme)
+        shown = log.entries[..<place]
       }
       for finding in log.findings { messages.show(finding) }
       messages.write(Array("\(path.name): \(SessionSummary(log, shown: shown))\n".utf8))

@@ -15,22 +15,21 @@ public struct AppTrace: Sendable {
   public mutating func line(for update: AppUpdate) -> String {
     count += 1
     let number = String(repeating: " ", count: max(0, 4 - count.description.count)) + "\(count)"
-    return "\(number)  \(SessionTime(update.time).clock)  \(Self.path(of: update))"
+    return "\(number)  \(SessionTime(update.time).clock)  \(update.path)"
   }
+}
 
-  private static func path(of update: AppUpdate) -> String {
-    let event = update.event.words
-    switch update.outcome {
-    case .failure(let refusal):
-      return "\(update.before.phase.name) → \(event) → ignored, because \(refusal)"
+extension AppUpdate {
+  /// The phases that the event leads through, with what changes, or why it was ignored.
+  package var path: String {
+    let start = "\(before.phase.name) → \(event.words) → "
+    switch outcome {
+    case .failure(let refusal): return start + "ignored, because \(refusal)"
     case .success(let reaction):
       let phases = reaction.phases.dropFirst().map { " → " + $0.to.name }.joined()
-      var path = "\(update.before.phase.name) → \(event) → "
-      path += (reaction.phases.first?.to ?? update.state.phase).name + phases
-      if update.before.question != update.state.question {
-        path += "; \(update.state.question.name)"
-      }
-      let changes = update.cellChanges.map(\.description).joined(separator: " ")
+      var path = start + (reaction.phases.first?.to ?? state.phase).name + phases
+      if before.question != state.question { path += "; \(state.question.name)" }
+      let changes = cellChanges.map(\.description).joined(separator: " ")
       return changes.isEmpty ? path : "\(path); \(changes)"
     }
   }

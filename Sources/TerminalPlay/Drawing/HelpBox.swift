@@ -38,7 +38,14 @@ package struct HelpBox {
     area = TerminalArea(size, over: all, in: layout.window)
   }
 
+  /// Returns the page to which a key turns; `nil` if it closes the list.
+  package static func page(after page: Int, of count: Int, _ key: Key) -> Int? {
+    let closes = [.escape, .letter("q"), .letter("Q")].contains(key)
+    return !closes && page + 1 < count ? page + 1 : nil
+  }
+
   private static func keys(_ view: GameView) -> [(String, String)] {
+    guard !view.isWatched else { return watchingKeys }
     let square = view.state.position.legalMoves.first?.description ?? "f5"
     return [
       ("arrows", "move the cursor"),
@@ -58,6 +65,16 @@ package struct HelpBox {
       ("mouse", "click a square, a mode, a button or a key"),
     ]
   }
+
+  /// The keys of a viewer of a recorded session.
+  private static let watchingKeys = [
+    ("Space", "pause, or resume from here; also: a click"),
+    ("n p", "next or previous event; also: right, left"),
+    ("] [", "next or previous move; also: down, up, PageDown, PageUp"),
+    ("Home", "first event; End: last event"),
+    ("g", "go to a move such as 12, a time such as 7.5s or 1:02, or event40"),
+    ("q", "quit; also: Esc"),
+  ]
 }
 
 extension PlayScreens {

@@ -8,8 +8,9 @@ extension PlayScreens {
     for side in Disk.allCases { drawCard(side, view, on: &screen) }
     let panel = layout.panel
     drawMessage(view, line: panel.line + 5, column: panel.column, on: &screen)
-    drawMoves(view.history, on: &screen)
-    guard !view.isWatched else { return }
+    let footer = footerLines(view)
+    drawMoves(view.history, before: footer, on: &screen)
+    if let event = view.watched { return draw(event, lines: footer, on: &screen) }
     for (hint, area) in layout.keys {
       let column = area.column + (area.column > panel.column ? 6 : 4)
       screen.write(hint.name, line: area.line, column: area.column, inks.strong)
@@ -49,10 +50,14 @@ extension PlayScreens {
     screen.write(mode, line: area.line, column: area.column + column, inks.text)
   }
 
-  private func drawMoves(_ history: MoveHistory, on screen: inout TerminalScreen) {
+  private func drawMoves(
+    _ history: MoveHistory,
+    before footer: Int,
+    on screen: inout TerminalScreen
+  ) {
     let panel = layout.panel
-    let first = panel.line + 7
-    let lines = panel.size.lines - 7 - 1 - PlayLayout.keyLines - 1
+    let first = panel.line + PlayLayout.movesLine
+    let lines = panel.size.lines - PlayLayout.movesLine - 1 - footer - 1
     guard lines > 0 else { return }
     let moves = history.moves
     let rows = stride(from: 0, to: moves.count, by: 4).map { start in

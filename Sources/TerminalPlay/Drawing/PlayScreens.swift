@@ -83,15 +83,20 @@ struct PlayScreens {
       }
     let text = view.prompt ?? view.notice
     // A word that is too long for a line is cut off.
-    let lines = DisplayText.wrap(text ?? view.watchingHint ?? hint, width: area.size.columns)
-    for (index, line) in lines.prefix(area.size.lines).enumerated() {
-      let isCut = index == area.size.lines - 1 && lines.count > area.size.lines
+    let watched = view.watched.map { layout.isBeside ? $0.hint : $0.summary }
+    let isFaint = text == nil && !(view.watched?.isPaused ?? false)
+    let lines = DisplayText.wrap(
+      text ?? watched ?? hint,
+      width: area.size.columns,
+      lines: area.size.lines
+    )
+    for (index, line) in lines.enumerated() {
       screen.write(
-        foreign: isCut ? line + "…" : line,
+        foreign: line,
         line: area.line + index,
         column: area.column,
         before: area.column + area.size.columns,
-        text == nil ? inks.faint : inks.strong
+        isFaint ? inks.faint : inks.strong
       )
     }
   }

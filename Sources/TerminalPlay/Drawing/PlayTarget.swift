@@ -73,6 +73,9 @@ extension PlayLayout {
   /// The number of lines that the keys take at the end of a panel next to the board.
   static let keyLines = hints.count
 
+  /// The line of the panel where the list of moves begins.
+  static let movesLine = 7
+
   /// The keys and their places.
   package var keys: [(hint: KeyHint, area: TerminalArea)] {
     guard isBeside else { return [] }

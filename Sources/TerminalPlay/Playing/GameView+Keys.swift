@@ -19,8 +19,7 @@ extension GameView {
   package mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder? {
     notice = nil
     if let page = helpPage {
-      let turnsPage = key != .escape && !key.isLetter("q")
-      helpPage = turnsPage && page + 1 < HelpBox(self, layout).pages.count ? page + 1 : nil
+      helpPage = HelpBox.page(after: page, of: HelpBox(self, layout).pages.count, key)
       return nil
     }
     if key.isLetter("?") {

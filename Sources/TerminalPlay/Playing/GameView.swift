@@ -7,8 +7,8 @@ package struct GameView {
   package private(set) var history: MoveHistory
   /// What a player can take back.
   private(set) var undo = UndoStack()
-  /// What a viewer of a recorded session can do; `nil` for a player.
-  let watchingHint: String?
+  /// The event that a viewer of a recorded session sees; `nil` for a player.
+  var watched: WatchedEvent?
   /// Whether the game is saved and can be resumed later.
   package let isSaved: Bool
   /// The square where a key would place a disk.
@@ -43,21 +43,19 @@ package struct GameView {
     self.history = history
     self.showsLegalMoves = showsLegalMoves
     self.isSaved = isSaved
-    watchingHint = nil
     self.notice = notice
   }
 
   /// Creates the view of a recorded session before it begins.
-  /// - Parameter hint: what the viewer can do.
-  package init(watchedWith hint: String) {
-    watchingHint = hint
+  init(watching event: WatchedEvent) {
+    watched = event
     history = MoveHistory()
     isSaved = false
     showsLegalMoves = false
   }
 
   /// Whether this is the view of a recorded session.
-  var isWatched: Bool { watchingHint != nil }
+  var isWatched: Bool { watched != nil }
 
   /// Updates the view after an event.
   package mutating func take(_ update: AppUpdate) {

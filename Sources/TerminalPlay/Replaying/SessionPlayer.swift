@@ -1,89 +1,81 @@
 package import Flipbook
 
-/// Plays a log on a terminal: the screens of its sessions, each at its time.
+/// Plays a log on a terminal: the screens of its sessions, each at its time, and back and forth as
+/// the viewer asks.
 ///
 /// The terminal and the clock are passed in as a stage.
 package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private let timeline: SessionTimeline
   private let picture: GamePicture
+  private let takesKeys: Bool
   private var stage: Stage
-  private var view: GameView
+  private var cursor: SessionCursor
   private var display = GameDisplay()
   private var parser = KeyParser()
-  /// The due time of the first moment, in nanoseconds of the stage's clock.
+  private var keys = SessionKeys()
+  /// The due time of the first entry, in nanoseconds of the stage's clock.
   private var origin = 0
   /// When playback was paused; `nil` while it is running.
   private var pause: Int?
-  /// The index of the next moment.
-  private var next = 0
   /// Whether the viewer has quit.
   private var hasEnded = false
-  /// The view of a session before its first event.
-  private let blank: GameView
+  /// The number of steps that the indicator of a thinking computer has made.
+  private var thinkingSteps = 0
 
   /// Creates a player of a log.
   /// - Parameters:
-  ///   - timeline: the log and its times.
+  ///   - cursor: where to begin: if not at the start of the log, playback is paused there.
+  ///   - timeline: the times of the log.
   ///   - picture: how the game is drawn.
   ///   - takesKeys: whether the stage delivers keys.
   ///   - stage: where the game is drawn.
   package init(
+    _ cursor: SessionCursor,
     _ timeline: SessionTimeline,
     _ picture: GamePicture,
     takesKeys: Bool = true,
     on stage: consuming Stage
   ) {
+    self.cursor = cursor
     self.timeline = timeline
     self.picture = picture
+    self.takesKeys = takesKeys
     self.stage = stage
-    let hint = takesKeys ? "Space: pause, n: next event, q: quit" : "Ctrl-C: quit"
-    blank = GameView(watchedWith: hint)
-    view = blank
   }
 
   /// Plays the log, and leaves the last board on the terminal.
-  /// - Returns: the number of moments that were shown.
+  /// - Returns: the number of entries up to the place where the viewer quit or the log ends.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   package mutating func play() throws(FileError) -> Int {
     origin = stage.now
+    if takesKeys, cursor.place > 0 { go(to: cursor.place) }
     while true {
       let now = stage.now
-      while pause == nil, let moment, origin + moment.time <= now { take(moment.entry) }
+      while pause == nil, let due, due <= now { cursor.go(to: cursor.place + 1) }
+      let view = view
       try display.show(view, picture, on: stage)
-      if moment == nil || hasEnded, display.isKnown || view.state.phase == .start {
-        return next
+      if hasEnded || cursor.isAtEnd && pause == nil,
+        display.isKnown || view.state.phase == .start
+      {
+        return cursor.place
       }
       handle(stage.wait(until: wakeTime(now)), since: now)
     }
   }
 
-  private var moment: SessionTimeline.Moment? {
-    next < timeline.moments.count ? timeline.moments[next] : nil
-  }
-
-  private mutating func take(_ entry: SessionLog.Entry) {
-    next += 1
-    switch entry {
-    case .header:
-      let notice = view.notice
-      view = blank
-      view.notice = notice
-      display.forget()
-    case .update(let update): view.take(update)
-    case .ended: break
-    }
-  }
+  /// The time of the next entry.
+  private var due: Int? { cursor.isAtEnd ? nil : origin + timeline.times[cursor.place] }
 
   /// The time of the next action if no event comes first; `nil` for never.
   private func wakeTime(_ now: Int) -> Int? {
-    let due = pause == nil ? moment.map { origin + $0.time } ?? now : nil
+    let next = pause == nil ? due ?? now : nil
     let step = isThinking ? now + GameTimers.thinkingPause : nil
     let keyPause = parser.isWaiting ? now + KeyParser.patience : nil
-    return [due, step, keyPause].compactMap(\.self).min()
+    return [next, step, keyPause].compactMap(\.self).min()
   }
 
   /// Whether the indicator of a thinking computer is animated.
-  private var isThinking: Bool { pause == nil && view.state.screen.thinking != nil }
+  private var isThinking: Bool { pause == nil && cursor.view.state.screen.thinking != nil }
 
   private mutating func handle(_ event: TerminalEvent, since before: Int) {
     switch event {
@@ -93,7 +85,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       if pause == nil { origin += stage.now - before }
       display.forget()
     case .time:
-      if isThinking { view.thinkingSteps += 1 }
+      if isThinking { thinkingSteps += 1 }
       for key in parser.pause() { press(key) }
     case .input(let bytes): for key in parser.read(bytes) { press(key) }
     case .endOfInput, .inputFailed, .wakeUp: break
@@ -103,12 +95,15 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   // MARK: Keys
 
   private mutating func press(_ key: Key) {
-    switch key {
-    case .space, .press: togglePause()
-    case .letter("n"), .right: step()
-    case .letter("q"), .escape: hasEnded = true
-    case .controlL: display.forget()
-    default: break
+    let view = view
+    let layout = picture.layout(view, in: stage.size)
+    let pages = layout.map { HelpBox(view, $0).pages.count } ?? 0
+    switch keys.press(key, at: cursor, helpPages: pages) {
+    case .go(let place): go(to: place)
+    case .togglePause: togglePause()
+    case .redraw: display.forget()
+    case .quit: hasEnded = true
+    case nil: break
     }
   }
 
@@ -119,35 +114,32 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
     } else {
       pause = stage.now
     }
-    view.notice = pause == nil ? nil : "Paused. Space: resume, n: next event, q: quit"
   }
 
-  /// Shows the next moment without waiting for its time.
-  private mutating func step() {
-    guard let moment else { return }
-    origin = stage.now - moment.time
-    if pause != nil { pause = stage.now }
-    take(moment.entry)
+  /// Goes to a place and pauses there.
+  private mutating func go(to place: Int) {
+    cursor.go(to: place)
+    origin = stage.now - (place == 0 ? 0 : timeline.times[place - 1])
+    pause = stage.now
   }
-}
 
-extension SessionPlayer where Stage == OutputTerminal {
-  /// Plays a log on the terminal on standard output.
-  /// - Returns: the number of moments that were shown.
-  /// - Throws: ``FileError`` if writing to the terminal fails.
-  package static func play(
-    _ timeline: SessionTimeline,
-    _ theme: Theme
-  ) throws(FileError) -> Int {
-    let picture = GamePicture(
-      palette: theme.colours,
-      colours: OutputTerminal.colours,
-      Terminal.characters,
-      home: nil
-    )
-    let takesKeys = OutputTerminal.canTakeInput
-    let terminal = OutputTerminal(takingInput: takesKeys)
-    var player = SessionPlayer(timeline, picture, takesKeys: takesKeys, on: terminal)
-    return try player.play()
+  // MARK: What is shown
+
+  private var view: GameView {
+    var view = cursor.view
+    view.thinkingSteps = thinkingSteps
+    view.notice = keys.notice
+    view.helpPage = keys.helpPage
+    view.watched?.isPaused = pause != nil
+    view.watched?.hint = hint
+    return view
+  }
+
+  /// What the viewer can do.
+  private var hint: String {
+    guard takesKeys else { return "Ctrl-C: quit" }
+    guard pause != nil else { return "Space: pause, ?: all keys, q: quit" }
+    return cursor.isAtEnd
+      ? "The end. ?: all keys, q: quit" : "Paused. Space: resume, ?: all keys, q: quit"
   }
 }

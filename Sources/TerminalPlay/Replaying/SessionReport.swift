@@ -6,7 +6,6 @@ package struct SessionReport {
   private let showsBoards: Bool
   /// Prints the phases of each event in place of sentences, if that was requested.
   private var trace: AppTrace?
-  private let tracesPhases: Bool
 
   /// Creates a report from the beginning of a log.
   /// - Parameters:
@@ -15,7 +14,7 @@ package struct SessionReport {
   ///     sentences.
   package init(showsBoards: Bool, tracesPhases: Bool = false) {
     self.showsBoards = showsBoards
-    self.tracesPhases = tracesPhases
+    trace = tracesPhases ? AppTrace() : nil
   }
 
   /// Returns the lines that describe an entry.
@@ -23,7 +22,6 @@ package struct SessionReport {
     switch entry {
     case .header(let header):
       game = GameReport(asksPlayer: false)
-      trace = tracesPhases ? AppTrace() : nil
       return header.date.map { ["Session of \($0)"] } ?? []
     case .update(let update):
       let position = game.state.position
@@ -37,7 +35,7 @@ package struct SessionReport {
       let style = TerminalStyle(usesColour: false)
       return lines + BoardDrawing(of: update.state.position.board, style: style).lines
     case .ended(let time):
-      return [(tracesPhases ? "      " : "") + SessionTime(time).clock + "  End of session."]
+      return [(trace != nil ? "      " : "") + SessionTime(time).clock + "  End of session."]
     }
   }
 }

@@ -4,14 +4,8 @@ package import Flipbook
 ///
 /// Each session follows the previous one without a pause.
 package struct SessionTimeline {
-  /// The entries, each with its time.
-  package let moments: [Moment]
-
-  /// An entry and its time.
-  package struct Moment {
-    package let entry: SessionLog.Entry
-    package let time: Int
-  }
+  /// The times of the entries, in order.
+  package let times: [Int]
 
   /// Creates the timeline of a log.
   /// - Parameters:
@@ -22,13 +16,13 @@ package struct SessionTimeline {
     var time = 0
     // The time reached in the current session.
     var recorded = SessionTime.zero
-    moments = log.entries.map { entry in
+    times = log.entries.map { entry in
       switch entry {
       case .header: recorded = .zero
       case .update(let update): advance(to: SessionTime(update.time))
       case .ended(let end): advance(to: SessionTime(end))
       }
-      return Moment(entry: entry, time: time)
+      return time
     }
     func advance(to next: SessionTime) {
       let wait = Double(max(0, next.milliseconds - recorded.milliseconds)) / speed

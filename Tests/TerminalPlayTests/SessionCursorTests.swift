@@ -1,0 +1,140 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import TerminalPlay
+
+/// Going back and forth in a log.
+@Suite struct `A place in a session log` {
+  static let twoGames = "Samples/session/two-games.log"
+
+  /// Logs with one session, with two games, with three sessions, and without events.
+  static let logs: [SessionLog] = [
+    [twoGames], ["Samples/session/computers.log"],
+    [twoGames, "Samples/session/computers.log", twoGames], [],
+  ]
+  .map { paths in SessionLog(paths.flatMap { Repository.bytes(of: $0) }) }
+
+  private static let window = TerminalSize(columns: 80, lines: 40)
+  private static let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
+
+  private static func screen(_ view: GameView) -> TerminalScreen? {
+    picture.screen(view, in: window)
+  }
+
+  /// The screens on the way through a log, without the event next to them.
+  private static func screens(_ log: SessionLog) -> [TerminalScreen?] {
+    let blank = GameView(watching: WatchedEvent())
+    var view = blank
+    return [screen(view)]
+      + log.entries.map { entry in
+        switch entry {
+        case .header: view = blank
+        case .update(let update): view.take(update)
+        case .ended: break
+        }
+        return screen(view)
+      }
+  }
+
+  @Test(arguments: logs.indices, 0..<5 as Range<UInt64>)
+  func `has the same screen on every way to it`(number: Int, seed: UInt64) {
+    let log = Self.logs[number]
+    let screens = Self.screens(log)
+    var generator = SeededGenerator(seed: seed)
+    var cursor = SessionCursor(log)
+    for _ in 0..<200 {
+      let step = [1, -1, 10, -10, 1_000, -1_000].randomElement(using: &generator) ?? 0
+      let jump = Int.random(in: 0...log.entries.count, using: &generator)
+      let goal = Bool.random(using: &generator) ? cursor.place + step : jump
+      cursor.go(to: goal)
+      #expect(cursor.place == min(max(0, goal), log.entries.count))
+      var view = cursor.view
+      view.watched = WatchedEvent()
+      #expect(Self.screen(view) == screens[cursor.place])
+    }
+  }
+
+  @Test(arguments: logs)
+  func `is reached step by step in both directions`(log: SessionLog) {
+    let stops = SessionCursor(log).stops
+    for isMove in [false, true] {
+      let places = sequence(
+        state: 0,
+        next: { (place: inout Int) -> Int? in
+          guard let next = stops.next(after: place, isMove: isMove) else { return nil }
+          place = next
+          return next
+        }
+      )
+      let forth = Array(places)
+      var back: [Int] = []
+      var place = log.entries.count + 1
+      while let previous = stops.previous(before: place, isMove: isMove) {
+        back.append(previous)
+        place = previous
+      }
+      #expect(forth == back.reversed())
+      #expect(forth.isEmpty == log.entries.isEmpty)
+      guard !isMove else { continue }
+      #expect(forth.first == stops.first && forth.last == stops.last)
+      #expect(Set(forth.map { stops.event(at: $0) }).count == stops.eventCount)
+    }
+  }
+
+  @Test(arguments: logs)
+  func `is found by the number of its event and by its time`(log: SessionLog) throws {
+    let stops = SessionCursor(log).stops
+    #expect(stops.eventCount == log.updates.count)
+    for (index, update) in log.updates.enumerated() {
+      let place = try #require(stops.places(named: .event(index + 1)).first)
+      #expect(stops.event(at: place) == index + 1)
+      guard case .update(let found) = log.entries[place - 1] else {
+        Issue.record("no event at \(place)")
+        return
+      }
+      #expect(found.state == update.state)
+      let time = SessionTime(update.time)
+      let latest = try #require(stops.place(named: .time(time), near: place))
+      #expect(latest >= place && stops.time(at: latest) == time)
+    }
+    #expect(stops.places(named: .event(0)).isEmpty)
+    #expect(stops.places(named: .event(stops.eventCount + 1)).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.event(1), [1]), (.event(57), [57]), (.event(58), []), (.move(0), [1, 22]),
+      (.move(1), [5, 25]), (.move(11), [57]), (.move(12), []),
+      (.time(SessionTime(milliseconds: 5_370)), [5]), (.time(SessionTime(milliseconds: 0)), [1]),
+      (.time(SessionTime(milliseconds: 7_000)), [6]),
+      (.time(SessionTime(milliseconds: 62_662)), [57]),
+      (.time(SessionTime(milliseconds: 62_663)), []),
+    ] as [(SessionPlace, [Int])]
+  )
+  func `has a name`(name: SessionPlace, events: [Int]) {
+    let stops = SessionCursor(Self.logs[0]).stops
+    #expect(stops.places(named: name).map { stops.event(at: $0) } == events)
+  }
+
+  @Test(
+    arguments: [
+      ("12", .event(12)), ("event40", .event(40)), ("EVENT 7", nil), ("move0", .move(0)),
+      ("Move12", .move(12)), ("7.5s", .time(7_500)), ("7.5", .time(7_500)), ("7s", .time(7_000)),
+      ("500ms", .time(500)), ("1:02", .time(62_000)), ("1:02.25", .time(62_250)),
+      ("1:00:00", .time(3_600_000)), ("1:02s", .time(62_000)), ("0s", .time(0)), ("", nil),
+      ("s", nil), (":", nil), ("1:", nil), ("1.", nil), (".5s", nil), ("-1", nil), ("+1", nil),
+      ("1e3s", nil), ("infs", nil), ("move", nil), ("move-1", nil), ("f5", nil), ("1.5:02", nil),
+      ("1:2:3:4", nil), ("99999999999999999999", nil), ("99999999999999999999s", nil), ("１", nil),
+    ] as [(String, SessionPlace?)]
+  )
+  func `is read from its name`(text: String, place: SessionPlace?) {
+    #expect(SessionPlace(text, number: SessionPlace.event) == place)
+  }
+}
+
+extension SessionPlace {
+  fileprivate static func time(_ milliseconds: Int) -> SessionPlace {
+    .time(SessionTime(milliseconds: milliseconds))
+  }
+}
