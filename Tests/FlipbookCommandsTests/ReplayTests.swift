@@ -130,6 +130,72 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test(arguments: ["7", "event7", "7.5s"])
+  func `is printed up to a place`(place: String) throws {
+    let run = try Program.flipbook.run(["replay", "--trace", "--at", place, Self.twoGames])
+    #expect(run.status == 0)
+    #expect(run.errors == "\(Self.twoGames): stopped after 7 of 57 events\n")
+    let last = run.text.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("   7      7.370  thinking → computer chose f4 → placing disks"))
+  }
+
+  @Test(arguments: [5, 6, 7, 22, 48])
+  func `gives the save of the app at any event`(event: Int) throws {
+    let run = try Program.flipbook.run(
+      ["replay", "--at", "\(event)", "--to", "save", Self.twoGames]
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "\(Self.twoGames): stopped after \(event) of 57 events\n")
+    let records = try FormatRegistry.standard.read(run.output, as: "save")
+    let record = try #require(records.first?.record)
+    let log = SessionLog(Repository.bytes(of: Self.twoGames))
+    #expect(AppSave(record) == log.updates[event - 1].state.save)
+  }
+
+  @Test func `gives the game so far, or the whole one`() throws {
+    let run = try Program.flipbook.run(
+      ["replay", "--at", "move11", "--to", "json", Self.twoGames]
+    )
+    #expect(run.status == 0)
+    let all = try Program.flipbook.run(["replay", "--to", "json", Self.twoGames])
+    #expect(run.output == all.output)
+    let convert = try Program.flipbook.run(
+      ["convert", "--select", "2", "--to", "json", Self.twoGames]
+    )
+    #expect(run.output == convert.output)
+    let part = try Program.flipbook.run(["replay", "--at", "9", "--to", "json", Self.twoGames])
+    let record = try #require(try FormatRegistry.standard.read(part.output).first?.record)
+    #expect(record.moves == Move.list("f5f4"))
+    #expect(record.result?.ending == .unfinished)
+  }
+
+  @Test func `reports what the format cannot store at a place`() throws {
+    let run = try Program.flipbook.run(["replay", "--at", "9", "--to", "board", Self.twoGames])
+    #expect(run.status == 0)
+    #expect(run.errors.contains("board cannot store everything"))
+    let strange = try Program.flipbook.run(
+      ["replay", "--at", "9", "--to", "wthor", Self.twoGames]
+    )
+    #expect(strange.status == 0, "\(strange.errors)")
+  }
+
+  @Test(arguments: [
+    ("58", "there is no event 58; the log has 57 events"),
+    ("0", "there is no event 0; the log has 57 events"),
+    ("move12", "there is no move 12; the last move of any game is 11"),
+    ("1:03", "there is no event at 63.000 s; the log ends at 62.662 s"),
+    ("move1", "move 1 appears 2 times in this log"),
+    ("move1", "choose one of the events 5, 25"),
+  ])
+  func `is not replayed to a place that it does not have`(place: String, words: String) throws {
+    for options in [[], ["--to", "save"]] {
+      let run = try Program.flipbook.run(["replay", "--at", place, Self.twoGames] + options)
+      #expect(run.status == 2)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.contains(words))
+    }
+  }
+
   @Test(arguments: [
     (["replay", "Samples/json/tie.json"], "this is not a session log; its format is json"),
     (["replay", "README.md"], "this is not a session log"),
@@ -146,7 +212,9 @@ import Testing
     ["replay"], ["replay", "--plain", "--speed", "2", twoGames],
     ["replay", "--speed", "0", twoGames],
     ["replay", "--boards", "--max-wait", "1", twoGames], ["replay", "a", "b"],
-    ["replay", "--max-wait", "soon", twoGames],
+    ["replay", "--max-wait", "soon", twoGames], ["replay", "--at", "f5", twoGames],
+    ["replay", "--to", "othello", twoGames], ["replay", "--to", "save", "--trace", twoGames],
+    ["replay", "--to", "save", "--speed", "2", twoGames],
   ])
   func `is not replayed after a usage error`(arguments: [String]) throws {
     #expect(try Program.flipbook.run(arguments).status == 64)

@@ -153,6 +153,11 @@ import Testing
     #expect(try player.play() == 45)
     #expect(stage.writes.map(\.time) == [0])
     #expect(stage.writes.first?.text.contains("Paused. Space: resume") ?? false)
+    // Without keys it could not be resumed.
+    let silent = Stage()
+    var other = SessionPlayer(cursor, timeline, picture, takesKeys: false, on: silent)
+    #expect(try other.play() == Self.log.entries.count)
+    #expect(silent.now - 1_000 == (timeline.times.last ?? 0) - timeline.times[44])
   }
 
   @Test(arguments: [" ", "\u{1B}[<0;5;5M"])

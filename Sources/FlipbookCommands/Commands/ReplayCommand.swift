@@ -12,8 +12,11 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
       terminal, its screen is shown at the recorded pace; elsewhere, what happens is printed line \
       by line without waiting.
 
+      With --to, the game up to the end of the log, or up to --at, is written as a record.
+
       Exit status: 0 the session matches its log, 1 the log was changed or is damaged, 2 the log \
-      could not be read, 64 usage error, 74 an output could not be written.
+      could not be read, does not reach --at, or could not be converted, 64 usage error, 74 an \
+      output could not be written.
       """
   )
 
@@ -25,6 +28,23 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
 
   @Flag(help: "Like --plain, and print the phases of each event, ignored ones too.")
   var trace = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Stop here: after an event (40), a time (7.5s, 1:02) or a move (move12).",
+      valueName: "place"
+    ),
+    transform: SessionPlace.init(argument:)
+  )
+  var at: SessionPlace?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the game so far as a record, or the position if the format stores no moves.",
+      valueName: "format"
+    )
+  )
+  var to: WritableFormatName?
 
   @OptionGroup var speedOption: SpeedOption
 
@@ -45,12 +65,16 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
   var log: String
 
   func validate() throws {
-    guard isPlain else { return }
+    guard isPlain || to != nil else { return }
+    if isPlain, to != nil {
+      throw ValidationError("--to cannot be combined with --plain, --boards or --trace")
+    }
+    let others = to == nil ? "--plain, --boards or --trace" : "--to"
     for (option, isGiven) in [
       ("--speed", speedOption.speed != nil), ("--max-wait", maxWait != nil),
       ("--theme", theme.isGiven),
     ] where isGiven {
-      throw ValidationError("\(option) has no effect with --plain, --boards or --trace")
+      throw ValidationError("\(option) has no effect with \(others)")
     }
   }
 
@@ -59,33 +83,41 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures(messages) {
       guard let theme = theme.chosen(messages) else { return .unreadable }
       let log: SessionLog
+      var cursor: SessionCursor
       let path = InputPath(self.log)
       do throws(Finding) {
         log = try SessionFile.read(path)
+        cursor = SessionCursor(log)
+        if let at { cursor.go(to: try cursor.stops.place(named: at, in: path)) }
       } catch {
         messages.show(error)
         return .unreadable
       }
-      var shown = log.entries[...]
-      if isPlain || !OutputTerminal.canPlay {
-        try report(log)
+      var status = ExitStatus.clean
+      if let to {
+        if at == nil { cursor.go(to: log.entries.count) }
+        status = try SessionConversion.run(log, named: path.name, cursor.place, to.format, messages)
+      } else if isPlain || !OutputTerminal.canPlay {
+        if at == nil { cursor.go(to: log.entries.count) }
+        try report(log.entries.prefix(cursor.place))
       } else {
         let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
-        let place = try SessionPlayer.play(SessionCursor(log), timeline, theme)
-        shown = log.entries[..<place]
+        cursor.go(to: try SessionPlayer.play(cursor, timeline, theme))
       }
       for finding in log.findings { messages.show(finding) }
-      messages.write(Array("\(path.name): \(SessionSummary(log, shown: shown))\n".utf8))
-      return log.findings.contains { $0.severity == .error } ? .findings : .clean
+      let summary = SessionSummary(log, shown: log.entries.prefix(cursor.place))
+      messages.write(Array("\(path.name): \(summary)\n".utf8))
+      if log.findings.contains(where: { $0.severity == .error }) { status.rise(to: .findings) }
+      return status
     }
   }
 
   private var isPlain: Bool { plain || boards || trace }
 
-  private func report(_ log: SessionLog) throws(FileError) {
+  private func report(_ entries: ArraySlice<SessionLog.Entry>) throws(FileError) {
     var output = try OutputFile.open(.standardOutput)
     var report = SessionReport(showsBoards: boards, tracesPhases: trace)
-    for entry in log.entries {
+    for entry in entries {
       var bytes = Array(report.lines(for: entry).map { $0 + "\n" }.joined().utf8)
       try output.write(&bytes)
     }

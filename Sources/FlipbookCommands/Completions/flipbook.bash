@@ -708,11 +708,18 @@ _flipbook_replay() {
     repeating_flags=()
     non_repeating_flags=(--plain --boards --trace --version -h --help)
     repeating_options=()
-    non_repeating_options=(--speed --max-wait --theme --color)
+    non_repeating_options=(--at --to --speed --max-wait --theme --color)
     __flipbook_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '--at')
+        return
+        ;;
+    '--to')
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'
+        return
+        ;;
     '--speed')
         return
         ;;

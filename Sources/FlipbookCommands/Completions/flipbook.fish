@@ -37,7 +37,7 @@ function __flipbook_parse_tokens -S
         case 'play'
             __flipbook_parse_subcommand 0 'save=' 'no-save' 'new' 'size=' 'dark=' 'light=' 'policy=' 'strength=' 'think-time=' 'seed=' 'virtual-time' 'trace' 'record=' 'log=' 'plain' 'flip-delay=' 'theme=' 'legal-moves' 'color=' 'version' 'h/help'
         case 'replay'
-            __flipbook_parse_subcommand 1 'plain' 'boards' 'trace' 'speed=' 'max-wait=' 'theme=' 'color=' 'version' 'h/help'
+            __flipbook_parse_subcommand 1 'plain' 'boards' 'trace' 'at=' 'to=' 'speed=' 'max-wait=' 'theme=' 'color=' 'version' 'h/help'
         case 'app'
             __flipbook_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
@@ -313,6 +313,8 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" plain' -l 'plain' -d 'Print what happens line by line, even on a terminal.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" boards' -l 'boards' -d 'Like --plain, and print the board after each move.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" trace' -l 'trace' -d 'Like --plain, and print the phases of each event, ignored ones too.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" at' -l 'at' -d 'Stop here: after an event (40), a time (7.5s, 1:02) or a move (move12).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" to' -l 'to' -d 'Write the game so far as a record, or the position if the format stores no moves.' -rfka 'save json jsonl xml wthor ggf sgf pgn transcript board obf edax-fen redux'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" speed' -l 'speed' -d 'Multiply the speed by this factor, from 0.01 to 100.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" max-wait' -l 'max-wait' -d 'Cap every pause at this length.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook replay" theme' -l 'theme' -d 'Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.' -rfka 'classic wood paper high-contrast dark auto'

@@ -363,12 +363,15 @@ _flipbook_play() {
 
 _flipbook_replay() {
     local -i ret=1
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--plain[Print what happens line by line, even on a terminal.]'
         '--boards[Like --plain, and print the board after each move.]'
         '--trace[Like --plain, and print the phases of each event, ignored ones too.]'
+        '--at[Stop here\: after an event (40), a time (7.5s, 1\:02) or a move (move12).]:place:'
+        '--to[Write the game so far as a record, or the position if the format stores no moves.]:format:{__flipbook_complete "${___to[@]}"}'
         '--speed[Multiply the speed by this factor, from 0.01 to 100.]:factor:'
         '--max-wait[Cap every pause at this length.]:time:'
         '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'

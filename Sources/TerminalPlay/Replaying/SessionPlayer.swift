@@ -24,7 +24,8 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
   /// Creates a player of a log.
   /// - Parameters:
-  ///   - cursor: where to begin: if not at the start of the log, playback is paused there.
+  ///   - cursor: where to begin: if not at the start of the log, playback is paused there, if there are
+  ///     keys to resume it.
   ///   - timeline: the times of the log.
   ///   - picture: how the game is drawn.
   ///   - takesKeys: whether the stage delivers keys.
@@ -47,8 +48,8 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   /// - Returns: the number of entries up to the place where the viewer quit or the log ends.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   package mutating func play() throws(FileError) -> Int {
-    origin = stage.now
-    if takesKeys, cursor.place > 0 { go(to: cursor.place) }
+    origin = stage.now - elapsed
+    if takesKeys, cursor.place > 0 { pause = stage.now }
     while true {
       let now = stage.now
       while pause == nil, let due, due <= now { cursor.go(to: cursor.place + 1) }
@@ -62,6 +63,9 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       handle(stage.wait(until: wakeTime(now)), since: now)
     }
   }
+
+  /// The time from the first entry to the last one shown.
+  private var elapsed: Int { cursor.place == 0 ? 0 : timeline.times[cursor.place - 1] }
 
   /// The time of the next entry.
   private var due: Int? { cursor.isAtEnd ? nil : origin + timeline.times[cursor.place] }
@@ -119,7 +123,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   /// Goes to a place and pauses there.
   private mutating func go(to place: Int) {
     cursor.go(to: place)
-    origin = stage.now - (place == 0 ? 0 : timeline.times[place - 1])
+    origin = stage.now - elapsed
     pause = stage.now
   }
 

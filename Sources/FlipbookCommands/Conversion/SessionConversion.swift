@@ -1,0 +1,36 @@
+import Flipbook
+import TerminalPlay
+
+/// Writes the game at a place of a session log as a record.
+enum SessionConversion {
+  /// Writes a record to standard output.
+  /// - Parameters:
+  ///   - log: the log.
+  ///   - name: its name in messages.
+  ///   - place: the number of entries before the place.
+  ///   - format: the format of the record: one that stores moves gets the game so far, another one
+  ///     the save of the app.
+  ///   - messages: where findings and losses are reported.
+  /// - Returns: the status of the conversion.
+  /// - Throws: ``FileError`` when the record cannot be written.
+  static func run(
+    _ log: SessionLog,
+    named name: String,
+    _ place: Int,
+    _ format: any RecordFormat,
+    _ messages: Messages
+  ) throws(FileError) -> ExitStatus {
+    var request = ConversionRequest(target: format)
+    request.verifies = format.isAlwaysVerified
+    let record =
+      format.stores.contains(.moves)
+      ? log.game(after: place) : (log.state(after: place)?.save ?? AppSave()).record
+    let source = SourceText(name: name, bytes: [], start: .start)
+    let slice = RecordSlice(ParsedRecord(number: 1, record: record, source: source))
+    var run = ConversionRun(request, messages, losses: .text)
+    let output = try RecordOutput(.standardOutput, request, losses: run.emptyLosses)
+    for prepared in request.prepare([slice]) { try run.convert(prepared, to: output) }
+    try run.finish(output, isSound: true)
+    return run.end(unreadable: 0)
+  }
+}
