@@ -24,12 +24,7 @@ import Testing
     for _ in 0..<(Effort.isFull ? 200 : 10) {
       var script = ReversiAppTests.Script(
         nil,
-        // What the script leaves out is not done before it ends.
-        SessionHeader(
-          program: "flipbook",
-          thinkTime: SessionTime(.seconds(1_000)),
-          flipDelay: SessionTime(.seconds(1_000))
-        )
+        SessionHeader(program: "flipbook", thinkTime: .zero, flipDelay: .zero)
       )
       for _ in 0..<Int.random(in: 0...60, using: &generator) {
         script.send(
@@ -120,6 +115,8 @@ import Testing
       #"{"event":"tapped","square":"f5","time":1}"# + "\n"
         + #"{"event":"resetPressed","time":0.5}"#, "session-time"
     ),
+    (#"{"event":"ended","time":0}"# + "\n" + #"{"event":"ended","time":-1}"#, "session-line"),
+    (#"{"event":"resetPressed","time":2}"# + "\n" + #"{"event":"ended","time":1}"#, "session-time"),
     (#"{"session":2}"#, "session-version"),
   ])
   func `is checked`(lines: String, rule: String) {

@@ -60,6 +60,9 @@ import Testing
     ("direction LR\nnote right of a : text\na --> b : go\nb --> a : back\n%% comment", 2),
     ("note right of a\n any --> text\nend note\na --> b : go\nb --> a : back", 2),
     ("classDef hot fill:#f00\nstate \"the b\" as b\na --> b : go\nb --> a : back", 2),
+    ("a --> b : go %% comment\nb --> a : back\nnote \"floating\" as N", 2),
+    ("a:::hot --> b #red : go\nb --> a:::cold : back\naccDescr {\n any text\n}", 2),
+    ("a --> b: go\nb --> a : back\n/' any\n text '/\nstate \"x\" as a #yellow", 2),
     ("state b <<choice>>\na --> b : go\nb --> a : [x]\nb --> [*] : [y]", 2),
   ])
   func `may use the whole language of state diagrams`(lines: String, rows: Int) {
@@ -109,9 +112,14 @@ import Testing
       "help"
     ),
     ("stateDiagram-v2\n[*] --> a\na --> b\nb --> a", "endless-transitions", "a"),
+    ("stateDiagram-v2\n[*] --> a\na --> [H] : go\na --> [*]", "machine-line", "[H]"),
     (
-      "stateDiagram-v2\n[*] --> a\nstate x {\n[*] --> y\ny --> [*]\n}\na --> x : go\na --> [*]",
-      "machine-line", "x"
+      "stateDiagram-v2\n[*] --> a\na --> [*]\nnote right of a\nb c d", "machine-line",
+      "note right of a"
+    ),
+    (
+      "stateDiagram-v2\n[*] --> a\na --> [*]\nstate x {\n[*] --> y\ny --> [*]", "machine-line",
+      "state x {"
     ),
     (
       "| from | event | to |\n|---|---|---|\n| [*] | | a |\n| a | go | |\n| a | | [*] |",
@@ -127,6 +135,38 @@ import Testing
       String(decoding: Array(text.utf8)[start..<start + (place?.length ?? 0)], as: UTF8.self)
         == marked
     )
+  }
+
+  @Test func `may have machines in composite states`() {
+    let file = Self.read(
+      "stateDiagram-v2\n[*] --> x\nx --> [*] : done\nx --> y : go\ny --> x : back\n"
+        + "state x {\n[*] --> a\na --> b : go\n--\n[*] --> c\n}"
+    )
+    #expect(file.findings == [])
+    #expect(file.machines.map(\.states) == [["a", "b"], ["c"], ["x", "y"]])
+  }
+
+  @Test(arguments: [
+    (
+      "| from | event | to |\n|--|--|--|\n| [*] | | a |\n| a | p \\| q | a |\n| a | | [*] |",
+      "p | q"
+    ),
+    ("from,event,to\n[*],,a\na,\"p, \"\"q\"\"\",a\na,,[*]\n", "p, \"q\""),
+    ("\u{FEFF}stateDiagram-v2\n[*] --> a\na --> a : p || q\na --> [*]", "p || q"),
+  ])
+  func `may have any signs in names`(text: String, event: String) {
+    let file = Self.read(text)
+    #expect(file.findings == [])
+    #expect(file.machines.first?.events == [event])
+    let table = MachineDiagram(file.machines).text(.table)
+    #expect(Self.read(table).machines == file.machines)
+  }
+
+  @Test func `with very many errors reports some of them`() {
+    let lines = (0..<10_000).map { "a\($0) goes nowhere" }.joined(separator: "\n")
+    let file = Self.read("stateDiagram-v2\n[*] --> a\na --> [*]\n\(lines)")
+    #expect(file.findings.count == 20)
+    #expect(file.findings.last?.message.hasSuffix("and 9980 more like this") ?? false)
   }
 
   @Test func `of any bytes is read without a crash`() {

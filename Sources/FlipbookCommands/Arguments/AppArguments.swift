@@ -4,7 +4,7 @@ import Flipbook
 /// The options for how the app behaves.
 struct AppArguments: ParsableArguments {
   @Option(help: "Behaviour of the app: that of the original or of its implementation with Redux.")
-  var policy = AppPolicy.app
+  var policy: AppPolicy?
 
   @Option(
     help: ArgumentHelp(

@@ -76,7 +76,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
         let content = load(file, messages),
         let outputs = try openOutputs(content, file, messages)
       else { return .unreadable }
-      let state = AppState(size: content.size, policy: app.policy)
+      let state = AppState(size: content.size, policy: app.policy ?? .app)
       let computer = header(size: content.size).computer
       if virtualTime {
         let session = VirtualPlaySession(
@@ -213,7 +213,7 @@ struct PlayCommand: AsyncParsableCommand, ColouredCommand {
       program: "flipbook \(FlipbookCommand.version)",
       date: GameDate(RunDate.text),
       size: size,
-      policy: app.policy,
+      policy: app.policy ?? .app,
       strength: app.strength,
       seed: app.seed,
       thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),

@@ -55,6 +55,8 @@ package struct GrowingRecords {
       try request.write(record, with: &writer, to: &bytes, unless: false)
     }
     writer.finish(to: &bytes)
+    // A file without a head and without records is empty, so that games can be added later.
+    if count == 0, record == nil, headSize == 0 { bytes = [] }
     let end = FileEnd(
       offset: settled,
       bytes: bytes,

@@ -64,6 +64,9 @@ public struct VirtualSession: Sendable {
     return send(work.report)
   }
 
+  /// Lets time pass, but leaves the work in progress undone, even if it is due.
+  public mutating func skip(to end: Duration) { time = max(time, end) }
+
   /// Lets time pass until the work in progress is due, but does not do it: it is reported otherwise.
   public mutating func skipWork() {
     guard let work else { return }

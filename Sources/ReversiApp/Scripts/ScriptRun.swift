@@ -1,4 +1,5 @@
 public import GameRecords
+import ReversiRules
 
 /// Runs a script of events in virtual time, and makes the log of what followed.
 ///
@@ -11,13 +12,16 @@ public struct ScriptRun {
     public var header: SessionHeader
     /// The save to start from, unless the script starts the app.
     public var save: AppSave?
+    /// Changes the header of every session, also one that the script has.
+    public var change: @Sendable (inout SessionHeader) -> Void
 
     /// Creates settings.
     public init(
       header: SessionHeader = SessionHeader(),
-      save: AppSave? = nil
+      save: AppSave? = nil,
+      change: @escaping @Sendable (inout SessionHeader) -> Void = { _ in }
     ) {
-      (self.header, self.save) = (header, save)
+      (self.header, self.save, self.change) = (header, save, change)
     }
   }
 
@@ -34,6 +38,9 @@ public struct ScriptRun {
   /// How many later lines of the session report each piece of work.
   private var reports: [WorkToken: Int] = [:]
   private var found = SessionFindings()
+  /// Whether the last event has a state, as in a log, so that no work between it and the next such
+  /// event is missing.
+  private var isLog = false
 
   /// Runs a script.
   /// - Parameters:
@@ -81,6 +88,7 @@ public struct ScriptRun {
       }
       wait(for: scripted, source)
       count(scripted, -1)
+      isLog = scripted.digest != nil
       guard let state = session?.state else { return }
       for update in send(scripted.event(in: state)) {
         let difference = SessionDifference(
@@ -91,13 +99,20 @@ public struct ScriptRun {
         guard let difference else { continue }
         found.add([SessionPlayback.finding(difference, source)])
       }
-    case .ended(let time): end(at: time)
+    case .ended(let time):
+      if session == nil { begin(settings.header) }
+      if let time { check(time, source) }
+      end(at: time)
     }
   }
 
   // MARK: Sessions
 
-  private mutating func begin(_ header: SessionHeader) {
+  private mutating func begin(_ original: SessionHeader) {
+    var header = original
+    settings.change(&header)
+    if let save = settings.save { header.size = save.position.board.size }
+    isLog = false
     entries.append(.header(header))
     thinkTime = header.thinkTime?.duration ?? .zero
     reports = [:]
@@ -123,7 +138,7 @@ public struct ScriptRun {
   private mutating func end(at time: SessionTime?) {
     guard session != nil else { return }
     if session?.state.phase == .start { send(.started(settings.save)) }
-    settle(until: time?.duration)
+    if isLog, let time { session?.skip(to: time.duration) } else { settle(until: time?.duration) }
     entries.append(.ended(session?.time ?? .zero))
     session = nil
   }
@@ -134,8 +149,10 @@ public struct ScriptRun {
   private mutating func wait(for scripted: ScriptedEvent, _ source: SourceText) {
     let isDismissal = scripted.event.kind == .passDismissed
     if let time = scripted.time {
-      if let session, time.duration < session.time {
-        found.add([SessionPlayback.finding(SessionTime(session.time), to: time, source)])
+      check(time, source)
+      if scripted.digest != nil {
+        session?.skip(to: time.duration)
+        return
       }
       return settle(until: time.duration, dismissingPasses: !isDismissal)
     }
@@ -146,6 +163,12 @@ public struct ScriptRun {
     }
     // A report comes when the work that it replaces would have been done.
     session?.skipWork()
+  }
+
+  /// Checks that a time is not earlier than the one before.
+  private mutating func check(_ time: SessionTime, _ source: SourceText) {
+    guard let session, time < SessionTime(session.time) else { return }
+    found.add([SessionPlayback.finding(SessionTime(session.time), to: time, source)])
   }
 
   /// Lets time pass.

@@ -62,15 +62,20 @@ struct RecordedGame {
 
   /// Takes back moves.
   /// - Parameters:
-  ///   - position: the position to return to.
+  ///   - state: the state to return to.
   ///   - time: when.
   /// - Returns: whether the game had that position.
-  mutating func undo(to position: Position, at time: SessionTime) -> Bool {
-    guard let ply = record.moves.lastPly(in: position, from: record.start) else { return false }
+  mutating func undo(to state: AppState, at time: SessionTime) -> Bool {
+    let ply = record.moves.lastPly(in: state.position, from: record.start)
+    guard let ply else { return false }
     record.moves.removeSubrange(ply...)
     record.annotations.removeAll { $0.ply > ply }
     record.sessionChanges.removeAll { $0.ply > ply }
     (running, turnTime, hasNews) = (nil, time, true)
+    let players = record.players()
+    for side in Disk.allCases where players[side].mode != state.modes[side] {
+      change(.mode(side, state.modes[side]), at: time)
+    }
     return true
   }
 

@@ -49,7 +49,7 @@ public struct SessionRecorder: Sendable {
       game = RecordedGame(update.state, at: time, date)
       return ended?.finished
     case .undone:
-      guard game?.undo(to: update.state.position, at: time) != true else { break }
+      guard game?.undo(to: update.state, at: time) != true else { break }
       // The game never had this position, so it is another one.
       let ended = game
       game = RecordedGame(update.state, at: time, date)

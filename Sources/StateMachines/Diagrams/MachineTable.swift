@@ -36,7 +36,10 @@ struct MachineTable {
     rows += machine.states.filter(machine.ends.contains).map { [$0, "", "", Self.outside, ""] }
     rows += machine.states.filter { !isMentioned($0) }.map { [$0, "", "", "", ""] }
     rows += Self.unhandledEvents(of: machine).map { ["", $0, "", "", ""] }
-    return rows.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+    return rows.map { row in
+      "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+    .joined()
   }
 
   private func isMentioned(_ state: String) -> Bool {

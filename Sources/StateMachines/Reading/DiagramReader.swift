@@ -8,10 +8,10 @@ struct DiagramReader {
   private(set) var findings: [FindingDraft] = []
   private var draft = MachineDraft()
   private var done: [MachineDraft] = []
-  /// The drafts around the composite states that are open.
-  private var outer: [MachineDraft] = []
-  private var composites: Set<String> = []
-  private var isInNote = false
+  /// The drafts around the composite states that are open, with the lines that open them.
+  private var outer: [(draft: MachineDraft, opening: MachineLine)] = []
+  /// The line that begins something to skip, and how its last line ends.
+  private var skipped: (opening: MachineLine, end: String)?
 
   /// Words that begin a line which only says how something is drawn.
   private static let drawing: Set<Substring> = [
@@ -24,37 +24,62 @@ struct DiagramReader {
   }
 
   static func isEnd(_ line: MachineLine) -> Bool {
-    line.text.hasPrefix("```") || line.text == "@enduml"
+    line.text.hasPrefix("```") || line.text.hasPrefix("~~~") || line.text == "@enduml"
   }
 
   /// All machines, at the end of the diagram.
   var finished: [MachineDraft] {
-    (done + outer + [draft]).filter { !$0.isEmpty }
+    var drafts = (done + outer.map(\.draft) + [draft]).filter { !$0.isEmpty }
+    let left = Set(drafts.flatMap { $0.rows.map(\.transition.from) })
+    for index in drafts.indices {
+      drafts[index].isLeft = drafts[index].owner.map(left.contains) ?? false
+    }
+    return drafts
+  }
+
+  /// What is open at the end of the diagram.
+  var unclosed: [FindingDraft] {
+    (outer.map(\.opening) + [skipped?.opening].compactMap(\.self)).map { line in
+      FindingDraft(
+        .machineLine,
+        "this is not closed before the end of the diagram",
+        help: "a note of several lines ends with “end note”, and a composite state with }",
+        at: line.range
+      )
+    }
   }
 
   /// Reads a line.
-  mutating func read(_ line: MachineLine) {
+  mutating func read(_ whole: MachineLine) {
+    if let skipped {
+      if whole.text.hasSuffix(skipped.end) { self.skipped = nil }
+      return
+    }
+    if whole.text.hasPrefix("%%") || whole.text.hasPrefix("'") { return readComment(whole) }
+    let comment = whole.text.firstRange(of: " %%")
+    let line = whole.part(whole.text[..<(comment?.lowerBound ?? whole.text.endIndex)])
     let words = line.text.split(separator: " ")
     guard let first = words.first else { return }
-    if isInNote {
-      isInNote = line.text != "end note"
-    } else if line.text.hasPrefix("%%") || line.text.hasPrefix("'") {
-      readComment(line)
+    if line.text.hasPrefix("/'") {
+      if !line.text.hasSuffix("'/") { skipped = (line, "'/") }
     } else if first == "note" {
-      isInNote = !line.text.contains(":")
+      let isShort = line.text.contains(":") || line.text.hasPrefix("note \"")
+      if !isShort { skipped = (line, "end note") }
     } else if line.text == "--" || line.text == "||" {
       endRegion()
     } else if line.text == "}" {
       endComposite(line)
     } else if first == "state" {
       readState(line)
+    } else if Self.drawing.contains(first) {
+      if line.text.hasSuffix("{") { skipped = (line, "}") }
     } else if let arrow = Arrow(line) {
       add(arrow, line)
-    } else if let colon = line.text.firstIndex(of: ":"), !Self.drawing.contains(first) {
+    } else if let colon = line.text.firstIndex(of: ":"), !line.text.contains(" -") {
       describe(line.part(line.text[..<colon]), line.part(line.text[colon...].dropFirst()))
     } else if words.count == 1 {
       draft.declare(line)
-    } else if !Self.drawing.contains(first) {
+    } else {
       refuse(line)
     }
   }
@@ -74,12 +99,12 @@ struct DiagramReader {
   // MARK: Lines
 
   private mutating func add(_ arrow: Arrow, _ line: MachineLine) {
-    for state in [arrow.from, arrow.to] where composites.contains(state.string) {
+    for state in [arrow.from, arrow.to] where ["[H]", "[H*]"].contains(state.text) {
       return findings.append(
         FindingDraft(
           .machineLine,
-          "transitions of a composite state are not supported",
-          help: "draw the states in it as a diagram of their own",
+          "the history of a composite state is not supported",
+          help: "name the state to return to",
           at: state.range
         )
       )
@@ -105,7 +130,9 @@ struct DiagramReader {
     var rest = line.part(line.text.dropFirst("state".count))
     let opens = rest.text.last == "{"
     if opens { rest = rest.part(rest.text.dropLast()) }
-    if let kind = rest.text.firstRange(of: "<<") { rest = rest.part(rest.text[..<kind.lowerBound]) }
+    for sign in ["<<", " #"] {
+      if let end = rest.text.firstRange(of: sign) { rest = rest.part(rest.text[..<end.lowerBound]) }
+    }
     var title: MachineLine?
     if rest.text.first == "\"", let end = rest.text.dropFirst().firstIndex(of: "\"") {
       title = rest.part(rest.text[..<end].dropFirst())
@@ -113,9 +140,9 @@ struct DiagramReader {
       rest = name.text.hasPrefix("as ") ? name.part(name.text.dropFirst(3)) : title ?? name
     }
     if opens {
-      composites.insert(rest.string)
-      outer.append(draft)
+      outer.append((draft, line))
       draft = MachineDraft()
+      draft.owner = rest.string
     } else if rest.isBlank || rest.text.contains(" ") {
       refuse(line)
     } else if let title {
@@ -138,14 +165,16 @@ struct DiagramReader {
   // MARK: Regions
 
   private mutating func endRegion() {
+    let owner = draft.owner
     done.append(draft)
     draft = MachineDraft()
+    draft.owner = owner
   }
 
   private mutating func endComposite(_ line: MachineLine) {
     guard let next = outer.popLast() else { return refuse(line) }
     done.append(draft)
-    draft = next
+    draft = next.draft
   }
 }
 
@@ -162,14 +191,24 @@ private struct Arrow {
     // PlantUML may say a direction or a colour between two dashes: -down->.
     let tail = shaft.firstRange(of: " -") ?? shaft.firstRange(of: "--") ?? shaft.firstRange(of: "-")
     guard let tail else { return nil }
-    from = line.part(text[..<tail.lowerBound])
+    from = line.part(text[..<tail.lowerBound]).withoutStyle
     let rest = text[tip...].dropFirst()
-    let colon = rest.firstRange(of: ":")
-    let end = colon?.lowerBound ?? rest.endIndex
-    to = line.part(rest[..<end])
-    label = line.part(rest[(colon?.upperBound ?? end)...])
+    let style = rest.firstRange(of: ":::")?.upperBound ?? rest.startIndex
+    let colon =
+      rest.firstRange(of: " :").flatMap { rest[$0.lowerBound...].hasPrefix(" :::") ? nil : $0 }
+      ?? rest[style...].firstRange(of: ":")
+    to = line.part(rest[..<(colon?.lowerBound ?? rest.endIndex)]).withoutStyle
+    label = line.part(rest[(colon?.upperBound ?? rest.endIndex)...])
     guard !from.isBlank, !to.isBlank, !to.text.contains(" "), !from.text.contains(" ") else {
       return nil
     }
+  }
+}
+
+extension MachineLine {
+  /// The name of a state without a class or a colour.
+  fileprivate var withoutStyle: MachineLine {
+    let end = text.firstRange(of: ":::") ?? text.firstRange(of: " #")
+    return part(text[..<(end?.lowerBound ?? text.endIndex)])
   }
 }

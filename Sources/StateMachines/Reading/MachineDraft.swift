@@ -15,6 +15,11 @@ struct MachineDraft {
   /// Names to show instead of those in the text.
   private var titles: [String: String] = [:]
   private(set) var findings: [FindingDraft] = []
+  /// The composite state that the machine is in.
+  var owner: String?
+  /// Whether all its states are left together, with the composite state.
+  var isLeft = false
+  private var isFull = false
 
   /// Whether nothing was read yet.
   var isEmpty: Bool { start == nil && states.isEmpty && events.isEmpty }
@@ -36,9 +41,8 @@ struct MachineDraft {
 
   mutating func add(_ label: LabelText, from: MachineLine, to: MachineLine, on line: MachineLine) {
     guard rows.count < MachineFile.mostRows else {
-      if rows.count == MachineFile.mostRows {
-        report(.machineLine, "there are more than \(rows.count) transitions", at: line)
-      }
+      if !isFull { report(.machineLine, "there are more than \(rows.count) transitions", at: line) }
+      isFull = true
       return
     }
     declare(from)
@@ -84,10 +88,10 @@ struct MachineDraft {
   // MARK: The result
 
   /// Returns the machine; `nil` if it has no start.
-  func machine(_ findings: inout [FindingDraft]) -> TextMachine? {
-    findings += self.findings
+  func machine(_ findings: inout FindingCollector<FindingDraft>) -> TextMachine? {
+    for finding in self.findings { findings.add(finding) }
     guard let start else {
-      findings.append(
+      findings.add(
         FindingDraft(
           .machineStart,
           "there is no start state",
@@ -113,8 +117,9 @@ struct MachineDraft {
   func findings(about machine: TextMachine) -> [FindingDraft] {
     let name = { (state: String) in titles[state] ?? state }
     let places = Dictionary(states.map { (name($0.name), $0.place.range) }) { first, _ in first }
-    return machine.problems.map { problem in
+    return machine.problems.compactMap { problem in
       switch problem {
+      case .deadEnd where isLeft: return nil
       case .hidden(let row, let other):
         return hidden(row, by: other, machine)
       case .unreachable(let state):

@@ -17,8 +17,13 @@ public struct MachineFile: Sendable {
   ///   - bytes: the content, in UTF-8.
   ///   - name: the name of the file, for findings.
   public init(_ bytes: [UInt8], from name: String) {
-    let source = SourceText(name: name, bytes: bytes[...])
-    guard bytes.count <= Self.mostBytes, let text = String(validating: bytes, as: UTF8.self) else {
+    let mark = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+    var start = SourcePosition.start
+    start.advance(over: bytes.prefix(mark))
+    let source = SourceText(name: name, bytes: bytes.dropFirst(mark), start: start)
+    guard bytes.count <= Self.mostBytes,
+      let text = String(validating: source.bytes, as: UTF8.self)
+    else {
       let expected = "expected UTF-8 text of at most \(Self.mostBytes >> 20) MiB"
       machines = []
       findings = [source.finding(.machineLine, expected, at: 0..<0)]
@@ -26,14 +31,15 @@ public struct MachineFile: Sendable {
     }
     var reader = MachineFileReader(text)
     reader.read()
-    var findings = reader.findings
+    var findings = FindingCollector<FindingDraft>()
+    for finding in reader.findings { findings.add(finding) }
     var machines: [TextMachine] = []
     for draft in reader.drafts {
       guard let machine = draft.machine(&findings) else { continue }
       machines.append(machine)
-      findings += draft.findings(about: machine)
+      for finding in draft.findings(about: machine) { findings.add(finding) }
     }
-    if reader.drafts.isEmpty, findings.isEmpty {
+    if reader.drafts.isEmpty, findings.total == 0 {
       let found = FindingDraft(
         .machineLine,
         "there is no state diagram or table of transitions",
@@ -42,10 +48,10 @@ public struct MachineFile: Sendable {
           + "app diagram --format table” prints an example",
         at: 0..<0
       )
-      findings.append(found)
+      findings.add(found)
     }
     self.machines = machines
-    self.findings = findings.map { source.finding($0) }.inOrderOfText
+    self.findings = findings.findings(in: source)
   }
 }
 
@@ -95,7 +101,7 @@ struct MachineFileReader {
   private mutating func endDiagram() {
     guard let reader = diagram else { return }
     drafts += reader.finished
-    findings += reader.findings
+    findings += reader.findings + reader.unclosed
     diagram = nil
   }
 
@@ -112,19 +118,29 @@ struct MachineLine {
   /// The text without white space at both ends.
   let text: Substring
   private let whole: String
+  /// What is written for a sign that would separate parts, and the sign.
+  private let escape: (written: String, sign: String)?
 
-  init(_ text: Substring, in whole: String) {
+  init(_ text: Substring, in whole: String, _ escape: (written: String, sign: String)? = nil) {
+    self.escape = escape
     let start = text.drop(while: \.isWhitespace)
     self.text = start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
     self.whole = whole
   }
 
   /// Returns a part of the line without white space at both ends.
-  func part(_ text: Substring) -> MachineLine { MachineLine(text, in: whole) }
+  func part(_ text: Substring) -> MachineLine { MachineLine(text, in: whole, escape) }
+
+  /// Returns a part in which a sign is escaped.
+  func part(_ text: Substring, escaping sign: String, as written: String) -> MachineLine {
+    MachineLine(text, in: whole, (written, sign))
+  }
 
   var isBlank: Bool { text.isEmpty }
   /// The text as a string of its own.
-  var string: String { String(text) }
+  var string: String {
+    escape.map { String(text).replacing($0.written, with: $0.sign) } ?? String(text)
+  }
 
   /// The bytes of the text in the file.
   var range: Range<Int> {

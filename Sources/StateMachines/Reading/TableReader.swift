@@ -27,11 +27,32 @@ struct TableReader {
   }
 
   private static func cells(of line: MachineLine, _ separator: Character) -> [MachineLine] {
-    var cells = line.parts { $0 == separator }
-    guard separator == "|" else { return cells }
+    var cells = texts(of: line.text, separator).map { text in
+      separator == "|"
+        ? line.part(text, escaping: "|", as: "\\|") : line.part(text, escaping: "\"", as: "\"\"")
+    }
+    guard separator == "|" else { return cells.map(\.withoutQuotes) }
     if cells.first?.isBlank ?? false { cells.removeFirst() }
     if cells.last?.isBlank ?? false { cells.removeLast() }
     return cells
+  }
+
+  /// Splits a line at separators that are neither after a backslash, in Markdown, nor in quotes.
+  private static func texts(of line: Substring, _ separator: Character) -> [Substring] {
+    var texts: [Substring] = []
+    var start = line.startIndex
+    var isInside = false
+    var last: Character?
+    for index in line.indices {
+      let sign = line[index]
+      if separator != "|", sign == "\"" { isInside.toggle() }
+      if sign == separator, !isInside, separator != "|" || last != "\\" {
+        texts.append(line[start..<index])
+        start = line.index(after: index)
+      }
+      last = sign
+    }
+    return texts + [line[start...]]
   }
 
   /// Reads a line.
@@ -94,5 +115,13 @@ struct TableReader {
         at: line.range
       )
     )
+  }
+}
+
+extension MachineLine {
+  /// The line without the quotation marks around it, if it has any.
+  fileprivate var withoutQuotes: MachineLine {
+    guard text.count > 1, text.first == "\"", text.last == "\"" else { return self }
+    return part(text.dropFirst().dropLast())
   }
 }

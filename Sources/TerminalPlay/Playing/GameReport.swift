@@ -57,10 +57,12 @@ struct GameReport {
       guard let side = state.position.turn else { return [] }
       return ["\(history.ply). \(side) passes."]
     case .modeChanged(let side, let mode):
-      return ["\(mode == .manual ? "a person" : "the computer") now plays \(side)."]
+      return [Self.player(of: side, mode)]
     case .undone:
       move = nil
-      return [history.ply == 0 ? "Undone; no move is left." : "Undone after move \(history.ply)."]
+      let done = history.ply == 0 ? "Undone; no move is left." : "Undone after move \(history.ply)."
+      let modes = Disk.allCases.filter { state.modes[$0] != update.state.modes[$0] }
+      return [done] + modes.map { Self.player(of: $0, update.state.modes[$0]) }
     case .resetPressed: return [AppAlert.reset.message + answers(" Type ok or cancel.")]
     case .resetCancelled: return ["Reset cancelled."]
     case .resetConfirmed:
@@ -85,6 +87,10 @@ struct GameReport {
   }
 
   private func answers(_ words: String) -> String { asksPlayer ? words : "" }
+
+  private static func player(of side: Disk, _ mode: PlayerMode) -> String {
+    "\(mode == .manual ? "a person" : "the computer") now plays \(side)."
+  }
 
   /// Describes how a game has ended.
   static func result(_ state: AppState) -> String {

@@ -87,12 +87,24 @@ enum LineCommand: Hashable {
   private static let longestWait = 86_400.0
 
   private static func wait(_ word: Substring, _ rest: inout ArraySlice<Substring>) -> Reading {
-    guard let seconds = rest.first.flatMap({ Double($0) }), 0...longestWait ~= seconds else {
-      let unknown = Unknown(message: "expected seconds after wait, such as 0.7")
+    guard let seconds = rest.first.flatMap(seconds), 0...longestWait ~= seconds else {
+      let unknown = Unknown(
+        message:
+          "expected a time after wait, such as 0.7 or 700ms, of at most \(Int(longestWait)) s"
+      )
+      if let word = rest.first, words[word.lowercased()] == nil, squares(word) == nil {
+        rest.removeFirst()
+      }
       return Reading(command: .failure(unknown), word: word)
     }
     rest.removeFirst()
     return Reading(command: .success(.wait(Int((seconds * 1_000).rounded()))), word: word)
+  }
+
+  /// Reads a time such as `0.7`, `0.7s` or `700ms`.
+  private static func seconds(_ word: Substring) -> Double? {
+    if word.hasSuffix("ms") { return Double(word.dropLast(2)).map { $0 / 1_000 } }
+    return Double(word.hasSuffix("s") ? word.dropLast() : word)
   }
 
   /// Whether it asks for a move: a disk or a pass.

@@ -141,7 +141,13 @@ package struct LinePlayer<App: LinePlayedApp> {
       try print("\(state.screen.message)")
     case .success(.moves):
       try print(state.screen.legalMoves?.map(\.description).joined(separator: " ") ?? "none now")
-    case .success(.hint): try print(MoveHint(state).description.capitalizedFirst + ".")
+    case .success(.hint):
+      let hint = MoveHint(state)
+      if hint.square == nil {
+        report(hint.description, help: nil, at: command.place)
+      } else {
+        try print(hint.description.capitalizedFirst + ".")
+      }
     case .success(.undo):
       if let event = game.undo.event {
         send(event, at: command.place)

@@ -43,7 +43,7 @@ package struct SessionStops {
           stop.game += 1
           stop.beginning = index
         }
-        history.take(update.event)
+        history.take(update)
         let move = history.ply - (update.state.placement == nil ? 0 : 1)
         stop.isMove = update.event.beginsGame || move != stop.move
         stop.move = move

@@ -59,7 +59,7 @@ import Testing
   func `is checked`(script: String) throws {
     let run = try Script(script, ["--no-save", "--virtual-time"]).run
     #expect(run.status == 1)
-    #expect(run.errors.contains("expected seconds after wait, such as 0.7"))
+    #expect(run.errors.contains("expected a time after wait, such as 0.7 or 700ms"))
   }
 
   @Test(arguments: ["3", nil] as [String?])

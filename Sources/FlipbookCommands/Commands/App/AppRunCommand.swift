@@ -62,13 +62,12 @@ struct AppRunCommand: AsyncParsableCommand {
     try await reportingOutputFailures(messages) {
       let path = InputPath(script)
       let bytes: [UInt8]
-      var settings = ScriptRun.Settings(header: header)
+      var settings = ScriptRun.Settings(header: header) { [self] in change(&$0) }
       do throws(Finding) {
         bytes = try WholeInput.bytes(of: path)
         if let save {
           let start = try WholeInput.save(in: save)
           settings.save = start
-          settings.header.size = start.position.board.size
         }
       } catch {
         messages.show(error)
@@ -94,12 +93,22 @@ struct AppRunCommand: AsyncParsableCommand {
     try output.commit()
   }
 
+  /// Changes the header of a session as the options ask for.
+  private func change(_ header: inout SessionHeader) {
+    header.size = size ?? header.size
+    header.policy = app.policy ?? header.policy
+    header.strength = app.strength ?? header.strength
+    header.seed = app.seed ?? header.seed
+    if app.thinkTime != nil { header.thinkTime = self.header.thinkTime }
+    if flipDelay != nil { header.flipDelay = self.header.flipDelay }
+  }
+
   /// The header of a session whose script does not begin with one.
   private var header: SessionHeader {
     SessionHeader(
       program: "flipbook \(FlipbookCommand.version)",
       size: size ?? .standard,
-      policy: app.policy,
+      policy: app.policy ?? .app,
       strength: app.strength,
       seed: app.seed,
       thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
