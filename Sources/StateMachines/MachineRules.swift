@@ -47,7 +47,8 @@ extension Rule {
     "For each state and event, every transition must be possible.",
     why: "Of two transitions for the same state and event, only the first one whose guards hold is "
       + "taken. Without different guards the second one has no effect, and a program that keeps "
-      + "transitions in a dictionary silently forgets the first.",
+      + "transitions in a dictionary silently forgets the first. A transition without an event and "
+      + "guards leaves its state at once, so no other transition from there is possible.",
     fix: "Remove one of the two, or give them guards that differ; the one with fewer guards comes "
       + "last.",
     example: RuleExample(

@@ -2,7 +2,7 @@ extension StateMachine {
   /// Something wrong with a table.
   public enum Problem: Hashable, Sendable {
     /// A row is never taken, because an earlier one for the same state and event needs no more than
-    /// it does; rows are counted from 0.
+    /// it does, or because its state is left before there can be an event; rows are counted from 0.
     case hidden(row: Int, by: Int)
     /// No event leads to a state.
     case unreachable(State)
@@ -43,6 +43,11 @@ extension StateMachine {
       for (index, row) in group.enumerated() {
         let guards = Set(table[row].guards)
         hidden[row] = group[..<index].first { guards.isSuperset(of: table[$0].guards) }
+      }
+    }
+    for (index, row) in table.enumerated() where row.event != nil && hidden[index] == nil {
+      hidden[index] = rows[Trigger(state: row.from, event: nil)]?.first {
+        table[$0].guards.isEmpty && table[$0].to != row.from
       }
     }
     return hidden

@@ -95,6 +95,9 @@ import Testing
         ], []
       ),
       ([Row(from: "a", on: "x", to: "b"), Row(from: "a", on: "y", to: "b")], []),
+      // A transition that needs nothing is taken before any event.
+      ([Row(from: "a", on: "x", to: "b"), Row(from: "a", to: "b")], [.hidden(row: 0, by: 1)]),
+      ([Row(from: "a", on: "x", to: "b"), Row(from: "a", if: ["g"], to: "b")], []),
       // States.
       ([Row(from: "a", on: "x", to: "b"), Row(from: "c", on: "x", to: "a")], [.unreachable("c")]),
       ([Row(from: "a", on: "x", to: "c")], [.unreachable("b"), .deadEnd("c")]),
@@ -107,7 +110,7 @@ import Testing
       // Circles.
       (
         [Row(from: "a", on: "x", to: "b"), Row(from: "b", to: "c"), Row(from: "c", to: "b")],
-        [.circle(["b", "c"])]
+        [.hidden(row: 3, by: 1), .circle(["b", "c"])]
       ),
       (
         [

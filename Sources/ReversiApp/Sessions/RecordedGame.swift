@@ -70,7 +70,8 @@ struct RecordedGame {
     guard let ply else { return false }
     record.moves.removeSubrange(ply...)
     record.annotations.removeAll { $0.ply > ply }
-    record.sessionChanges.removeAll { $0.ply > ply }
+    // A game without moves begins again: its modes are those at the start.
+    record.sessionChanges.removeAll { $0.ply > ply || ply == 0 }
     (running, turnTime, hasNews) = (nil, time, true)
     let players = record.players()
     for side in Disk.allCases where players[side].mode != state.modes[side] {

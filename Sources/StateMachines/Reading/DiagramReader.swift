@@ -16,7 +16,8 @@ struct DiagramReader {
   /// Words that begin a line which only says how something is drawn.
   private static let drawing: Set<Substring> = [
     "direction", "title", "hide", "skinparam", "scale", "classDef", "class", "style", "linkStyle",
-    "accTitle:", "accDescr:", "left", "top", "header", "footer", "legend", "end", "!theme", "click",
+    "accTitle:", "accDescr:", "accDescr", "left", "top", "header", "footer", "legend", "end",
+    "!theme", "click",
   ]
 
   static func isStart(_ line: MachineLine) -> Bool {

@@ -157,12 +157,14 @@ struct MachineDraft {
   }
 
   private func hidden(_ row: Int, by other: Int, _ machine: TextMachine) -> FindingDraft {
-    let line = machine.table[row]
+    let (line, taken) = (machine.table[row], machine.table[other])
     let event = line.event.map { "for \(DisplayText.quote($0))" } ?? "without an event"
     return FindingDraft(
       .hiddenTransition,
       "this transition \(event) from \(DisplayText.quote(line.from)) is never taken: the one to "
-        + "\(DisplayText.quote(machine.table[other].to)) before it applies whenever it does",
+        + DisplayText.quote(taken.to)
+        + (taken.event == line.event
+          ? " before it applies whenever it does" : " needs no event and no guard"),
       help: "remove one of them, or give them guards that differ",
       at: rows[row].line.range
     )
