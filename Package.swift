@@ -238,7 +238,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FrameRenderingTests",
-      dependencies: ["FrameRendering", "GameRecords", "ReversiRules", "TestSupport"],
+      dependencies: ["FrameRendering", "GameRecords", "ReversiApp", "ReversiRules", "TestSupport"],
       exclude: ["Drivers"],
       swiftSettings: tests
     ),

@@ -4,7 +4,11 @@ import RecordFormats
 
 extension PlayedGame {
   /// Creates a game whose pictures contain its record, so that the record can be read from them.
-  public init(embedding record: GameRecord, _ replay: Replay) {
-    self.init(record, replay, embedded: EmbeddedRecord.text(of: record))
+  public init(
+    embedding record: GameRecord,
+    _ replay: Replay,
+    screens: [SessionScreen] = []
+  ) {
+    self.init(record, replay, embedded: EmbeddedRecord.text(of: record), screens: screens)
   }
 }

@@ -8,7 +8,7 @@ public struct Frame: Hashable, Sendable {
   /// How long the picture is shown, in milliseconds.
   public internal(set) var duration = 0
   /// What has just happened.
-  public let event: Event
+  public internal(set) var event: Event
   /// The move that is shown, by its number from 1; 0 for the start.
   public let ply: Int
   /// The side that makes the move, or `nil` for the start.
@@ -25,13 +25,28 @@ public struct Frame: Hashable, Sendable {
   public let message: ScreenMessage
   /// Both disk counts on the screen, which change only after a move's last flip.
   public let counts: DiskCounts
+  /// The alert that is open.
+  public internal(set) var alert: AppAlert?
+  /// Who plays each side and which computer is thinking, in a recorded session.
+  public internal(set) var players: Players?
+
+  /// Who plays each side in a recorded session.
+  public struct Players: Hashable, Sendable {
+    /// The modes of both sides.
+    public let modes: PlayerModes
+    /// The side whose computer is thinking.
+    public let thinking: Disk?
+  }
 
   /// The squares where the side to move may place a disk; `nil` during a move, and when the game is
   /// over.
   public var legalMoves: SquareSet? {
-    guard event == .start || event == .done, case .turn(let side) = message else { return nil }
+    guard isAtRest, case .turn(let side) = message else { return nil }
     return board.legalMoves(for: side)
   }
+
+  /// Whether no move is in progress.
+  var isAtRest: Bool { changed == nil && alert == nil }
 
   /// What has just happened in a frame.
   public enum Event: Hashable, Sendable {
@@ -45,5 +60,8 @@ public struct Frame: Hashable, Sendable {
     case done
     /// The side to move cannot place a disk, and the app shows the alert "Pass".
     case passAlert
+    /// Something else has changed on the screen of a recorded session: a mode, a thinking computer, a
+    /// question, or moves that were taken back.
+    case other
   }
 }

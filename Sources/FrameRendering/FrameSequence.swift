@@ -48,27 +48,41 @@ public struct FrameSequence: Sendable {
     if last == replay.moveCount, replay.end.mustPass {
       frames.append(
         Frame(
-          .passAlert,
-          ply: last + 1,
-          side: replay.end.turn,
-          move: .pass,
+          passAlert: last + 1,
+          of: replay.end.turn,
           lastPlacement,
           at: replay.end
         )
       )
     }
-    setTimes(pace, waits: pace.waits(for: thinkingTimes))
+    let waits = pace.waits(for: thinkingTimes)
+    setTimes(pace) { $0.isAtRest ? waits[$0.ply + 1] : nil }
   }
 
-  private mutating func setTimes(_ pace: Pace, waits: [Int: Int]) {
+  /// Creates a sequence of frames that are given.
+  /// - Parameters:
+  ///   - frames: the frames, without times.
+  ///   - pace: how long frames are shown.
+  ///   - waits: the times for which frames at rest are shown, by their indices; others are shown as
+  ///     long as usual.
+  init(_ frames: [Frame], pace: Pace, waits: [Int: Int]) {
+    self.frames = frames
+    var index = -1
+    setTimes(pace) { _ in
+      index += 1
+      return waits[index]
+    }
+  }
+
+  private mutating func setTimes(_ pace: Pace, wait: (Frame) -> Int?) {
     var time = 0
     for index in frames.indices {
+      let wait = wait(frames[index])
       let stay =
         switch frames[index].event {
         case _ where index == frames.count - 1: pace.hold
-        case .start, .done: waits[frames[index].ply + 1] ?? pace.delay
         case .placed, .flipped: pace.flipDelay
-        case .passAlert: pace.delay
+        case .start, .done, .passAlert, .other: wait ?? pace.delay
         }
       frames[index].time = time
       frames[index].duration = pace.scaled(stay)
@@ -90,6 +104,17 @@ extension FrameSequence: RandomAccessCollection {
 }
 
 extension Frame {
+  /// Creates the frame of a pass with its alert.
+  fileprivate init(
+    passAlert ply: Int,
+    of side: Disk?,
+    _ lastPlacement: Square?,
+    at position: Position
+  ) {
+    self.init(.passAlert, ply: ply, side: side, move: .pass, lastPlacement, at: position)
+    alert = .pass
+  }
+
   fileprivate init(
     _ event: Event,
     ply: Int,
@@ -125,14 +150,7 @@ extension Frame {
       at: step.after
     )
     guard case .placement(let square) = step.move, let flips = step.flips else {
-      let alert = Frame(
-        .passAlert,
-        ply: step.ply,
-        side: step.side,
-        move: step.move,
-        lastPlacement,
-        at: step.before
-      )
+      let alert = Frame(passAlert: step.ply, of: step.side, lastPlacement, at: step.before)
       return [alert, done]
     }
     guard part == .disk else { return [done] }

@@ -77,7 +77,8 @@ extension PlayedGame {
     case .frames:
       let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
-      return "An animation of \(moves) of a Reversi game\(size): \(transcript(options)). "
+      let session = showsSession(options) ? "a recorded session with " : ""
+      return "An animation of \(session)\(moves) of a Reversi game\(size): \(transcript(options)). "
         + "It ends with \(last.counts.dark) dark and \(last.counts.light) light "
         + (last.counts.light == 1 ? "disk. " : "disks. ")
         + state(last)
@@ -104,7 +105,7 @@ extension PlayedGame {
   private func state(_ frame: Frame) -> String {
     if let ending = ending(at: frame) { return ending }
     return switch frame.message {
-    case .turn(let side) where frame.event == .passAlert:
+    case .turn(let side) where frame.alert == .pass:
       "\(side.description.capitalizedFirst) must pass."
     case .turn(let side): "\(side.description.capitalizedFirst) is to move."
     case .won(let side): "\(side.description.capitalizedFirst) has won."
@@ -114,7 +115,7 @@ extension PlayedGame {
 
   /// Returns how the game ended according to its record, if the last move does not show it.
   private func ending(at frame: Frame) -> String? {
-    guard frame.legalMoves != nil || frame.event == .passAlert, frame.ply >= replay.moveCount,
+    guard frame.legalMoves != nil || frame.alert == .pass, frame.ply >= replay.moveCount,
       isPlayedWhole, let result = record.result, let winner = result.declaredWinner
     else { return nil }
     let victory =

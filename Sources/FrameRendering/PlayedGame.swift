@@ -7,6 +7,8 @@ public struct PlayedGame: Sendable {
   public let record: GameRecord
   /// The game as far as it can be played.
   public let replay: Replay
+  /// What the app showed, if the game was recorded in a session of it.
+  public let screens: [SessionScreen]
   /// The record as one line of JSON, to embed in outputs from which it can be read back; without
   /// the characters `<`, `>` and `&`.
   public let embedded: String?
@@ -16,15 +18,36 @@ public struct PlayedGame: Sendable {
   ///   - record: the record as read from the file.
   ///   - replay: the game as far as it can be played.
   ///   - embedded: the record as one line of JSON, to embed it.
-  public init(_ record: GameRecord, _ replay: Replay, embedded: String? = nil) {
+  ///   - screens: what the app showed, if the game was recorded in a session of it.
+  public init(
+    _ record: GameRecord,
+    _ replay: Replay,
+    embedded: String? = nil,
+    screens: [SessionScreen] = []
+  ) {
     self.record = record
     self.replay = replay
     self.embedded = embedded
+    self.screens = screens
+  }
+
+  /// Whether the screens of a session are drawn.
+  func showsSession(_ options: RenderingOptions) -> Bool {
+    options.showsSession && options.style == .frames && !screens.isEmpty
   }
 
   /// Returns the frames to show.
   public func frames(_ options: RenderingOptions) -> FrameSequence {
-    FrameSequence(
+    guard !showsSession(options) else {
+      return FrameSequence(
+        screens,
+        of: replay,
+        plies: options.plies,
+        by: options.step,
+        pace: options.pace
+      )
+    }
+    return FrameSequence(
       replay,
       plies: options.plies,
       by: options.step,

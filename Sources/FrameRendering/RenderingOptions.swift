@@ -6,6 +6,9 @@ public struct RenderingOptions: Hashable, Sendable {
   public var style = Style.frames
   /// The steps that have a frame of their own.
   public var step = FrameSequence.Step.disk
+  /// Whether games that were recorded in a session of the app show its screen: modes, thinking
+  /// computers, alerts and questions.
+  public var showsSession = false
   /// How long frames are shown.
   public var pace = Pace()
   /// How often the animation plays; 0 means forever, `nil` the output's default.
@@ -74,7 +77,7 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
-    title, castVersion, animation, singleFrames
+    title, castVersion, animation, singleFrames, session
 }
 
 extension Set<RenderingFeature> {

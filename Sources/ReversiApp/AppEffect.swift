@@ -21,3 +21,18 @@ public enum AppEffect: Hashable, Sendable {
   /// Store this, so that the app can resume from here later.
   case save(AppSave)
 }
+
+extension AppEffect: CustomStringConvertible {
+  /// The effect in a few words.
+  public var description: String {
+    switch self {
+    case .animate(let square, _, _): "animate \(square)"
+    case .stopAnimation: "stop the animation"
+    case .startThinking: "start to think"
+    case .stopThinking: "stop thinking"
+    case .showPassAlert: "show the pass alert"
+    case .showResetAlert: "ask for confirmation"
+    case .save: "save"
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import GameRecords
+public import GameRecords
 public import ReversiRules
 
 /// The complete state of the app at one moment.

@@ -34,7 +34,8 @@ public struct GameSearch: Hashable, Sendable {
     if search.moves.count > 1 { search.run(all: false) }
     let best = search.bestMoves.map(\.square)
     guard let seed, !best.isEmpty else { return best.first }
-    return best.sorted()[Int(scrambled(search.key ^ scrambled(seed)) % UInt64(best.count))]
+    let choice = SplitMix.mixed(search.key ^ SplitMix.mixed(seed))
+    return best.sorted()[Int(choice % UInt64(best.count))]
   }
 
   /// Returns what each legal move of the side to move leads to, the best first.
@@ -70,11 +71,4 @@ extension MoveEvaluation {
   init(square: Square, score: Int, isExact: Bool) {
     self.init(square: square, disks: (score + (score < 0 ? -50 : 50)) / 100, isExact: isExact)
   }
-}
-
-/// Returns a number that looks random, but is always the same for the same number.
-private func scrambled(_ number: UInt64) -> UInt64 {
-  var mixed = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-  mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-  return mixed ^ mixed >> 31
 }

@@ -76,7 +76,7 @@ import Testing
     #expect(frames.duration == time)
     for frame in frames.dropLast() {
       switch frame.event {
-      case .start, .done, .passAlert: #expect(frame.duration == 205)
+      case .start, .done, .passAlert, .other: #expect(frame.duration == 205)
       case .placed, .flipped: #expect(frame.duration == 35)
       }
     }
@@ -89,7 +89,7 @@ import Testing
     let byDisk = FrameSequence(replay).filter {
       switch $0.event {
       case .placed, .flipped: false
-      case .start, .done, .passAlert: true
+      case .start, .done, .passAlert, .other: true
       }
     }
     #expect(FrameSequence(replay, by: .move).map(\.shown) == byDisk.map(\.shown))

@@ -1,4 +1,5 @@
 import ReversiRules
+import TestSupport
 import Testing
 
 @testable import ReversiSearch

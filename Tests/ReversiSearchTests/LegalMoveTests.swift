@@ -1,5 +1,6 @@
 import ReversiSearch
 import ReversiRules
+import TestSupport
 import Testing
 
 @Suite struct `Every strength` {

@@ -4,14 +4,6 @@ import Testing
 
 @testable import ReversiSearch
 
-/// The size `width` × `height`, which must be valid.
-func size(_ width: Int, _ height: Int) -> BoardSize {
-  guard let size = BoardSize(width: width, height: height) else {
-    fatalError("no board is \(width)×\(height)")
-  }
-  return size
-}
-
 /// The strength with a number, which must be valid.
 func strength(_ number: Int) -> GameSearch.Strength {
   guard let strength = GameSearch.Strength(number) else { fatalError("no strength is \(number)") }

@@ -35,6 +35,13 @@ struct RenderingArguments: ParsableArguments {
   )
   var at: Int?
 
+  @Flag(
+    help: """
+      Draw only the moves of a session log: without modes, thinking computers, alerts and questions.
+      """
+  )
+  var noSession = false
+
   @Flag(help: "On a terminal, print boards one after the other instead of playing them.")
   var noAnimation = false
 
@@ -48,6 +55,7 @@ struct RenderingArguments: ParsableArguments {
     options.style = style ?? options.style
     options.step = by ?? options.step
     options.isStill = still || at != nil
+    options.showsSession = !noSession
     options.pace = pace.pace
     options.loops = pace.loop
     looks.set(&options)
@@ -75,6 +83,7 @@ struct RenderingArguments: ParsableArguments {
     let given: [(RenderingFeature, String, Bool)] = [
       (.style, "--style", style != nil), (.step, "--by", by != nil), (.still, "--still", still),
       (.still, "--at", at != nil), (.animation, "--no-animation", noAnimation),
+      (.session, "--no-session", noSession),
     ]
     return given.filter(\.2).map { ($0.0, $0.1) } + pace.features + looks.features
   }

@@ -11,7 +11,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     discussion: """
       Frames show what the app's screen shows: the placed disk, then each flipped disk in flip \
       order, then the new counts and message. A record that breaks the rules is drawn up to the \
-      illegal move.
+      illegal move. A session log is drawn with who plays, who is thinking, alerts and questions.
 
       The output format is that of --format or of the output's extension; the default is text.
 
@@ -140,6 +140,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       options.theme = theme
     }
     let renderer = try renderer()
+    if !renderer.features.contains(.session) { options.showsSession = false }
     if !alt || output != nil {
       let place = Place(source: "flipbook")
       for note in renderer.notes(options) { messages.show(note.finding(at: place)) }
@@ -155,7 +156,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
         let list = inputs.list(writingTo: outputDir)
         let places = replacing.places(in: outputDir, outputs(list))
         var rendering = FolderRendering(request, list, into: places, messages)
-        return try await rendering.run(inputs.sourceOptions(for: list))
+        return try await rendering.run(request.sourceOptions(inputs, list))
       }
       let rendering = SingleRendering(request, messages)
       return try await rendering.run(inputs, place, outputs)

@@ -277,6 +277,7 @@ _flipbook_render() {
         '--by[Draw one frame per changed disk, or per move.]:by:{__flipbook_complete "${___by[@]}"}'
         '--still[Draw one picture\: the last position, or that of --at.]'
         '--at[Draw the position after this many moves, including passes.]:ply:'
+        '--no-session[Draw only the moves of a session log\: without modes, thinking computers, alerts and questions.]'
         '--no-animation[On a terminal, print boards one after the other instead of playing them.]'
         '--delay[How long to show the position after a move\: 0.5, 0.5s or 500ms (default\: 0.5s).]:time:'
         '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s).]:time:'

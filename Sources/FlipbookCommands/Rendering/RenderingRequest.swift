@@ -35,6 +35,13 @@ struct RenderingRequest: Sendable {
     let bytes: [UInt8]?
   }
 
+  /// Returns the options for reading the inputs of a list.
+  func sourceOptions(_ inputs: InputOptions, _ list: InputList) -> SourceOptions {
+    var sources = inputs.sourceOptions(for: list)
+    sources.keepsScreens = options.showsSession
+    return sources
+  }
+
   /// Replays a record; called on any thread.
   func subject(_ parsed: ParsedRecord) -> Subject {
     let validation = Validator().validate(parsed)
@@ -52,7 +59,7 @@ struct RenderingRequest: Sendable {
       if hasErrors || parsed.isRecord { subject.status = .unreadable }
       return subject
     }
-    let game = PlayedGame(embedding: record, attempt.replay)
+    let game = PlayedGame(embedding: record, attempt.replay, screens: parsed.screens)
     var place = parsed.source.place(of: 0..<0)
     place.record = parsed.number
     place.recordID = record.id

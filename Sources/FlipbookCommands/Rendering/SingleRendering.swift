@@ -49,7 +49,7 @@ struct SingleRendering {
     let list = inputs.list(writingTo: place.destination)
     var input: InputPath?
     let unreadable = await list.forEachBlock(
-      reading: inputs.sourceOptions(for: list),
+      reading: request.sourceOptions(inputs, list),
       inTurn: true,
       begin: { _, _ in },
       work: { slices, _ in slices.map { $0.parsed() } },

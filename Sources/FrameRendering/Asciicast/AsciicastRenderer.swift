@@ -10,7 +10,7 @@ package struct AsciicastRenderer: FrameRenderer {
   package let title = "a terminal recording for asciinema's player"
   package let fileExtension = "cast"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
+    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion, .session,
   ]
 
   /// Creates the renderer.
@@ -59,7 +59,7 @@ extension Frame {
     switch event {
     case .placed, .passAlert: true
     case .done: step == .move && move != .pass
-    case .start, .flipped: false
+    case .start, .flipped, .other: false
     }
   }
 }

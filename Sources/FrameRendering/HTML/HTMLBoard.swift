@@ -48,11 +48,24 @@ struct HTMLBoard {
       \(options.showsCoordinates ? page.coordinates : "")
       <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numberTexts)\(mark)
       </svg>
-      <div id="alert"\(diagram.isPassAlert ? "" : " hidden")><p><b>\(AppAlert.pass.title)</b></p>\
-      <p>\(AppAlert.pass.message)</p></div>
+      \(alerts)
       </div>
       \(table)
       """
+  }
+
+  /// Whether the screen of a session is shown.
+  var isOfSession: Bool { diagram.players != nil }
+
+  /// The alerts that may be open; only sessions have the question before a reset.
+  private var alerts: String {
+    HTMLFrames.alerts.prefix(isOfSession ? .max : 1).map { alert in
+      """
+      <div class="alert"\(diagram.alert == alert ? "" : " hidden")><p><b>\(alert.title)</b></p>\
+      <p>\(alert.message)</p></div>
+      """
+    }
+    .joined()
   }
 
   /// A circle on every square, including empty ones.

@@ -27,27 +27,32 @@ struct HTMLFrames {
     }
     var members = [
       ("board", "[\(rows.joined(separator: ","))]"), ("ply", "\(start.ply)"),
-      ("total", "\(game.replay.moveCount)"),
+      ("total", "\(total)"),
       ("message", quoted(Self.symbol(start.message))), ("time", "\(start.duration)"),
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
     ]
     if let last = start.lastPlacement { members.append(("last", quoted("\(last)"))) }
+    if start.players != nil {
+      members.append(("frames", "[\n\(screens.joined(separator: ",\n"))]"))
+    }
     if let flip = frames.first(where: { $0.event == .placed }) {
       members.append(("flip", "\(flip.duration)"))
     }
-    if let alert = frames.last, alert.event == .passAlert {
+    if start.players == nil, let alert = frames.last, alert.event == .passAlert {
       members.append(("alert", "\(alert.duration)"))
     }
     if options.showsNumbers {
       let placements = game.numbers.sorted { $0.value < $1.value }.map { "\($0.key)" }
       members.append(("numbers", quoted(placements.joined())))
     }
-    if options.marksLegalMoves {
+    if options.marksLegalMoves, start.players == nil {
       let rests = frames.filter { $0.event == .start || $0.event == .done }
       let legal = rests.map { quoted($0.legalMoves.map { Self.text($0) } ?? "") }
       members.append(("legal", "[\(legal.joined(separator: ","))]"))
     }
-    members.append(("moves", "[\n\(moves.joined(separator: ",\n"))]"))
+    if start.players == nil {
+      members.append(("moves", "[\n\(moves.joined(separator: ",\n"))]"))
+    }
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
@@ -69,6 +74,70 @@ struct HTMLFrames {
         ] + (alerts[step.ply].map { ["\($0)"] } ?? [])
       return "[\(parts.joined(separator: ","))]"
     }
+  }
+
+  /// The number of moves, including one that is in progress at the end of a session.
+  private var total: Int {
+    let shown = frames.filter { $0.event == .placed }.map(\.ply).max() ?? 0
+    return max(shown, game.replay.moveCount)
+  }
+
+  // MARK: Sessions
+
+  /// For each screen of a session, an object with what differs from the screen before.
+  private var screens: [String] {
+    var before: [String: String] = [:]
+    var board = frames[0].board
+    var flipped: [Square] = []
+    return frames.map { frame in
+      let disks = frame.board.size.squares.filter { frame.board[$0] != board[$0] }
+        .map { "\($0)\(frame.board[$0]?.symbol ?? "-")" }
+      if frame.event == .placed || frame.move == .pass { flipped = [] }
+      if let square = frame.changed, flipped.last != square { flipped.append(square) }
+      let members = [
+        ("event", quoted(Self.name(frame.event))), ("ply", "\(frame.ply)"),
+        ("side", quoted(frame.side.map { "\($0.symbol)" } ?? "")),
+        ("move", quoted(frame.move?.description ?? "")),
+        ("disks", quoted(disks.joined())), ("last", quoted(frame.lastPlacement?.description ?? "")),
+        ("changed", quoted(Self.text(frame.changed != nil || frame.event == .done ? flipped : []))),
+        ("flips", "\(Self.flipCount(frame.event))"),
+        ("message", quoted(Self.symbol(frame.message))),
+        ("counts", "[\(frame.counts.dark),\(frame.counts.light)]"),
+        ("modes", modes(frame.players)),
+        ("thinking", quoted(frame.players?.thinking.map { "\($0.symbol)" } ?? "")),
+        ("alert", "\(frame.alert.map { alert in Self.alerts.firstIndex(of: alert) ?? 0 } ?? -1)"),
+        ("legal", quoted(options.marksLegalMoves ? frame.legalMoves.map(Self.text) ?? "" : "")),
+        ("time", "\(frame.duration)"),
+      ]
+      let news = members.filter { before[$0.0] != $0.1 }
+      before = Dictionary(uniqueKeysWithValues: members)
+      board = frame.board
+      return "{" + news.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// The alerts of a page, in the order of its elements.
+  static let alerts = [AppAlert.pass, .reset]
+
+  private static func name(_ event: Frame.Event) -> String {
+    switch event {
+    case .start: "start"
+    case .placed: "placed"
+    case .flipped: "flipped"
+    case .done: "done"
+    case .passAlert: "alert"
+    case .other: "other"
+    }
+  }
+
+  private static func flipCount(_ event: Frame.Event) -> Int {
+    if case .flipped(_, let count) = event { count } else { 0 }
+  }
+
+  /// Returns the modes of both sides, as an array.
+  private func modes(_ players: Frame.Players?) -> String {
+    let modes = players.map { players in Disk.allCases.map { players.modes[$0].rawValue } } ?? []
+    return "[\(modes.map(quoted).joined(separator: ","))]"
   }
 
   private func quoted(_ text: String) -> String { "\"\(text)\"" }

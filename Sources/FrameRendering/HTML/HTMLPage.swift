@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers recognise the script.
-  static let scriptDigest = "sha256-7cha/E6LseneXw3p/PZyvgeLPQJMHZcpfQ8j6uacYeA="
+  static let scriptDigest = "sha256-nD913A7KEJdJgCDCxLG6cSsYaX0LN++y1Tb6Rovf6IM="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))
@@ -108,7 +108,20 @@ struct HTMLPage {
       <p><span id="turn" class="disk\(symbol)" role="img" aria-label="\(name)"></span>\
       <span id="words">\(SVGOutput.words(of: last.message))</span></p>
       <p>\(counts.joined())</p>
-      </div>
+      </div>\(players)
       """
+  }
+
+  /// Who plays each side, in a recorded session.
+  private var players: String {
+    guard let players = last.players else { return "" }
+    let lines = Disk.allCases.map { side in
+      """
+      <p><span class="disk \(side.symbol)" role="img" aria-label="\(side.description.capitalizedFirst)">\
+      </span><span>\(players.modes[side].rawValue)</span>\
+      <i\(players.thinking == side ? "" : " hidden")>thinking…</i></p>
+      """
+    }
+    return "\n<div id=\"players\">\(lines.joined())</div>"
   }
 }

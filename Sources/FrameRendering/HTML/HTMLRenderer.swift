@@ -5,6 +5,7 @@ package struct HTMLRenderer: FrameRenderer {
   package let fileExtension = "html"
   package let features: Set<RenderingFeature> = [
     .step, .pace, .loops, .size, .coordinates, .lastMove, .legalMoves, .numbers, .theme, .title,
+    .session,
   ]
 
   /// Creates the renderer.

@@ -22,7 +22,7 @@ struct HTMLStyle {
     if let dark = theme.darkColours {
       rules += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
     }
-    return rules + board.darkScheme
+    return rules + board.darkScheme + (board.isOfSession ? Self.players : "")
   }
 
   private func colours(_ palette: Theme.Palette) -> String {
@@ -38,6 +38,12 @@ struct HTMLStyle {
     let scheme = page.luminance < text.luminance ? "dark" : "light"
     return colours.map { "--\($0):\($1);" }.joined() + "color-scheme:\(scheme)"
   }
+
+  /// The rules for who plays each side, in CSS.
+  private static let players = """
+    #players{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)}\
+    #players p{display:flex;align-items:center;gap:.4rem;margin:0;min-width:11.5rem}
+    """
 
   /// A turning disk, as a data URL.
   static let icon = """

@@ -18,22 +18,34 @@
     const board = [...game.board.join("")];
     const state = { event: "start", ply: game.ply, last: game.last, message: game.message };
     const add = (change) => frames.push({ ...Object.assign(state, change), board: [...board] });
-    add({ time: game.time, counts: count(board), legal: game.legal?.[0] });
-    for (const [number, [move, flips, message, time, alert]] of game.moves.entries()) {
+    // A session has what differs from screen to screen.
+    for (const { disks = "", changed, ...change } of game.frames ?? []) {
+      for (const [, square, disk] of disks.matchAll(/([a-p]\d+)([xo-])/g)) board[index(square)] = disk;
+      if (changed !== undefined) {
+        change.changed = squares(changed);
+        change.place = change.changed.length - 1;
+      }
+      add(change);
+    }
+    if (game.moves) add({ time: game.time, counts: count(board), legal: game.legal?.[0] });
+    for (const [number, [move, flips, message, time, alert]] of (game.moves ?? []).entries()) {
       const side = state.message;
       const changed = move === "pass" ? [] : [move, ...squares(flips)];
       Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "" });
-      if (changed.length === 0) add({ event: "alert", time: alert });
+      if (changed.length === 0) add({ event: "alert", alert: 0, time: alert });
       else state.last = move;
+      state.flips = changed.length - 1;
       for (const [place, square] of changed.entries()) {
         board[index(square)] = side;
         if (game.step === "disk") {
           add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
         }
       }
-      add({ event: "done", message, time, counts: count(board), legal: game.legal?.[number + 1] });
+      add({ event: "done", alert: -1, message, time, counts: count(board), legal: game.legal?.[number + 1] });
     }
-    if (game.alert) add({ event: "alert", ply: state.ply + 1, side: state.message, time: game.alert });
+    if (game.alert) {
+      add({ event: "alert", alert: 0, ply: state.ply + 1, side: state.message, time: game.alert });
+    }
   }
   const end = frames.length - 1;
 
@@ -81,22 +93,29 @@
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
-      const disk = frame.last && disks[index(frame.last)];
+      const disk = frame.last ? disks[index(frame.last)] : null;
       for (const axis of ["cx", "cy"]) mark.setAttribute(axis, disk?.getAttribute(axis) ?? -99);
     }
   }
 
   // Text.
-  const name = (frame) => links.get(frame.ply)?.getAttribute("aria-label")
-    ?? (frame.ply ? `Position after move ${frame.ply}` : "Start");
-  const heading = (frame) => frame.event === "start" || links.has(frame.ply)
+  const name = ({ ply, side, move }) => !move ? (ply ? `Position after move ${ply}` : "Start")
+    : `Move ${ply}: ${sides[side]} ${move === "pass" ? "passes" : move}`;
+  const heading = (frame) => frame.event !== "alert" || links.has(frame.ply)
     ? name(frame) : `${capital(sides[frame.side])} must pass`;
+  const alerts = [...document.querySelectorAll(".alert")];
+  const players = [...document.querySelectorAll("#players p")];
   const totals = ({ counts: [dark, light] }) => `Dark ${dark}, light ${light}.`;
   const verdicts = { X: "Dark won.", O: "Light won.", "=": "Tied." };
   const words = { x: "’s turn", o: "’s turn", X: "won", O: "won", "=": "Tied" };
 
   function sentence(frame) {
     if (frame.event === "alert") return `${heading(frame)}. It cannot place a disk.`;
+    if (frame.event === "other") {
+      const news = frame.thinking ? `${capital(sides[frame.thinking])} is thinking.`
+        : alerts[frame.alert]?.innerText ?? "";
+      return `${heading(frame)}. ${news}`.trim();
+    }
     if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
     const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
     return [heading(frame) + turns + ".", totals(frame), verdicts[frame.message]].join(" ").trim();
@@ -106,7 +125,11 @@
     const side = frame.message.toLowerCase();
     const head = heading(frame);
     element("g").setAttribute("aria-label", `Board. ${head}`);
-    element("alert").hidden = frame.event !== "alert";
+    for (const [number, alert] of alerts.entries()) alert.hidden = number !== frame.alert;
+    for (const [i, line] of players.entries()) {
+      line.children[1].textContent = frame.modes[i];
+      line.children[2].hidden = frame.thinking !== "xo"[i];
+    }
     element("turn").className = `disk ${side}`;
     element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
     element("words").textContent = words[frame.message];
@@ -114,7 +137,7 @@
     element("place").textContent = head.replace(":", ` of ${game.total}:`);
     slider.value = shown;
     const step = frame.event === "flipped"
-      ? `, flips ${frame.changed[frame.place]}, ${frame.place} of ${frame.changed.length - 1}` : "";
+      ? `, flips ${frame.changed[frame.place]}, ${frame.place} of ${frame.flips}` : "";
     slider.setAttribute("aria-valuetext", head + step);
     list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const link = links.get(frame.ply);

@@ -15,8 +15,10 @@ struct Diagram: Hashable {
   var message: ScreenMessage?
   /// Both disk counts.
   var counts: DiskCounts
-  /// Whether the app's alert of a pass is shown.
-  var isPassAlert = false
+  /// Who plays each side, in a recorded session.
+  var players: Frame.Players?
+  /// The app's alert that is open.
+  var alert: AppAlert?
 
   /// Creates the diagram of a frame.
   /// - Parameters:
@@ -27,7 +29,8 @@ struct Diagram: Hashable {
     board = frame.board
     counts = frame.counts
     message = frame.message
-    isPassAlert = frame.event == .passAlert
+    players = frame.players
+    alert = frame.alert
     if options.marksLegalMoves { legalMoves = frame.legalMoves }
     if options.marksLastMove { lastMove = frame.lastPlacement }
     if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }

@@ -13,11 +13,18 @@ struct PictureLayout {
   /// The height of the lines for message and counts below the margin; 0 without them.
   let statusHeight: Double
 
-  init(_ board: BoardSize, hasCoordinates: Bool, hasCaption: Bool, hasStatus: Bool) {
+  init(
+    _ board: BoardSize,
+    hasCoordinates: Bool,
+    hasCaption: Bool,
+    hasStatus: Bool,
+    hasPlayers: Bool = false
+  ) {
     self.board = board
     margin = hasCoordinates ? 0.5 : 0.2
     captionHeight = hasCaption ? 0.7 : 0
-    statusHeight = hasStatus ? (board.width < Self.wide ? 1.5 : 0.8) : 0
+    let lines = board.width < Self.wide ? 2.0 : 1
+    statusHeight = hasStatus ? 0.1 + 0.7 * lines * (hasPlayers ? 2 : 1) : 0
   }
 
   /// The width of the page.
@@ -35,6 +42,15 @@ struct PictureLayout {
   /// The middle of the counts, at the right: next to the message, or below it if the board is too
   /// narrow for both.
   var countsMiddle: Double { board.width < Self.wide ? messageMiddle + 0.7 : messageMiddle }
+  /// Returns the middle of the line that says who plays a side: both next to each other, or one
+  /// below the other.
+  func playerMiddle(_ side: Disk) -> Double {
+    countsMiddle + (side == .light && board.width < Self.wide ? 1.4 : 0.7)
+  }
+  /// Returns where the line that says who plays a side begins.
+  func playerLeft(_ side: Disk) -> Double {
+    side == .light && board.width >= Self.wide ? Double(board.width) / 2 : 0
+  }
   /// The smallest width of a board with room for message and counts on one line.
   private static let wide = 6
 

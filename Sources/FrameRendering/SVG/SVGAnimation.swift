@@ -27,7 +27,10 @@ struct SVGAnimation {
     let squares = SVGSquares(frames, options, numbers)
     var timeline = SVGTimeline(duration: frames.duration, shortest: squares.shortest)
     let board = squares.elements(document.page, &timeline)
-    let picture = [board, mark(&timeline), counts(&timeline), message(&timeline), alert(&timeline)]
+    let picture =
+      [board, mark(&timeline), counts(&timeline), message(&timeline)]
+      + [frames.first?.players == nil ? "" : status.playerDisks]
+      + Disk.allCases.map { player($0, &timeline) } + [.pass, .reset].map { alert($0, &timeline) }
     return document.bytes(
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
       paints: squares.paints,
@@ -106,15 +109,57 @@ struct SVGAnimation {
       + status.words(last, " style=\"opacity:var(--w,1)\"")
   }
 
-  /// The alert for a pass, if there is one.
-  private func alert(_ timeline: inout SVGTimeline) -> String {
+  /// Who plays a side, if that is shown.
+  private func player(_ side: Disk, _ timeline: inout SVGTimeline) -> String {
+    var modes = SVGTrack<PlayerMode>()
+    var isThinking = SVGTrack<Bool>()
+    for frame in frames {
+      guard let players = frame.players else { return "" }
+      modes.show(players.modes[side], from: frame.time)
+      isThinking.show(players.thinking == side, from: frame.time)
+    }
+    let isEver = isThinking.changes.contains { $0.value }
+    let dots =
+      isEver ? visibility(isThinking, "t\(side.symbol)", of: "fill-opacity", &timeline) : nil
+    let words = PlayerMode.allCases.filter { mode in
+      modes.changes.contains { $0.value == mode }
+    }
+    .map { mode in
+      var isShown = SVGTrack<Bool>()
+      for (time, value) in modes.changes { isShown.show(value == mode, from: time) }
+      let property = "\(mode.rawValue.prefix(1))\(side.symbol)"
+      let attributes = visibility(isShown, property, &timeline)
+      // Only a computer thinks.
+      return status.player(side, mode, attributes, dots: mode == .computer ? dots : nil)
+    }
+    return words.joined()
+  }
+
+  /// An alert, if it is ever open.
+  private func alert(_ alert: AppAlert, _ timeline: inout SVGTimeline) -> String {
     var isShown = SVGTrack<Bool>()
-    for frame in frames { isShown.show(frame.event == .passAlert, from: frame.time) }
-    let last = isShown.last ?? false
-    guard isShown.isAnimated else { return last ? status.alert() : "" }
-    timeline.add("a", isShown, Self.opacity)
-    let final = Self.opacity(last)
-    return status.alert(" opacity=\"\(final)\" style=\"opacity:var(--a,\(final))\"")
+    for frame in frames { isShown.show(frame.alert == alert, from: frame.time) }
+    guard isShown.changes.contains(where: { $0.value }) else { return "" }
+    return status.alert(alert, visibility(isShown, alert == .pass ? "a" : "q", &timeline))
+  }
+
+  /// Returns the attributes of an element that is visible for some of the time.
+  /// - Parameters:
+  ///   - track: when it is visible.
+  ///   - property: the name of the property that says so.
+  ///   - attribute: the attribute that makes it visible.
+  ///   - timeline: the properties.
+  /// - Returns: the attributes; empty if it is always visible.
+  private func visibility(
+    _ track: SVGTrack<Bool>,
+    _ property: String,
+    of attribute: String = "opacity",
+    _ timeline: inout SVGTimeline
+  ) -> String {
+    guard track.isAnimated else { return "" }
+    timeline.add(property, track, Self.opacity)
+    let final = Self.opacity(track.last ?? false)
+    return " \(attribute)=\"\(final)\" style=\"\(attribute):var(--\(property),\(final))\""
   }
 
   private static func opacity(_ isShown: Bool) -> String { isShown ? "1" : "0" }

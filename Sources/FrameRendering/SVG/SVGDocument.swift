@@ -19,7 +19,8 @@ struct SVGDocument {
       game.replay.start.board.size,
       hasCoordinates: options.showsCoordinates,
       hasCaption: game.caption(options, columns: 9) != nil,
-      hasStatus: hasStatus
+      hasStatus: hasStatus,
+      hasPlayers: game.showsSession(options)
     )
     page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
   }

@@ -3,7 +3,7 @@ package struct SVGRenderer: FrameRenderer {
   package let name = "svg"
   package let title = "an animated or still picture"
   package let fileExtension = "svg"
-  package let features = Set<RenderingFeature>.picture
+  package let features = Set<RenderingFeature>.picture.union([.session])
 
   /// Creates the renderer.
   package init() {}
@@ -42,7 +42,7 @@ package struct SVGRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     // A frame is not the whole game, so the record is not embedded.
-    let game = PlayedGame(game.record, game.replay)
+    let game = PlayedGame(game.record, game.replay, screens: game.screens)
     let diagram = game.diagram(of: frame, options)
     return SVGStill(game, options, diagram, summary: game.summary(of: frame)).bytes
   }

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The message and counts below the board, and the alert for a pass.
+/// The message, the counts and the players below the board, and the app's alerts.
 struct SVGStatus {
   let page: SVGPage
 
@@ -63,16 +63,63 @@ struct SVGStatus {
     """
   }
 
-  /// Returns the app's alert, over the middle of the board.
-  func alert(_ attributes: String = "") -> String {
-    let x = middle
-    let y = Int(SVGPage.x(Double(page.layout.board.height) / 2))
-    let colours = page.colours
+  /// The width of a letter of small text, on average.
+  private static let letter = 7.0
+
+  /// The disks of the lines that say who plays each side.
+  var playerDisks: String {
+    Disk.allCases.map { side in
+      let (x, y) = playerPlace(side)
+      return """
+        <circle cx="\(x + 8)" cy="\(y)" r="8"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
+        """
+    }
+    .joined()
+  }
+
+  /// Returns who plays a side, at its place.
+  /// - Parameters:
+  ///   - side: the side.
+  ///   - mode: its mode.
+  ///   - attributes: further attributes of the words.
+  ///   - dots: the attributes of the dots that show that a computer is thinking; without dots `nil`.
+  /// - Returns: the words.
+  func player(
+    _ side: Disk,
+    _ mode: PlayerMode,
+    _ attributes: String = "",
+    dots: String? = nil
+  ) -> String {
+    let (x, y) = playerPlace(side)
     return """
-      <g\(attributes)><rect\(page.theme.className("p")) x="\(x - 72)" y="\(y - 29)" width="144" height="58" rx="8" \
-      fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\
-      <text x="\(x)" y="\(y - 5)" font-weight="bold">\(AppAlert.pass.title)</text>\
-      <text x="\(x)" y="\(y + 16)">\(AppAlert.pass.message)</text></g></g>
+      <text\(page.theme.className("t")) x="\(x + 22)" y="\(y + 5)" \(text) font-size="14"\(attributes)>\
+      \(mode.rawValue)\(dots.map { "<tspan\($0)> •••</tspan>" } ?? "")</text>
+      """
+  }
+
+  private func playerPlace(_ side: Disk) -> (x: Int, y: Int) {
+    (
+      Int(SVGPage.x(page.layout.playerLeft(side))), Int(SVGPage.x(page.layout.playerMiddle(side)))
+    )
+  }
+
+  /// Returns an alert of the app, over the middle of the board.
+  func alert(_ alert: AppAlert, _ attributes: String = "") -> String {
+    let widest = Double(right - left - 32)
+    let lines = DisplayText.wrap(alert.message, width: Int(widest / Self.letter))
+    let width = 12 + Int(Self.letter * Double(lines.map(\.count).max() ?? 0))
+    let height = 38 + 20 * lines.count
+    let x = middle
+    let y = Int(SVGPage.x(Double(page.layout.board.height) / 2)) - height / 2
+    let colours = page.colours
+    let message = lines.enumerated().map { index, line in
+      "<text x=\"\(x)\" y=\"\(y + 45 + 20 * index)\">\(line)</text>"
+    }
+    return """
+      <g\(attributes)><rect\(page.theme.className("p")) x="\(x - width / 2)" y="\(y)" width="\(width)" \
+      height="\(height)" rx="8" fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" \
+      text-anchor="middle" font-size="13"><text x="\(x)" y="\(y + 24)" font-weight="bold">\(alert.title)</text>\
+      \(message.joined())</g></g>
       """
   }
 }

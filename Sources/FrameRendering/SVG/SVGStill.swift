@@ -55,7 +55,13 @@ struct SVGStill {
     let status = SVGStatus(page: document.page)
     var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
     if let side = message.side { parts.append(status.disk(side)) }
-    if diagram.isPassAlert { parts.append(status.alert()) }
+    if let players = diagram.players {
+      parts.append(status.playerDisks)
+      parts += Disk.allCases.map { side in
+        status.player(side, players.modes[side], dots: players.thinking == side ? "" : nil)
+      }
+    }
+    if let alert = diagram.alert { parts.append(status.alert(alert)) }
     return parts.joined()
   }
 }

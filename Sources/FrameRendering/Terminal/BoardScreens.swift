@@ -53,6 +53,7 @@ package struct BoardScreens: Sendable {
   package func screen(_ contents: ScreenContents) -> TerminalScreen {
     var screen = board(contents)
     drawStatus(contents, on: &screen)
+    if layout.hasPlayers, let players = contents.players { draw(players, on: &screen) }
     drawNote(contents.note, on: &screen)
     return screen
   }
@@ -134,6 +135,18 @@ package struct BoardScreens: Sendable {
     }
     if let side = contents.message.side { draw(side) }
     write(StatusWords.message(contents.message))
+  }
+
+  /// Draws who plays each side.
+  private func draw(_ players: Frame.Players, on screen: inout TerminalScreen) {
+    let ink = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
+    var column = 1
+    for disk in Disk.allCases {
+      let chip = chip(disk)
+      column = screen.write(chip.text, line: layout.playersLine, column: column, chip.ink)
+      let words = StatusWords.player(disk, players)
+      column = screen.write(words, line: layout.playersLine, column: column, ink)
+    }
   }
 
   private func drawNote(_ note: ScreenContents.Note?, on screen: inout TerminalScreen) {

@@ -29,6 +29,7 @@ extension TerminalLayout {
     self.init(
       game.replay.start.board.size,
       spacing,
+      hasPlayers: game.showsSession(options),
       hasCoordinates: options.showsCoordinates,
       hasTitle: game.caption(options, columns: .max) != nil
     )

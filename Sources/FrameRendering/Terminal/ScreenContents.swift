@@ -13,6 +13,8 @@ package struct ScreenContents: Hashable, Sendable {
   package var cursor: Square?
   /// Both disk counts.
   package var counts: DiskCounts
+  /// Who plays each side, in a recorded session.
+  package var players: Frame.Players?
   /// The state of the game.
   package var message: ScreenMessage
   /// The last line.
@@ -41,8 +43,9 @@ extension ScreenContents {
     self.init(frame.board, frame.counts, frame.message)
     if options.marksLegalMoves { legalMoves = frame.legalMoves }
     if options.marksLastMove { lastPlacement = frame.lastPlacement }
-    if frame.event == .passAlert {
-      note = .alert(.pass)
+    players = frame.players
+    if let alert = frame.alert {
+      note = .alert(alert)
     } else if let move = frame.move {
       note = .words("\(frame.ply). \(move)")
     }

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// The text below a board on a terminal: the counts, the message and the alert for a pass.
+/// The text below a board on a terminal: the counts, the message, the players and an alert.
 enum StatusWords {
   /// Returns a disk on the background of the board.
   static func chip(_ glyph: Character) -> String { " \(glyph) " }
@@ -18,6 +18,11 @@ enum StatusWords {
     return message.words
   }
 
+  /// Returns the text after the chip of a side: who plays it, and whether a computer is thinking.
+  static func player(_ side: Disk, _ players: Frame.Players) -> String {
+    " \(players.modes[side].rawValue)" + (players.thinking == side ? ", thinking" : "") + "  "
+  }
+
   /// Returns the text of an alert.
   static func alert(_ alert: AppAlert, _ layout: TerminalLayout) -> String {
     layout.hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
@@ -29,6 +34,7 @@ enum StatusWords {
     let counts = 2 * (chip + count(layout.board.squareCount).count)
     let message = chip + message(.turn(.dark)).count
     let lines = layout.hasShortLines ? [counts, message] : [counts + gap.count + message]
-    return max(alert(.pass, layout).count, lines.max() ?? 0)
+    let alerts = layout.hasPlayers ? [AppAlert.pass, .reset] : [.pass]
+    return (lines + alerts.map { alert($0, layout).count }).max() ?? 0
   }
 }

@@ -2,8 +2,8 @@ package import ReversiRules
 
 /// The places of the parts of a board on a terminal screen.
 ///
-/// From the top: the title, the letters of the columns, the board, the counts, the message, and a
-/// line for the move or the alert for a pass.
+/// From the top: the title, the letters of the columns, the board, the counts, the message, who plays
+/// each side, and a line for the move or an alert.
 package struct TerminalLayout: Hashable, Sendable {
   /// The board.
   package let board: BoardSize
@@ -11,6 +11,8 @@ package struct TerminalLayout: Hashable, Sendable {
   package let spacing: Spacing
   /// Whether the message is below the counts, not next to them, and the alert is only its title.
   let hasShortLines: Bool
+  /// Whether there is a line for who plays each side, and room for every alert.
+  let hasPlayers: Bool
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
   /// Whether there is a line for a title.
@@ -33,12 +35,14 @@ package struct TerminalLayout: Hashable, Sendable {
     _ board: BoardSize,
     _ spacing: Spacing,
     hasShortLines: Bool = false,
+    hasPlayers: Bool = false,
     hasCoordinates: Bool,
     hasTitle: Bool
   ) {
     self.board = board
     self.spacing = spacing
     self.hasShortLines = hasShortLines
+    self.hasPlayers = hasPlayers
     self.hasCoordinates = hasCoordinates
     self.hasTitle = hasTitle
     size = TerminalSize(
@@ -55,6 +59,7 @@ package struct TerminalLayout: Hashable, Sendable {
           board,
           spacing,
           hasShortLines: hasShortLines,
+          hasPlayers: hasPlayers,
           hasCoordinates: hasCoordinates,
           hasTitle: hasTitle
         )
@@ -107,8 +112,10 @@ package struct TerminalLayout: Hashable, Sendable {
   var countsLine: Int { top + extent.lines }
   /// The line with the message.
   var messageLine: Int { countsLine + (hasShortLines ? 1 : 0) }
-  /// The line with the move or the alert for a pass.
-  var noteLine: Int { messageLine + 1 }
+  /// The line that says who plays each side.
+  var playersLine: Int { messageLine + 1 }
+  /// The line with the move or an alert.
+  var noteLine: Int { messageLine + (hasPlayers ? 2 : 1) }
 
   /// Returns the upper left corner inside of a square.
   package func corner(_ square: Square) -> (line: Int, column: Int) {

@@ -19,8 +19,7 @@ struct TextFrame {
     )
     .append(to: &output)
     output += "   \(frame.message)   x \(frame.counts.dark)  o \(frame.counts.light)\n".utf8
-    if frame.event == .passAlert {
-      let alert = AppAlert.pass
+    if let alert = frame.alert {
       let buttons = alert.buttons.map { "[\($0)]" }.joined(separator: " ")
       output += "   \(alert.title): \(alert.message) \(buttons)\n".utf8
     }
@@ -32,7 +31,7 @@ struct TextFrame {
     }
     let title = "move \(frame.ply): \(side.symbol) \(move)"
     switch frame.event {
-    case .start, .passAlert: return title
+    case .start, .passAlert, .other: return title
     case .placed: return title + ", placed"
     case .flipped(let number, let count):
       return title + ", flips " + (frame.changed?.description ?? "") + " (\(number) of \(count))"

@@ -6,6 +6,9 @@ public struct ParsedRecord: Sendable {
   public var number: Int
   /// What was found while reading, in the order of the text.
   public var findings: [Finding]
+  /// What the app showed while the game was played, if the input is the log of a session and the
+  /// screens were asked for (``ReadingOptions/keepsScreens``).
+  public var screens: [SessionScreen] = []
   @usableFromInline var content: Content
 
   @usableFromInline

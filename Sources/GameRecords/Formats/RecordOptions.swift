@@ -4,11 +4,19 @@ public struct ReadingOptions: Sendable {
   public var dialect: String?
   /// The bytes of the companion files that were found, by the name of the ``Companion``.
   public var companions: [String: [UInt8]]
+  /// Whether to keep what the app showed, for formats that are logs of its sessions
+  /// (``ParsedRecord/screens``).
+  public var keepsScreens: Bool
 
   /// Creates options; by default nothing is known.
-  public init(dialect: String? = nil, companions: [String: [UInt8]] = [:]) {
+  public init(
+    dialect: String? = nil,
+    companions: [String: [UInt8]] = [:],
+    keepsScreens: Bool = false
+  ) {
     self.dialect = dialect
     self.companions = companions
+    self.keepsScreens = keepsScreens
   }
 }
 

@@ -25,7 +25,11 @@ package struct RecordSource: Sendable {
     return RecordStream(
       file,
       format: format,
-      options: ReadingOptions(dialect: options.dialect, companions: companions.contents),
+      options: ReadingOptions(
+        dialect: options.dialect,
+        companions: companions.contents,
+        keepsScreens: options.keepsScreens
+      ),
       findings: companions.findings,
       selection: options.selection
     )
@@ -94,6 +98,8 @@ package struct SourceOptions: Sendable {
   var companionContents: [String: [UInt8]] = [:]
   /// The records to read; `nil` for all.
   package var selection: RecordSelection?
+  /// Whether to keep what the app showed in recorded sessions.
+  package var keepsScreens = false
   /// The number of blocks that are processed at the same time.
   package var jobs = 1
   /// The number of records of a block that are processed together; 1 if each takes long.

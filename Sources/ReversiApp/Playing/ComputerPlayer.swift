@@ -1,4 +1,5 @@
 public import ReversiRules
+import ReversiSearch
 
 /// Chooses moves for a side whose mode is ``/GameRecords/PlayerMode/computer``.
 public protocol ComputerPlayer: Sendable {
@@ -30,9 +31,7 @@ public struct RandomComputer: ComputerPlayer {
   }
 }
 
-/// Pseudorandom numbers that are the same on every machine (Steele, Lea and Flood: Fast Splittable
-/// Pseudorandom Number Generators, 2014).
-enum SplitMix {
+extension SplitMix {
   /// A number that depends on the number of a piece of work.
   static func number(_ seed: UInt64, _ work: WorkToken) -> UInt64 {
     mixed(mixed(seed) &+ UInt64(truncatingIfNeeded: work.number))
@@ -48,11 +47,4 @@ enum SplitMix {
   }
 
   private static func word(_ disk: Disk?) -> UInt64 { disk.map { UInt64($0.rawValue) + 1 } ?? 0 }
-
-  private static func mixed(_ number: UInt64) -> UInt64 {
-    var number = number &+ 0x9E37_79B9_7F4A_7C15
-    number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-    return number ^ number >> 31
-  }
 }

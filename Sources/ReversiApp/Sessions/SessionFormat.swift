@@ -44,7 +44,7 @@ package struct SessionFormat: RecordFormat {
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SessionRecordReader(source: source, format: name)
+    SessionRecordReader(source: source, format: name, options)
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }

@@ -18,18 +18,23 @@ struct SessionGames {
   private var moves: MovePlaces = []
   /// Where the move whose disks are changing appears.
   private var running: SourceRange?
+  /// What the app showed, if that is asked for.
+  private var screens: [SessionScreen] = []
+  private let keepsScreens: Bool
   /// Where a new session begins, until it is known whether it resumes the game.
   private var seam: Seam?
 
   private struct Seam {
     let offset: Int
     let position: SourcePosition
+    let screenCount: Int
   }
 
   /// Creates a splitter without a game.
-  init(source: String, format: String) {
+  init(source: String, format: String, keepsScreens: Bool) {
     self.source = source
     self.format = format
+    self.keepsScreens = keepsScreens
   }
 
   /// Takes a line and its result, or findings that belong to no line.
@@ -43,7 +48,9 @@ struct SessionGames {
     guard let line else { return .proceed }
     if case .header(let header) = step.entry {
       let game = recorder.finish()
-      seam = game.map { _ in Seam(offset: text.count, position: line.start) }
+      seam = game.map { _ in
+        Seam(offset: text.count, position: line.start, screenCount: screens.count)
+      }
       recorder = SessionRecorder(date: header.date, continuing: game)
       running = nil
       hasSession = true
@@ -54,7 +61,16 @@ struct SessionGames {
     let record = recorder.take(update)
     if record == nil { note(update, range) }
     defer { if case .started = update.event, update.effects != nil { seam = nil } }
-    return handOver(record, to: receive)
+    let control = handOver(record, to: receive)
+    if keepsScreens { show(update) }
+    return control
+  }
+
+  /// Keeps what the app shows after an update, if it is something new.
+  private mutating func show(_ update: AppUpdate) {
+    guard update.effects != nil, update.state.phase != .start else { return }
+    let screen = SessionScreen(update, ply: recorder.moveCount)
+    if !(screens.last?.looks(like: screen) ?? false) { screens.append(screen) }
   }
 
   /// Gives up a game that does not end.
@@ -126,7 +142,11 @@ struct SessionGames {
     guard var record else { return .proceed }
     let rest = seam.map { text[$0.offset...].drop { $0 == UInt8(ascii: "\n") } } ?? []
     let next = seam?.position
-    if let seam { text.removeSubrange(seam.offset...) }
+    let later = seam.map { Array(screens[$0.screenCount...]) } ?? []
+    if let seam {
+      text.removeSubrange(seam.offset...)
+      screens.removeSubrange(seam.screenCount...)
+    }
     record.origin = Origin(format: format, moves: moves)
     count += 1
     var parsed = ParsedRecord(
@@ -134,8 +154,29 @@ struct SessionGames {
       findings: findings.take(),
       source: sourceText
     )
+    parsed.screens = screens
     parsed.assign(number: count)
     (text, start, moves, running) = (Array(rest), next, [], nil)
+    screens = later
     return receive(RecordSlice(parsed))
+  }
+}
+
+extension SessionScreen {
+  /// Creates the screen after an update.
+  fileprivate init(_ update: AppUpdate, ply: Int) {
+    let screen = update.state.screen
+    self.init(
+      at: SessionTime(update.time).milliseconds,
+      ply: ply,
+      screen.board,
+      placement: update.state.placement.map {
+        Placement($0.square, changing: $0.changing, remaining: $0.remaining)
+      },
+      screen.message,
+      screen.counts,
+      update.state.modes
+    )
+    (thinking, alert) = (screen.thinking, screen.alert)
   }
 }

@@ -9,6 +9,8 @@ package struct WatchedEvent: Hashable {
   package var clock = ""
   /// The phases that the event leads through, or why it was ignored.
   package var path = ""
+  /// What the app asks its environment to do about it.
+  package var effects = ""
   /// What the viewer can do.
   package var hint = ""
   /// Whether playback is paused.
@@ -20,7 +22,7 @@ package struct WatchedEvent: Hashable {
 
 extension PlayScreens {
   /// The greatest number of lines that an event takes at the end of a panel next to the board.
-  private static let eventLines = 5
+  private static let eventLines = 6
 
   /// Returns the number of lines at the end of the panel: for an event, or for the keys.
   func footerLines(_ view: GameView) -> Int {
@@ -28,7 +30,7 @@ extension PlayScreens {
     return view.isWatched ? min(Self.eventLines, room) : PlayLayout.keyLines
   }
 
-  /// Draws an event at the end of the panel: its number and its time, and what it led to.
+  /// Draws an event at the end of the panel: its number and its time, what it led to, and its effects.
   func draw(_ event: WatchedEvent, lines: Int, on screen: inout TerminalScreen) {
     let panel = layout.panel
     let (column, width) = (panel.column, panel.size.columns)
@@ -37,9 +39,12 @@ extension PlayScreens {
     let room = width - title.count - event.clock.count - 2
     let rule = String(repeating: "─", count: max(0, room))
     screen.write("\(title) \(rule) \(event.clock)", line: line, column: column, inks.faint)
-    for text in DisplayText.wrap(event.path, width: width, lines: lines - 1) {
-      line += 1
-      screen.write(text, line: line, column: column, inks.text)
+    let end = line + lines - 1
+    for (text, ink) in [(event.path, inks.text), (event.effects, inks.faint)] {
+      for text in DisplayText.wrap(text, width: width, lines: end - line) {
+        line += 1
+        screen.write(text, line: line, column: column, ink)
+      }
     }
   }
 }

@@ -46,9 +46,17 @@ package struct SessionCursor {
       number: stops.event(at: place),
       count: stops.eventCount,
       clock: "\(stops.time(at: place).text) s",
-      path: path
+      path: path,
+      effects: effects
     )
     return view
+  }
+
+  private var effects: String {
+    guard place > 0, case .update(let update) = entries[place - 1], let effects = update.effects,
+      !effects.isEmpty
+    else { return "" }
+    return "effects: " + effects.map(\.description).joined(separator: ", ")
   }
 
   private var path: String {

@@ -47,7 +47,11 @@ READ = """() => {
     side: element("turn").getAttribute("aria-label"),
     words: element("words").textContent,
     counts: [element("dark"), element("light")].map((count) => Number(count.textContent)),
-    isAlert: element("alert").getClientRects().length > 0,
+    alert: [...document.querySelectorAll(".alert")].filter((box) => box.getClientRects().length)
+      .map((box) => [...box.children].map((line) => line.textContent).join(" ")).join(" "),
+    players: [...document.querySelectorAll("#players p")].map((line) => [...line.children]
+      .filter((part) => part.textContent && part.getClientRects().length)
+      .map((part) => part.textContent).join(" ")),
     live: element("live").textContent,
     place: element("place").textContent,
     play: element("play").getAttribute("aria-label"),

@@ -74,7 +74,7 @@ struct `The frames of a page` {
         #expect(state.table == Self.table(frame.board))
         #expect(state.counts == [frame.counts.dark, frame.counts.light])
         #expect(state.frame == index)
-        #expect(state.isAlert == (frame.event == .passAlert))
+        #expect(state.alert == (frame.event == .passAlert ? "Pass Cannot place a disk." : ""))
         let words =
           (state.side.first.map { $0 == "D" ? "x" : "o" } ?? "")
           + (state.words == "won" ? " " : "") + state.words.replacing("’", with: "'")

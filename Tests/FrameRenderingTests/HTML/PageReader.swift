@@ -66,7 +66,8 @@ enum PageReader {
   struct State: Decodable, Equatable {
     var table, label, side, words, live, place, play, value, speed, current: String
     var counts: [Int]
-    var isAlert: Bool
+    var alert: String
+    var players: [String]
     var frame, overflow: Int
   }
 

@@ -1,3 +1,4 @@
+import GameRecords
 import ReversiRules
 
 /// A picture that changes from one diagram to the next, and records where.
@@ -57,7 +58,7 @@ struct Scene {
     if let message = diagram.message, !keepsStatus {
       changes += status?.show(diagram.counts, message, on: &canvas) ?? []
     }
-    if diagram.isPassAlert {
+    if diagram.alert == .pass {
       hidden = canvas
       alert.paint(on: &canvas)
       changes.append(alert.area)

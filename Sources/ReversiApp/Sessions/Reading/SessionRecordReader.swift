@@ -6,9 +6,9 @@ struct SessionRecordReader: RecordReader {
   private var games: SessionGames
 
   /// Creates a reader of one input.
-  init(source: String, format: String) {
+  init(source: String, format: String, _ options: ReadingOptions) {
     lines = SessionLines(source: source)
-    games = SessionGames(source: source, format: format)
+    games = SessionGames(source: source, format: format, keepsScreens: options.keepsScreens)
   }
 
   mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {

@@ -1,0 +1,44 @@
+import GameRecords
+
+/// The parts of an arrow’s label: `event [guard and guard] / effect, effect`.
+struct LabelText {
+  var event: MachineLine?
+  var guards: [String] = []
+  var effects: [String] = []
+
+  init(event: MachineLine?, guards: MachineLine?, effects: MachineLine?) {
+    self.event = event.flatMap { $0.isBlank ? nil : $0 }
+    self.guards = guards.map(Self.guards) ?? []
+    self.effects = effects.map(Self.effects) ?? []
+  }
+
+  /// Splits a label.
+  init(_ label: MachineLine) {
+    let text = label.text
+    let open = text.firstIndex(of: "[")
+    let close = open.flatMap { text[$0...].firstIndex(of: "]") }
+    let slash = text[(close ?? text.startIndex)...].firstIndex(of: "/")
+    let eventEnd = (close == nil ? nil : open) ?? slash ?? text.endIndex
+    var guards: MachineLine?
+    if let open, let close { guards = label.part(text[open...].dropFirst().prefix(upTo: close)) }
+    self.init(
+      event: label.part(text[..<eventEnd]),
+      guards: guards,
+      effects: slash.map { label.part(text[$0...].dropFirst()) }
+    )
+  }
+
+  private static func guards(_ line: MachineLine) -> [String] {
+    line.string.replacing("&&", with: " and ").split(separator: " and ")
+      .map { $0.trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// Splits effects.
+  static func effects(_ line: MachineLine) -> [String] {
+    line.parts { $0 == "," || $0 == ";" }.map(\.string).filter { !$0.isEmpty }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { MachineLine(self, in: base).string }
+}

@@ -1,0 +1,213 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+/// The frames of a recorded session.
+@Suite struct `The frames of a session` {
+  private static func game(_ seed: UInt64) throws -> PlayedGame {
+    let size = seed.isMultiple(of: 3) ? BoardSize(width: 4, height: 4) : nil
+    return try randomSession(seed: seed, size: size ?? .standard)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `show each screen, one after the other`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let frames = game.frames(.session)
+    #expect(frames.count == game.screens.count)
+    var time = 0
+    for (frame, screen) in zip(frames, game.screens) {
+      #expect(frame.time == time)
+      time += frame.duration
+      #expect(frame.board == screen.board)
+      #expect(frame.counts == screen.counts && frame.message == screen.message)
+      #expect(frame.alert == screen.alert)
+      #expect(frame.players == Frame.Players(modes: screen.modes, thinking: screen.thinking))
+      #expect(frame.changed == screen.placement?.changing)
+      #expect(
+        frame.ply == screen.ply
+          + (frame.changed != nil || frame.alert == .pass && frame.event != .done ? 1 : 0)
+      )
+      #expect((frame.event == .passAlert) <= (frame.alert == .pass))
+    }
+    #expect(frames.first?.event == .start)
+  }
+
+  /// A session in which nothing is taken back has the frames of the moves among its own.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `include those of the moves`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let plies = game.screens.map(\.ply)
+    guard plies == plies.sorted() else { return }
+    for step in FrameSequence.Step.allCases {
+      var options = RenderingOptions.session
+      options.step = step
+      let session = game.frames(options).filter { ![.other, .passAlert].contains($0.event) }
+      options.showsSession = false
+      let moves = game.frames(options).filter { $0.event != .passAlert }
+      for (a, b) in zip(session, moves) {
+        #expect(a.board == b.board && a.event == b.event && a.ply == b.ply && a.move == b.move)
+        #expect(a.side == b.side && a.lastPlacement == b.lastPlacement && a.message == b.message)
+      }
+      // The last move may be in progress.
+      #expect(session.count >= moves.count)
+      #expect(session.count { $0.event == .done } == moves.count { $0.event == .done })
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `can be those of some moves`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let last = game.replay.moveCount
+    for plies in [0...0, 0...last, 1...1, last...last, max(1, last / 2)...last] {
+      for step in FrameSequence.Step.allCases {
+        var options = RenderingOptions.session
+        (options.plies, options.step) = (plies, step)
+        let frames = game.frames(options)
+        #expect(!frames.isEmpty)
+        for frame in frames.dropFirst() { #expect(plies.contains(frame.ply)) }
+        if plies == 0...last, step == .disk {
+          #expect(
+            frames.map(\.board) == game.frames(.session).filter { $0.ply <= last }.map(\.board)
+          )
+        }
+      }
+    }
+  }
+
+  @Test func `wait in proportion to the recorded times`() throws {
+    let game = try Self.game(1)
+    var options = RenderingOptions.session
+    options.pace = Pace(delay: 600, flipDelay: 100, hold: 3_000, usesRecordedTimes: true)
+    let frames = game.frames(options)
+    for (frame, screen) in zip(frames, game.screens) where screen.placement != nil {
+      #expect([100, 600, 3_000].contains(frame.duration))
+    }
+    let rests = zip(frames, zip(game.screens, game.screens.dropFirst()))
+      .filter { $0.1.0.placement == nil }
+      .map { (shown: $0.0.duration, took: $0.1.1.time - $0.1.0.time) }
+      .sorted { $0.took < $1.took }
+    #expect(rests.map(\.shown) == rests.map(\.shown).sorted())
+    #expect(Set(rests.map(\.shown)).count > 5)
+  }
+
+  @Test(.needs(.pyte), arguments: [1, 2, 3] as [UInt64])
+  func `are in a cast`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let options = RenderingOptions.session
+    let cast = try CastReader(AsciicastRenderer().render(game, options))
+    let frames = game.frames(options)
+    let screens = try Pyte.screens(
+      columns: cast.size.columns,
+      lines: cast.size.lines,
+      after: cast.outputs.dropLast().map(\.data)
+    )
+    let layout = TerminalLayout(game, options, .wide)
+    #expect(screens.count == frames.count)
+    for (frame, screen) in zip(frames, screens) {
+      #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+      #expect(screen.text(layout.countsLine) == frame.status)
+      let players = try #require(frame.players)
+      let words = screen.text(layout.playersLine).split(whereSeparator: { " ●○".contains($0) })
+      let expected = Disk.allCases.map { side in
+        players.modes[side].rawValue + (players.thinking == side ? ", thinking" : "")
+      }
+      #expect(words.joined(separator: " ") == expected.joined(separator: " "))
+      let alert = frame.alert.map { "\($0.title): \($0.message)" }
+      #expect(screen.text(layout.noteLine).contains(alert ?? frame.move.map { "\($0)" } ?? ""))
+    }
+  }
+
+  /// In an animation, the status shows the same as in a still picture of the frame.
+  @Test(.needs(.chromium), arguments: [1, 2, 3] as [UInt64])
+  func `are in an animated SVG`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let options = RenderingOptions.session
+    let frames = game.frames(options)
+    let picture = try BoardPicture(game.replay, options) { options throws(RenderingError) in
+      try SVGRenderer().render(game, options)
+    }
+    let width = 40 * (game.replay.start.board.size.width + 1)
+    let height = 40 * game.replay.start.board.size.height
+    let status = stride(from: height + 40, to: height + 96, by: 3).flatMap { y in
+      stride(from: 2, to: width, by: 3).map { [$0, y] }
+    }
+    let alert = stride(from: height / 2 - 10, to: height / 2 + 50, by: 3).flatMap { y in
+      stride(from: 30, to: width - 10, by: 3).map { [$0, y] }
+    }
+    let points = picture.points + status + alert
+    let times = frames.map { $0.time + $0.duration * 4 / 5 }
+    var jobs = [PictureViewer.Job(svg: picture.svg, times: times, points: points)]
+    for frame in frames {
+      var options = options
+      options.size = width
+      let svg = String(
+        decoding: try SVGRenderer().render(game, frame: frame, options),
+        as: UTF8.self
+      )
+      jobs.append(.init(svg: svg, points: points))
+    }
+    let answers = try PictureViewer.look(jobs)
+    for (index, frame) in frames.enumerated() {
+      #expect(answers[0][index] == answers[index + 1][0], "\(frame)")
+      // The question hides more of the board than the alert of a pass.
+      guard frame.alert != .reset else { continue }
+      #expect(picture.differences(answers[0][index], from: frame) == [])
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `are in still pictures`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    for frame in game.frames(.session) {
+      let svg = String(
+        decoding: try SVGRenderer().render(game, frame: frame, .session),
+        as: UTF8.self
+      )
+      let players = try #require(frame.players)
+      let modes = svg.matches(of: #/>(manual|computer)(<tspan> •••<\/tspan>)?<\/text>/#)
+      #expect(modes.map { String($0.1) } == Disk.allCases.map { players.modes[$0].rawValue })
+      #expect(
+        modes.map { $0.2 != nil } == Disk.allCases.map { players.thinking == $0 }
+      )
+      for alert in [AppAlert.pass, .reset] {
+        #expect(svg.contains(">\(alert.title)</text>") == (frame.alert == alert))
+      }
+    }
+  }
+
+  @Test(.needs(.chromium))
+  func `are in a page`() throws {
+    let games = try (1...4).map { try Self.game($0) }
+    let jobs = try games.map { game in
+      let steps = game.frames(.session).indices.flatMap { index -> [PageReader.Step] in
+        (index == 0 ? [] : [.press("ArrowRight")]) + [.read]
+      }
+      return PageReader.Job(html: try PageReader.page(game, .session), reduced: true, steps: steps)
+    }
+    for (game, answers) in zip(games, try PageReader.visit(jobs)) {
+      let states = answers.compactMap(\.state)
+      let frames = game.frames(.session)
+      #expect(states.count == frames.count)
+      for (frame, state) in zip(frames, states) {
+        let size = frame.board.size
+        let symbols = size.squares.map { frame.board[$0]?.symbol ?? "-" }
+        #expect(state.table.filter { $0 != "\n" } == String(symbols))
+        #expect(state.counts == [frame.counts.dark, frame.counts.light])
+        let players = try #require(frame.players)
+        #expect(
+          state.players
+            == Disk.allCases.map { side in
+              players.modes[side].rawValue + (players.thinking == side ? " thinking…" : "")
+            }
+        )
+        #expect(state.alert == (frame.alert.map { "\($0.title) \($0.message)" } ?? ""))
+      }
+    }
+  }
+}
+
+/// Whether one condition implies another.
+private func <= (a: Bool, b: Bool) -> Bool { !a || b }
