@@ -40,6 +40,8 @@ import Testing
 
   @Test(
     arguments: [
+      // Without an event, the app only starts.
+      ("", ["0.0 started"]), ("\n\n", ["0.0 started"]),
       // An event without a time waits until the app waits for it.
       (
         #"{"event":"tapped","square":"f5"}"# + "\n" + #"{"event":"tapped","square":"d6"}"#,
@@ -77,13 +79,20 @@ import Testing
           + #"{"event":"ended","time":0.55}"#,
         ["0.0 started", "0.0 modeChanged", "0.5 computerChose"]
       ),
-      ("", []),
     ] as [(String, [String])]
   )
   func `takes time only where the app would`(lines: String, events: [String]) {
     let run = Self.run(lines)
     #expect(run.findings == [])
     #expect(Self.events(run) == events)
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n"])
+  func `has lines that end as in logs`(end: String) {
+    let lines = [#"{"event":"tapped","square":"f5"}"#, "", #"{"event":"tapped","square":"z9"}"#]
+    let run = Self.run(lines.joined(separator: end))
+    #expect(run.findings.map(\.place.start?.line) == [3])
+    #expect(Self.events(run).contains("0.0 tapped"))
   }
 
   @Test func `lets two computers play to the end`() throws {

@@ -51,6 +51,8 @@ public struct ScriptRun {
     self.settings = settings
     read(SourceText(name: name, bytes: bytes[...]))
     while let (line, source) = lines.popFirst() { take(line, source) }
+    // A script without events only starts the app.
+    if entries.isEmpty, found.findings.isEmpty { begin(settings.header) }
     end(at: nil)
     findings = found.findings.inOrderOfText
   }
@@ -62,7 +64,9 @@ public struct ScriptRun {
     if rest.starts(with: ByteOrderMark.utf8) { rest = rest.dropFirst(ByteOrderMark.utf8.count) }
     position.advance(over: source.bytes.prefix(source.bytes.count - rest.count))
     while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      // LF, CR and CR LF each end a line, as in logs.
+      var end = rest.firstIndex { "\r\n".utf8.contains($0) } ?? rest.endIndex
+      if end < rest.endIndex { end += rest[end...].starts(with: "\r\n".utf8) ? 2 : 1 }
       let text = SourceText(name: source.name, bytes: rest[..<end], start: position)
       position.advance(over: text.bytes)
       rest = rest[end...]

@@ -137,12 +137,15 @@ extension BoardSize {
 }
 
 extension AppPhase {
-  /// All names, as a choice.
-  fileprivate static var names: String { Words.either(allCases.map { "\($0)" }) }
+  /// The phases in which the app rests after an event.
+  private static let resting = allCases.filter { ![.start, .nextTurn].contains($0) }
 
-  /// Reads the name of a phase.
+  /// Their names, as a choice.
+  fileprivate static var names: String { Words.either(resting.map { "\($0)" }) }
+
+  /// Reads the name of a phase in which the app rests.
   init(argument: String) throws {
-    guard let phase = Self.allCases.first(where: { "\($0)" == argument }) else {
+    guard let phase = Self.resting.first(where: { "\($0)" == argument }) else {
       throw ValidationError("expected \(Self.names)")
     }
     self = phase
