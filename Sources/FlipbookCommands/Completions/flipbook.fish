@@ -336,7 +336,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" size' -l 'size' -d 'Size of the board, such as 4 or 6x4 (default: 4).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" states' -l 'states' -d 'Number of states to visit at most (default: all on 4x4, else 20000).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" policy' -l 'policy' -d 'Behaviour of the app to check.' -rfka 'app redux'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" never' -l 'never' -d 'Also require that the app is never in this phase: start, nextTurn, waiting, thinking, placing, passAlert, over or paused.' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" never' -l 'never' -d 'Also require that the app is never in this phase: waiting, thinking, placing, passAlert, over or paused.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook app check" -ge 1' -F
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app check" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -439,7 +439,7 @@ _flipbook_app_check() {
         '--size[Size of the board, such as 4 or 6x4 (default\: 4).]:size:'
         '--states[Number of states to visit at most (default\: all on 4x4, else 20000).]:number:'
         '--policy[Behaviour of the app to check.]:policy:{__flipbook_complete "${___policy[@]}"}'
-        '--never[Also require that the app is never in this phase\: start, nextTurn, waiting, thinking, placing, passAlert, over or paused.]:phase:'
+        '--never[Also require that the app is never in this phase\: waiting, thinking, placing, passAlert, over or paused.]:phase:'
         '*:file:_files'
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'
