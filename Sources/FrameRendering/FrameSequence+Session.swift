@@ -2,7 +2,8 @@ import GameRecords
 import ReversiRules
 
 extension FrameSequence {
-  /// Creates the frames of a recorded session: one for each screen.
+  /// Creates the frames of a recorded session: one for each screen, and one more where the app shows
+  /// the alert of a pass together with the end of the move before.
   /// - Parameters:
   ///   - screens: what the app showed, in order; at least one.
   ///   - replay: the game, whose first moves may have been made in an earlier session.
@@ -17,23 +18,30 @@ extension FrameSequence {
     pace: Pace
   ) {
     var reader = SessionScreens(replay, upTo: screens.first?.ply ?? 0)
-    let all = screens.map { (screen: $0, frame: reader.take($0)) }
-    var shown = step == .move ? all.filter { $0.screen.placement == nil } : all
+    var seconds: [Int: Double] = [:]
+    var all: [(frame: Frame, wait: Double?)] = []
+    for (index, screen) in screens.enumerated() {
+      let frames = reader.take(screen)
+      all += frames.map { ($0, nil) }
+      guard screen.placement == nil, index + 1 < screens.count else { continue }
+      // The clock starts again with each session.
+      all[all.count - 1].wait = Double(Swift.max(0, screens[index + 1].time - screen.time)) / 1_000
+    }
+    var shown = step == .move ? all.filter { $0.frame.changed == nil } : all
     if let plies {
       let first = shown.firstIndex { $0.frame.ply >= plies.lowerBound } ?? shown.endIndex
-      let start = shown[..<first].lastIndex { $0.frame.isAtRest }
-      shown =
-        (start.map { [shown[$0]] } ?? []) + shown[first...].filter { plies.contains($0.frame.ply) }
+      let start = shown[..<first].last { $0.frame.changed == nil }
+      shown = shown[first...].filter { plies.contains($0.frame.ply) }
+      if var start {
+        // A question would hide the position.
+        start.frame.alert = nil
+        shown.insert(start, at: 0)
+      }
     }
     // There is always a frame.
     if shown.isEmpty { shown = all.suffix(1) }
-    if shown[0].frame.isAtRest { shown[0].frame.event = .start }
-    var seconds: [Int: Double] = [:]
-    for (index, (now, next)) in zip(shown, shown.dropFirst()).enumerated()
-    where now.screen.placement == nil {
-      // The clock starts again with each session.
-      seconds[index] = Double(Swift.max(0, next.screen.time - now.screen.time)) / 1_000
-    }
+    if shown[0].frame.changed == nil { shown[0].frame.event = .start }
+    for (index, frame) in shown.enumerated() { seconds[index] = frame.wait }
     self.init(shown.map(\.frame), pace: pace, waits: pace.waits(for: seconds))
   }
 }
@@ -52,19 +60,31 @@ private struct SessionScreens {
     moves = replay.steps.prefix(ply).map { ($0.side, $0.move) }
   }
 
-  mutating func take(_ screen: SessionScreen) -> Frame {
-    let event = event(screen)
-    let side = screen.message.side
+  mutating func take(_ screen: SessionScreen) -> [Frame] {
+    defer { previous = screen }
+    var frames: [Frame] = []
+    if let event = event(screen) {
+      var frame = frame(screen, event)
+      // A pass is announced by a frame of its own.
+      if event == .done, frame.alert == .pass { frame.alert = nil }
+      frames.append(frame)
+    }
+    guard screen.alert == .pass else { return frames }
+    let isAnnounced = announcedPass == screen.ply
+    announcedPass = screen.ply
+    return frames + [frame(screen, isAnnounced ? .other : .passAlert)]
+  }
+
+  private func frame(_ screen: SessionScreen, _ event: Frame.Event) -> Frame {
     var shown: (ply: Int, side: Disk?, move: Move?)
     if let placement = screen.placement {
-      shown = (screen.ply + 1, side, .placement(placement.square))
-    } else if screen.alert == .pass, event != .done {
-      shown = (screen.ply + 1, side, .pass)
+      shown = (screen.ply + 1, screen.message.side, .placement(placement.square))
+    } else if screen.ply == announcedPass {
+      shown = (screen.ply + 1, screen.message.side, .pass)
     } else {
       let move = screen.ply > 0 && screen.ply <= moves.count ? moves[screen.ply - 1] : nil
       shown = (screen.ply, move?.side, move?.move)
     }
-    previous = screen
     var frame = Frame(
       event: event,
       ply: shown.ply,
@@ -87,8 +107,10 @@ private struct SessionScreens {
     return nil
   }
 
-  private mutating func event(_ screen: SessionScreen) -> Frame.Event {
-    guard let previous else { return .start }
+  /// Returns what has happened; `nil` if nothing but the alert of a pass is new.
+  private mutating func event(_ screen: SessionScreen) -> Frame.Event? {
+    guard let previous else { return screen.alert == .pass ? nil : .start }
+    if screen.ply != previous.ply { announcedPass = nil }
     if let placement = screen.placement {
       if placement.changing == previous.placement?.changing { return .other }
       if placement.changing == placement.square {
@@ -100,14 +122,9 @@ private struct SessionScreens {
     if screen.ply == previous.ply + 1 {
       let move = previous.placement.map { Move.placement($0.square) } ?? .pass
       moves = moves.prefix(previous.ply) + [(previous.message.side, move)]
-      // The app shows the alert together with the end of the move before.
-      if screen.alert == .pass { announcedPass = screen.ply }
       return .done
     }
     if screen.ply < moves.count { moves.removeSubrange(screen.ply...) }
-    // A question in front of the alert does not announce the pass again.
-    guard screen.alert == .pass, announcedPass != screen.ply else { return .other }
-    announcedPass = screen.ply
-    return .passAlert
+    return screen.alert == .pass ? nil : .other
   }
 }

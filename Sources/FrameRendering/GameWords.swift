@@ -72,8 +72,8 @@ extension PlayedGame {
         return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", flips \($0)" } ?? "")
       }
       return "The order in which disks are flipped\(size): \(moves.joined(separator: "; "))."
-    case .frames where options.isStill || frames.count == 1:
-      return summary(of: last)
+    case .frames where options.isStill: return summary(of: stillFrame(options))
+    case .frames where frames.count == 1: return summary(of: last)
     case .frames:
       let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
@@ -107,7 +107,9 @@ extension PlayedGame {
     return switch frame.message {
     case .turn(let side) where frame.alert == .pass:
       "\(side.description.capitalizedFirst) must pass."
-    case .turn(let side): "\(side.description.capitalizedFirst) is to move."
+    case .turn(let side):
+      "\(side.description.capitalizedFirst) is to move"
+        + (frame.alert == .reset ? ", and the app asks whether to reset the game." : ".")
     case .won(let side): "\(side.description.capitalizedFirst) has won."
     case .tied: "The game is tied."
     }

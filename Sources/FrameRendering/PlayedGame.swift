@@ -33,7 +33,7 @@ public struct PlayedGame: Sendable {
 
   /// Whether the screens of a session are drawn.
   func showsSession(_ options: RenderingOptions) -> Bool {
-    options.showsSession && options.style == .frames && !screens.isEmpty
+    options.showsSession && options.style == .frames && !options.showsNumbers && !screens.isEmpty
   }
 
   /// Returns the frames to show.
@@ -54,6 +54,17 @@ public struct PlayedGame: Sendable {
       pace: options.pace,
       thinkingTimes: options.pace.usesRecordedTimes ? thinkingTimes : [:]
     )
+  }
+
+  /// Returns the frame that is drawn as one picture: the last one, in a session without the question
+  /// and without a move in progress.
+  func stillFrame(_ options: RenderingOptions) -> Frame {
+    let frames = frames(options)
+    var frame = frames[frames.count - 1]
+    guard showsSession(options) else { return frame }
+    frame = frames.last { $0.changed == nil } ?? frame
+    if frame.alert == .reset { frame.alert = nil }
+    return frame
   }
 
   /// Returns the moves to show.

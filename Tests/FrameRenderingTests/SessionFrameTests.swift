@@ -12,27 +12,41 @@ import Testing
     return try randomSession(seed: seed, size: size ?? .standard)
   }
 
+  /// Whether a frame only separates the end of a move from the alert of the pass after it, which the
+  /// app shows at once.
+  private static func isExtra(_ index: Int, in frames: FrameSequence) -> Bool {
+    frames[index].event == .done && frames[index].alert == nil && index + 1 < frames.count
+      && frames[index + 1].event == .passAlert
+  }
+
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `show each screen, one after the other`(seed: UInt64) throws {
     let game = try Self.game(seed)
     let frames = game.frames(.session)
-    #expect(frames.count == game.screens.count)
-    var time = 0
-    for (frame, screen) in zip(frames, game.screens) {
-      #expect(frame.time == time)
-      time += frame.duration
+    let own = frames.indices.filter { !Self.isExtra($0, in: frames) }
+    #expect(own.count == game.screens.count)
+    for (frame, screen) in zip(own.map { frames[$0] }, game.screens) {
       #expect(frame.board == screen.board)
       #expect(frame.counts == screen.counts && frame.message == screen.message)
       #expect(frame.alert == screen.alert)
       #expect(frame.players == Frame.Players(modes: screen.modes, thinking: screen.thinking))
       #expect(frame.changed == screen.placement?.changing)
+      // A question may be in front of the alert of a pass.
+      let isPass = frame.alert == .pass || frame.alert == .reset && frame.move == .pass
       #expect(
-        frame.ply == screen.ply
-          + (frame.changed != nil || frame.alert == .pass && frame.event != .done ? 1 : 0)
+        frame.ply == screen.ply + (frame.changed != nil || isPass && frame.event != .done ? 1 : 0)
       )
-      #expect((frame.event == .passAlert) <= (frame.alert == .pass))
     }
+    // Each pass is announced once, and each move is done once for each time that it was made.
+    let passes = frames.filter { $0.event == .passAlert }
+    #expect(passes.allSatisfy { $0.alert == .pass && $0.move == .pass })
+    #expect(zip(passes, passes.dropFirst()).allSatisfy { $0.ply != $1.ply || $0.board != $1.board })
     #expect(frames.first?.event == .start)
+    var time = 0
+    for frame in frames {
+      #expect(frame.time == time)
+      time += frame.duration
+    }
   }
 
   /// A session in which nothing is taken back has the frames of the moves among its own.
@@ -68,10 +82,18 @@ import Testing
         let frames = game.frames(options)
         #expect(!frames.isEmpty)
         for frame in frames.dropFirst() { #expect(plies.contains(frame.ply)) }
-        if plies == 0...last, step == .disk {
-          #expect(
-            frames.map(\.board) == game.frames(.session).filter { $0.ply <= last }.map(\.board)
-          )
+        // They begin with the position before the first move, without a question over it.
+        let first = plies.lowerBound
+        if first > 0, let start = frames.first, start.ply == first - 1 {
+          #expect(start.alert == nil && start.event == .start)
+        }
+        let plies = game.screens.map(\.ply)
+        if first > 0, plies == plies.sorted() {
+          #expect(frames.first?.board == game.replay.position(afterPly: first - 1).board)
+        }
+        if first == 0, plies.contains(last), step == .disk {
+          let all = game.frames(.session).filter { $0.ply <= options.plies?.upperBound ?? 0 }
+          #expect(frames.map(\.board) == all.map(\.board))
         }
       }
     }
@@ -82,10 +104,11 @@ import Testing
     var options = RenderingOptions.session
     options.pace = Pace(delay: 600, flipDelay: 100, hold: 3_000, usesRecordedTimes: true)
     let frames = game.frames(options)
-    for (frame, screen) in zip(frames, game.screens) where screen.placement != nil {
+    let own = frames.indices.filter { !Self.isExtra($0, in: frames) }.map { frames[$0] }
+    for (frame, screen) in zip(own, game.screens) where screen.placement != nil {
       #expect([100, 600, 3_000].contains(frame.duration))
     }
-    let rests = zip(frames, zip(game.screens, game.screens.dropFirst()))
+    let rests = zip(own, zip(game.screens, game.screens.dropFirst()))
       .filter { $0.1.0.placement == nil }
       .map { (shown: $0.0.duration, took: $0.1.1.time - $0.1.0.time) }
       .sorted { $0.took < $1.took }
@@ -118,6 +141,39 @@ import Testing
       let alert = frame.alert.map { "\($0.title): \($0.message)" }
       #expect(screen.text(layout.noteLine).contains(alert ?? frame.move.map { "\($0)" } ?? ""))
     }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `have a chapter for each move in a cast`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let markers = try CastReader(AsciicastRenderer().render(game, .session)).events
+      .filter { $0.code == "m" }.map(\.data)
+    let moves = game.replay.moves.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let plies = game.screens.map(\.ply)
+    // The last move may be in progress, and moves that were taken back have chapters too.
+    if plies == plies.sorted() {
+      #expect(Array(markers.prefix(moves.count)) == moves)
+    } else {
+      #expect(Set(moves).isSubset(of: markers))
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `are one picture of a position, without a question`(seed: UInt64) throws {
+    let game = try Self.game(seed)
+    let plies = game.screens.map(\.ply)
+    for ply in 0...game.replay.moveCount where plies == plies.sorted() {
+      var options = RenderingOptions.session
+      (options.plies, options.isStill) = (ply...ply, true)
+      let frame = game.stillFrame(options)
+      #expect(frame.board == game.replay.position(afterPly: ply).board)
+      #expect(frame.alert != .reset)
+      let text = game.alternativeText(options)
+      #expect(!text.contains("reset"))
+    }
+    let last = try #require(game.frames(.session).last)
+    guard case .turn = last.message else { return }
+    #expect(game.alternativeText(.session).contains("reset") == (last.alert == .reset))
   }
 
   /// In an animation, the status shows the same as in a still picture of the frame.

@@ -63,7 +63,11 @@ import Testing
     ("a --> b : go %% comment\nb --> a : back\nnote \"floating\" as N", 2),
     ("a:::hot --> b #red : go\nb --> a:::cold : back\naccDescr {\n any text\n}", 2),
     ("a --> b: go\nb --> a : back\n/' any\n text '/\nstate \"x\" as a #yellow", 2),
-    ("state b <<choice>>\na --> b : go\nb --> a : [x]\nb --> [*] : [y]", 2),
+    ("a --> b : go\nlegend right\n any: text\nendlegend\nb --> a : back", 2),
+    ("a --> b : go [x] / y, z\nb --> [*] : stop [w] / v", 2),
+    ("state e <<end>>\nstate b : the b\na --> b : go\nb --> e : stop", 2),
+    ("state b <<choice>>\na --> b : go\nb --> a: if n < 0\nb --> c : if n >= 0\nc --> a : back", 4),
+    ("state b <<choice>>\na --> b : go\nb --> a : [x]\nb --> [*] : [y]", 3),
   ])
   func `may use the whole language of state diagrams`(lines: String, rows: Int) {
     let file = Self.read(
@@ -113,6 +117,20 @@ import Testing
     ),
     ("stateDiagram-v2\n[*] --> a\na --> b\nb --> a", "endless-transitions", "a"),
     ("stateDiagram-v2\n[*] --> a\na --> [H] : go\na --> [*]", "machine-line", "[H]"),
+    ("stateDiagram-v2\n[*] --> a\na --> b[H*] : go\na --> [*]", "machine-line", "b[H*]"),
+    ("stateDiagram-v2\n[*] --> a : go\na --> [*]", "machine-line", "go"),
+    ("stateDiagram-v2\n[*] --> a\na --> [*] : go [x] y", "machine-line", "a --> [*] : go [x] y"),
+    ("stateDiagram-v2\n[*] --> a\na --> [*] : go [x", "machine-line", "a --> [*] : go [x"),
+    (
+      "stateDiagram-v2\n[*] --> a\na --> a : go\na --> [*] : go\na --> b : x\nb --> [*] : x",
+      "hidden-transition",
+      "a --> [*] : go"
+    ),
+    (
+      "stateDiagram-v2\n[*] --> f\nstate f <<fork>>\nf --> a\nf --> b", "machine-line",
+      "state f <<fork>>"
+    ),
+    ("from,evnt,to\n[*],,a\na,go,b\nb,go,a", "machine-line", "evnt"),
     (
       "stateDiagram-v2\n[*] --> a\na --> [*]\nnote right of a\nb c d", "machine-line",
       "note right of a"
@@ -137,13 +155,34 @@ import Testing
     )
   }
 
+  @Test(arguments: MachineDiagram.Format.allCases)
+  func `is drawn with its composite states`(format: MachineDiagram.Format) {
+    let file = Self.read(
+      "stateDiagram-v2\n[*] --> Off\nOff --> On : power\nOn --> Off : power\nstate \"it runs\" as On {\n"
+        + "[*] --> Idle\nIdle --> Busy : job\nstate Busy {\n[*] --> x\nx --> x2 : y\n}\n"
+        + "Busy --> Idle : done\n--\n[*] --> q\n}"
+    )
+    #expect(file.findings == [])
+    #expect(file.owners == ["Busy", "it runs", "it runs", nil])
+    let text = MachineDiagram(file.machines, owners: file.owners).text(format)
+    switch format {
+    case .mermaid:
+      let again = Self.read(text)
+      #expect(again.owners == file.owners)
+      #expect(zip(again.machines, file.machines).allSatisfy { $0.isSame(as: $1) }, "\(text)")
+    case .dot: #expect(text.matches(of: /subgraph "cluster_/).count == 2)
+    case .table: #expect(text.matches(of: /In the state (Busy|it runs):/).count == 3)
+    }
+  }
+
   @Test func `may have machines in composite states`() {
     let file = Self.read(
       "stateDiagram-v2\n[*] --> x\nx --> [*] : done\nx --> y : go\ny --> x : back\n"
         + "state x {\n[*] --> a\na --> b : go\n--\n[*] --> c\n}"
     )
     #expect(file.findings == [])
-    #expect(file.machines.map(\.states) == [["a", "b"], ["c"], ["x", "y"]])
+    #expect(file.machines.map(\.states) == [["a", "b"], ["c"], ["x", "[*]", "y"]])
+    #expect(file.owners == ["x", "x", nil])
   }
 
   @Test(arguments: [
@@ -199,7 +238,10 @@ extension TextMachine {
       }
     }
     let table = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
-      Transition(
+      if Int.random(in: 0..<8, using: &generator) == 0 {
+        return Transition(from: pick(states), on: pick(words), to: "[*]", do: some(1))
+      }
+      return Transition(
         from: pick(states),
         on: Bool.random(using: &generator) ? pick(words) : nil,
         if: some(2),
@@ -211,7 +253,7 @@ extension TextMachine {
     let exit = [pick(states): some(2)].filter { !$0.value.isEmpty }
     return TextMachine(
       start: pick(states),
-      ends: [pick(states)],
+      ends: Set([pick(states)] + (table.contains { $0.to == "[*]" } ? ["[*]"] : [])),
       states: [pick(states)],
       events: [pick(words)],
       table,

@@ -55,6 +55,27 @@ import Testing
     }
   }
 
+  @Test func `is the end of a move once, also if the game goes on in another session`() throws {
+    func run(_ squares: [String], _ save: AppSave?) -> [SessionLog.Entry] {
+      let lines = squares.map { "{\"event\":\"tapped\",\"square\":\"\($0)\"}\n" }
+      return ScriptRun(Array(lines.joined().utf8), from: "test", .init(save: save)).entries
+    }
+    var entries: [SessionLog.Entry] = []
+    var save: AppSave?
+    for squares in [["f5"], ["d6", "c3"], [], ["d3"]] {
+      entries += run(squares, save)
+      save = entries.compactMap { entry in
+        if case .update(let update) = entry { update.state.save } else { nil }
+      }
+      .last
+    }
+    let log = SessionLog(entries.flatMap { SessionLogWriter.line($0) })
+    #expect(log.findings == [])
+    let stops = SessionCursor(log).stops
+    let places = (0...5).map { stops.places(named: .move($0)).count }
+    #expect(places == [1, 1, 1, 1, 1, 0])
+  }
+
   @Test(arguments: logs)
   func `is reached step by step in both directions`(log: SessionLog) {
     let stops = SessionCursor(log).stops

@@ -117,9 +117,10 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       // The style decides what is numbered, and marks nothing else.
       return (
         "--style \(style.rawValue)",
-        [.step, .numbers, .lastMove, .legalMoves, .pace, .loops, .animation]
+        [.step, .numbers, .lastMove, .legalMoves, .pace, .loops, .animation, .session]
       )
     }
+    if drawing.noSession, try drawing.options().showsNumbers { return ("--numbers", [.session]) }
     if try drawing.options().isOnePicture { return ("one picture", [.pace, .loops, .animation]) }
     guard renderer.features.contains(.animation) else { return nil }
     guard isOnStandardOutput else { return ("boards in a file", [.pace, .loops, .animation]) }
@@ -149,7 +150,8 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       renderer: renderer,
       options: options,
       plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
-      isForMany: outputDir != nil
+      isForMany: outputDir != nil,
+      leavesSessionsOut: drawing.noSession
     )
     try await reportingOutputFailures(messages) {
       if let outputDir {

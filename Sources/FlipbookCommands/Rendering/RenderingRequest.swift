@@ -11,6 +11,8 @@ struct RenderingRequest: Sendable {
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
   /// Whether many records may be drawn, so that some can be skipped.
   let isForMany: Bool
+  /// Whether the user asked for the moves of sessions only.
+  let leavesSessionsOut: Bool
 
   /// A game that is ready to be drawn, or the reasons why it cannot be drawn.
   struct Subject: Sendable {
@@ -83,6 +85,11 @@ struct RenderingRequest: Sendable {
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       notes.append(
         RenderingNote("the record has no times; all moves are shown equally long")
+      )
+    }
+    if leavesSessionsOut, record.origin?.format != SessionFormat().name {
+      notes.append(
+        RenderingNote("the record is not from the log of a session; --no-session changes nothing")
       )
     }
     subject.findings += notes.map { $0.finding(at: place) }

@@ -28,11 +28,14 @@ package struct AsciicastRenderer: FrameRenderer {
     let screens = GameScreens(game, options, layout)
     var cast = Cast(version: options.castVersion, layout.size, title: game.title(options))
     var last: TerminalScreen?
+    var chapter = 0
     for frame in frames {
-      // A chapter begins with the first frame of each move.
-      if let move = frame.move, frame.beginsMove(by: options.step),
-        frame.ply <= game.replay.moveCount
+      // A chapter begins with the first frame of each move; in a session, a move may be taken back.
+      if frame.event == .start || frame.ply < chapter { chapter = frame.ply }
+      if let move = frame.move, frame.ply > chapter,
+        frame.ply <= game.replay.moveCount || frame.event != .passAlert
       {
+        chapter = frame.ply
         cast.add("m", "\(frame.ply). \(move)", at: frame.time)
       }
       let screen = screens.screen(frame)
@@ -51,15 +54,4 @@ package struct AsciicastRenderer: FrameRenderer {
   private static let beginning = "\u{1B}[?25l\u{1B}[2J\u{1B}[H"
   /// Resets the colours and shows the cursor, which would otherwise stay hidden.
   private static let end = "\u{1B}[0m\u{1B}[?25h"
-}
-
-extension Frame {
-  /// Whether this is the first frame of a move.
-  fileprivate func beginsMove(by step: FrameSequence.Step) -> Bool {
-    switch event {
-    case .placed, .passAlert: true
-    case .done: step == .move && move != .pass
-    case .start, .flipped, .other: false
-    }
-  }
 }

@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers recognise the script.
-  static let scriptDigest = "sha256-nD913A7KEJdJgCDCxLG6cSsYaX0LN++y1Tb6Rovf6IM="
+  static let scriptDigest = "sha256-IcbYgv1haLferhueBNwdLnUSH9Xk/ohu7o4wvAnTClg="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))

@@ -141,7 +141,7 @@
     slider.setAttribute("aria-valuetext", head + step);
     list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
     const link = links.get(frame.ply);
-    if (!link || frame.event === "start") return;
+    if (link?.getAttribute("aria-label") !== name(frame) || frame.event === "start") return;
     link.setAttribute("aria-current", "step");
     const [item, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
     if (item.top < box.top || item.bottom > box.bottom) list.scrollTop += item.top - box.top - 8;

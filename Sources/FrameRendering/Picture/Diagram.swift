@@ -96,9 +96,7 @@ extension PlayedGame {
         )
       }
       return Diagram(order: steps[0])
-    case .frames:
-      let frames = frames(options)
-      return diagram(of: frames[frames.count - 1], options)
+    case .frames: return diagram(of: stillFrame(options), options)
     }
   }
 

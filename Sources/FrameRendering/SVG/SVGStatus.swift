@@ -103,6 +103,9 @@ struct SVGStatus {
     )
   }
 
+  /// The line around an alert, which may be as dark or as light as the board.
+  private var border: String { " stroke=\"\(page.colours.text)\" stroke-opacity=\".3\"" }
+
   /// Returns an alert of the app, over the middle of the board.
   func alert(_ alert: AppAlert, _ attributes: String = "") -> String {
     let widest = Double(right - left - 32)
@@ -116,7 +119,7 @@ struct SVGStatus {
       "<text x=\"\(x)\" y=\"\(y + 45 + 20 * index)\">\(line)</text>"
     }
     return """
-      <g\(attributes)><rect\(page.theme.className("p")) x="\(x - width / 2)" y="\(y)" width="\(width)" \
+      <g\(attributes)><rect\(page.theme.className("p r"))\(border) x="\(x - width / 2)" y="\(y)" width="\(width)" \
       height="\(height)" rx="8" fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" \
       text-anchor="middle" font-size="13"><text x="\(x)" y="\(y + 24)" font-weight="bold">\(alert.title)</text>\
       \(message.joined())</g></g>

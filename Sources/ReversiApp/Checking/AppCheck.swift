@@ -52,6 +52,8 @@ public struct AppCheck: Sendable {
   private let transitions: Int
   /// The state of a new game.
   let start: AppState
+  /// How the app starts.
+  private let beginning: AppUpdate
   let properties: [Property]
 
   /// Creates a check.
@@ -69,7 +71,7 @@ public struct AppCheck: Sendable {
     (self.size, self.policy, self.most, self.properties) = (size, policy, most, properties)
     transitions = policy.phases.table.count + policy.questions.table.count
     var state = AppState(size: size, policy: policy)
-    _ = state.handle(.started(nil))
+    beginning = AppUpdate(.started(nil), at: .zero, in: &state)
     start = state.withoutWork
   }
 
@@ -81,6 +83,10 @@ public struct AppCheck: Sendable {
     var visited: Set<UInt64> = []
     var waiting = [start]
     visited.insert(start.key)
+    if let broken = properties.first(where: { !$0.holds(beginning) }) {
+      report.fail(broken.promise)
+      report.counterexample = [.header(header), .update(beginning), .ended(.zero)]
+    }
     while report.brokenPromise == nil, let state = waiting.popLast() {
       guard report.states < most else { return report }
       report.states += 1

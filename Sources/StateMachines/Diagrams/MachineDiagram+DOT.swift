@@ -6,15 +6,20 @@ extension MachineDiagram {
       digraph states {
         node [shape=box, style=rounded, fontname="sans-serif"]
         edge [fontname="sans-serif", fontsize=10]
-      \(machines.flatMap { lines(of: $0, &keys) }.map { "  \($0)\n" }.joined())}
+      \(outermost.flatMap { lines(of: $0, &keys) }.map { "  \($0)\n" }.joined())}
 
       """
   }
 
-  private func lines(of machine: TextMachine, _ keys: inout NodeKeys) -> [String] {
-    let names = Dictionary(machine.states.map { ($0, keys.key(of: $0)) }) { first, _ in first }
+  private func lines(of index: Int, _ keys: inout NodeKeys) -> [String] {
+    let machine = machines[index]
+    var names = keys.keys(of: machine)
+    names[MachineTable.outside] = keys.key(of: "end")
     let key = { (state: String) in "\"\(names[state] ?? state)\"" }
     let nodes = machine.states.map { state in
+      guard state != MachineTable.outside else {
+        return "\(key(state)) [label=\"\", shape=doublecircle, width=0.15, style=filled]"
+      }
       let title = [state] + ArrowLabel.lines(of: state, in: machine)
       var looks = ["label=\(Self.quoted(title))"]
       if machine.isChoice(state) { looks += ["shape=diamond", "style=solid"] }
@@ -27,7 +32,13 @@ extension MachineDiagram {
         .filter { !$0.isEmpty }
       return "\(key(line.from)) -> \(key(line.to)) [label=\(Self.quoted(label))]"
     }
-    return nodes + ways
+    let parts = machine.states.flatMap { state -> [String] in
+      let inside = self.parts(of: state, in: index).flatMap { lines(of: $0, &keys) }
+      guard !inside.isEmpty else { return [] }
+      return ["subgraph \"cluster_\(names[state] ?? state)\" {", "  label=\(Self.quoted([state]))"]
+        + inside.map { "  " + $0 } + ["}"]
+    }
+    return nodes + ways + parts
   }
 
   /// Returns lines as one quoted text.

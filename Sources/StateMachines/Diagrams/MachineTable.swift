@@ -33,7 +33,8 @@ struct MachineTable {
         line.effects.joined(separator: ", "),
       ]
     }
-    rows += machine.states.filter(machine.ends.contains).map { [$0, "", "", Self.outside, ""] }
+    rows += machine.states.filter { machine.ends.contains($0) && $0 != Self.outside }
+      .map { [$0, "", "", Self.outside, ""] }
     rows += machine.states.filter { !isMentioned($0) }.map { [$0, "", "", "", ""] }
     rows += Self.unhandledEvents(of: machine).map { ["", $0, "", "", ""] }
     return rows.map { row in

@@ -16,7 +16,7 @@ struct DiagramReader {
   /// Words that begin a line which only says how something is drawn.
   private static let drawing: Set<Substring> = [
     "direction", "title", "hide", "skinparam", "scale", "classDef", "class", "style", "linkStyle",
-    "accTitle:", "accDescr:", "accDescr", "left", "top", "header", "footer", "legend", "end",
+    "accTitle:", "accDescr:", "accDescr", "left", "top", "header", "footer", "end",
     "!theme", "click",
   ]
 
@@ -70,6 +70,9 @@ struct DiagramReader {
       endRegion()
     } else if line.text == "}" {
       endComposite(line)
+    } else if first == "legend" {
+      // It ends with “endlegend” or “end legend”.
+      skipped = (line, "legend")
     } else if first == "state" {
       readState(line)
     } else if Self.drawing.contains(first) {
@@ -86,6 +89,7 @@ struct DiagramReader {
   }
 
   private mutating func refuse(_ line: MachineLine) {
+    draft.isIncomplete = true
     findings.append(
       FindingDraft(
         .machineLine,
@@ -100,7 +104,9 @@ struct DiagramReader {
   // MARK: Lines
 
   private mutating func add(_ arrow: Arrow, _ line: MachineLine) {
-    for state in [arrow.from, arrow.to] where ["[H]", "[H*]"].contains(state.text) {
+    for state in [arrow.from, arrow.to]
+    where state.text.hasSuffix("[H]") || state.text.hasSuffix("[H*]") {
+      draft.isIncomplete = true
       return findings.append(
         FindingDraft(
           .machineLine,
@@ -110,12 +116,28 @@ struct DiagramReader {
         )
       )
     }
-    switch (arrow.from.text, arrow.to.text) {
-    case ("[*]", "[*]"): refuse(line)
-    case ("[*]", _): draft.setStart(arrow.to)
-    case (_, "[*]"): draft.addEnd(arrow.from)
-    default: draft.add(LabelText(arrow.label), from: arrow.from, to: arrow.to, on: line)
+    let outside = MachineTable.outside
+    guard arrow.from.text != outside || arrow.to.text != outside, var label = LabelText(arrow.label)
+    else { return refuse(line) }
+    if arrow.from.text == outside {
+      if !label.isEmpty {
+        findings.append(
+          FindingDraft(
+            .machineLine,
+            "the start has no event, guard or effect",
+            help: "to start with an effect, write it as “state : entry / effect”",
+            at: arrow.label.range
+          )
+        )
+      }
+      return draft.setStart(arrow.to)
     }
+    // At a choice, a label without brackets is a condition.
+    if draft.choices.contains(arrow.from.string), label.guards.isEmpty, let condition = label.event
+    {
+      (label.event, label.guards) = (nil, [condition.string])
+    }
+    draft.add(label, from: arrow.from, to: arrow.to, on: line)
   }
 
   /// Reads a comment, which may declare events: `%% events: a, b`.
@@ -131,6 +153,19 @@ struct DiagramReader {
     var rest = line.part(line.text.dropFirst("state".count))
     let opens = rest.text.last == "{"
     if opens { rest = rest.part(rest.text.dropLast()) }
+    let kind = rest.text.firstRange(of: "<<").map { rest.text[$0.lowerBound...] } ?? ""
+    if ["<<fork>>", "<<join>>"].contains(where: kind.hasPrefix) {
+      draft.isIncomplete = true
+      return findings.append(
+        FindingDraft(
+          .machineLine,
+          "forks and joins are not supported",
+          help: "write the states that exist at the same time as regions of a composite state, "
+            + "with -- between them",
+          at: line.range
+        )
+      )
+    }
     for sign in ["<<", " #"] {
       if let end = rest.text.firstRange(of: sign) { rest = rest.part(rest.text[..<end.lowerBound]) }
     }
@@ -141,11 +176,18 @@ struct DiagramReader {
       rest = name.text.hasPrefix("as ") ? name.part(name.text.dropFirst(3)) : title ?? name
     }
     if opens {
+      if let title { draft.setTitle(title, of: rest) }
       outer.append((draft, line))
       draft = MachineDraft()
       draft.owner = rest.string
+    } else if title == nil, let colon = rest.text.firstIndex(of: ":") {
+      describe(rest.part(rest.text[..<colon]), rest.part(rest.text[colon...].dropFirst()))
     } else if rest.isBlank || rest.text.contains(" ") {
       refuse(line)
+    } else if kind.hasPrefix("<<choice>>") {
+      draft.addChoice(rest)
+    } else if kind.hasPrefix("<<end>>") {
+      draft.addEnd(rest)
     } else if let title {
       draft.setTitle(title, of: rest)
     } else {
@@ -155,10 +197,12 @@ struct DiagramReader {
 
   /// Reads the description of a state: its title, or its effects when it is entered or left.
   private mutating func describe(_ state: MachineLine, _ text: MachineLine) {
-    let words = LabelText(text)
+    guard let words = LabelText(text), !words.effects.isEmpty else {
+      return draft.setTitle(text, of: state)
+    }
     switch words.event?.text {
-    case "entry" where !words.effects.isEmpty: draft.add(words.effects, entering: state)
-    case "exit" where !words.effects.isEmpty: draft.add(words.effects, leaving: state)
+    case "entry": draft.add(words.effects, entering: state)
+    case "exit": draft.add(words.effects, leaving: state)
     default: draft.setTitle(text, of: state)
     }
   }

@@ -12,21 +12,30 @@ struct LabelText {
     self.effects = effects.map(Self.effects) ?? []
   }
 
-  /// Splits a label.
-  init(_ label: MachineLine) {
+  /// Splits a label; `nil` if it has other parts.
+  init?(_ label: MachineLine) {
     let text = label.text
     let open = text.firstIndex(of: "[")
     let close = open.flatMap { text[$0...].firstIndex(of: "]") }
     let slash = text[(close ?? text.startIndex)...].firstIndex(of: "/")
-    let eventEnd = (close == nil ? nil : open) ?? slash ?? text.endIndex
+    let isOpen = open.map { $0 < slash ?? text.endIndex } ?? false
+    let eventEnd = (isOpen ? open : nil) ?? slash ?? text.endIndex
     var guards: MachineLine?
-    if let open, let close { guards = label.part(text[open...].dropFirst().prefix(upTo: close)) }
+    if isOpen, let open {
+      guard let close else { return nil }
+      guards = label.part(text[open...].dropFirst().prefix(upTo: close))
+      let rest = text[close...].dropFirst().prefix { $0 != "/" }
+      guard rest.allSatisfy(\.isWhitespace) else { return nil }
+    }
     self.init(
       event: label.part(text[..<eventEnd]),
       guards: guards,
       effects: slash.map { label.part(text[$0...].dropFirst()) }
     )
   }
+
+  /// Whether there is nothing.
+  var isEmpty: Bool { event == nil && guards.isEmpty && effects.isEmpty }
 
   private static func guards(_ line: MachineLine) -> [String] {
     line.string.replacing("&&", with: " and ").split(separator: " and ")

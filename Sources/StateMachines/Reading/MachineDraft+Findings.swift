@@ -3,6 +3,7 @@ import GameRecords
 extension MachineDraft {
   /// Returns the findings about the table of the machine.
   func findings(about machine: TextMachine) -> [FindingDraft] {
+    guard !isIncomplete else { return [] }
     let name = { (state: String) in titles[state] ?? state }
     let places = Dictionary(states.map { (name($0.name), $0.place.range) }) { first, _ in first }
     return machine.problems.compactMap { problem in

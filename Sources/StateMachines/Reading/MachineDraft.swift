@@ -15,6 +15,10 @@ struct MachineDraft {
   /// Names to show instead of those in the text.
   private(set) var titles: [String: String] = [:]
   private(set) var findings: [FindingDraft] = []
+  /// States whose transitions have conditions as labels.
+  private(set) var choices: Set<String> = []
+  /// Whether something was not understood, so that checks would mislead.
+  var isIncomplete = false
   /// The composite state that the machine is in.
   var owner: String?
   /// Whether all its states are left together, with the composite state.
@@ -39,7 +43,18 @@ struct MachineDraft {
     ends.insert(state.string)
   }
 
+  mutating func addChoice(_ state: MachineLine) {
+    declare(state)
+    choices.insert(state.string)
+  }
+
+  /// Adds a transition; one to `[*]` without a label says that a state is an end.
   mutating func add(_ label: LabelText, from: MachineLine, to: MachineLine, on line: MachineLine) {
+    if to.text == MachineTable.outside {
+      guard !label.isEmpty else { return addEnd(from) }
+      declare(from)
+      addEnd(to)
+    }
     guard rows.count < MachineFile.mostRows else {
       if !isFull { report(.machineLine, "there are more than \(rows.count) transitions", at: line) }
       isFull = true

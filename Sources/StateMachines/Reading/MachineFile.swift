@@ -5,6 +5,8 @@ public import GameRecords
 public struct MachineFile: Sendable {
   /// The machines, in the order of the file; those with errors in their syntax are missing.
   public let machines: [TextMachine]
+  /// The composite state that each machine is in, if any: a state of a later machine.
+  public let owners: [String?]
   /// What is wrong with the syntax and with the machines, in the order of the file.
   public let findings: [Finding]
 
@@ -25,7 +27,7 @@ public struct MachineFile: Sendable {
       let text = String(validating: source.bytes, as: UTF8.self)
     else {
       let expected = "expected UTF-8 text of at most \(Self.mostBytes >> 20) MiB"
-      machines = []
+      (machines, owners) = ([], [])
       findings = [source.finding(.machineLine, expected, at: 0..<0)]
       return
     }
@@ -34,9 +36,11 @@ public struct MachineFile: Sendable {
     var findings = FindingCollector<FindingDraft>()
     for finding in reader.findings { findings.add(finding) }
     var machines: [TextMachine] = []
+    var owners: [String?] = []
     for draft in reader.drafts {
       guard let machine = draft.machine(&findings) else { continue }
       machines.append(machine)
+      owners.append(draft.owner.map { reader.name(of: $0) })
       for finding in draft.findings(about: machine) { findings.add(finding) }
     }
     if reader.drafts.isEmpty, findings.total == 0 {
@@ -51,6 +55,7 @@ public struct MachineFile: Sendable {
       findings.add(found)
     }
     self.machines = machines
+    self.owners = owners
     self.findings = findings.findings(in: source)
   }
 }
@@ -67,6 +72,11 @@ struct MachineFileReader {
   private var table: TableReader?
 
   init(_ text: String) { self.text = text }
+
+  /// Returns the name of a composite state that is shown.
+  func name(of state: String) -> String {
+    drafts.lazy.compactMap { $0.titles[state] }.first ?? state
+  }
 
   /// Reads all lines.
   mutating func read() {

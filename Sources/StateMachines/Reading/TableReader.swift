@@ -17,13 +17,26 @@ struct TableReader {
     guard let separator = separators.first(where: { line.text.contains($0) }) else { return nil }
     self.separator = separator
     var columns: [String: Int] = [:]
+    var others: [MachineLine] = []
     for (index, cell) in Self.cells(of: line, separator).enumerated() {
       let name = cell.text.lowercased()
       let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
-      if MachineTable.columns.contains(singular) { columns[singular] = index }
+      if MachineTable.columns.contains(singular) {
+        columns[singular] = index
+      } else {
+        others.append(cell)
+      }
     }
     guard columns["from"] != nil, columns["to"] != nil else { return nil }
     self.columns = columns
+    let missing = MachineTable.columns.filter { columns[$0] == nil }
+    for cell in others {
+      // Tables may have columns of their own.
+      guard let question = NearMiss.question(cell.string, in: missing) else { continue }
+      let message = "unknown column \(DisplayText.quote(cell.string))"
+      findings.append(FindingDraft(.machineLine, message, help: question, at: cell.range))
+      draft.isIncomplete = true
+    }
   }
 
   private static func cells(of line: MachineLine, _ separator: Character) -> [MachineLine] {
@@ -74,8 +87,6 @@ struct TableReader {
     case (MachineTable.outside?, MachineTable.outside?): refuse(line)
     case (MachineTable.outside?, _):
       if let to { draft.setStart(to) } else { refuse(line) }
-    case (_, MachineTable.outside?):
-      if let from { draft.addEnd(from) } else { refuse(line) }
     case (_, nil):
       guard let from else { break }
       add(label, to: from, on: line)

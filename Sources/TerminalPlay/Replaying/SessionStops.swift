@@ -27,6 +27,7 @@ package struct SessionStops {
   package init(_ log: SessionLog) {
     var stop = Stop()
     var history = MoveHistory()
+    var position: Position?
     stops = log.entries.enumerated().map { index, entry in
       (stop.isEvent, stop.isMove) = (false, false)
       switch entry {
@@ -39,13 +40,16 @@ package struct SessionStops {
         stop.isEvent = true
         stop.hasScreen = update.state.phase != .start
         guard update.effects != nil else { break }
+        // A session that goes on where the one before ended goes on with its moves.
+        let isResumed = update.event.kind == .started && update.state.position == position
         if update.event.beginsGame {
-          stop.game += 1
+          stop.game += isResumed ? 0 : 1
           stop.beginning = index
         }
-        history.take(update)
+        if !isResumed { history.take(update) }
+        position = update.state.position
         let move = history.ply - (update.state.placement == nil ? 0 : 1)
-        stop.isMove = update.event.beginsGame || move != stop.move
+        stop.isMove = update.event.beginsGame && !isResumed || move != stop.move
         stop.move = move
       case .ended(let time): stop.time = SessionTime(time)
       }

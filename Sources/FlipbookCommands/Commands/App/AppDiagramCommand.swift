@@ -35,17 +35,17 @@ struct AppDiagramCommand: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages()
     try await reportingOutputFailures(messages) {
-      var machines = (policy ?? .app).machines
+      var diagram = MachineDiagram((policy ?? .app).machines)
       var status = ExitStatus.clean
       if let file {
         guard let read = MachineFile.read(file, messages) else { return .unreadable }
         let errors = read.findings.filter(\.isSyntax)
         for finding in errors { messages.show(finding) }
         if !errors.isEmpty { status = .findings }
-        machines = read.machines
+        diagram = MachineDiagram(read.machines, owners: read.owners)
       }
-      guard !machines.isEmpty else { return status }
-      try StandardOutput.write(MachineDiagram(machines).text(format).utf8)
+      guard !diagram.machines.isEmpty else { return status }
+      try StandardOutput.write(diagram.text(format).utf8)
       return status
     }
   }
