@@ -107,7 +107,7 @@ private struct SessionScreens {
     return nil
   }
 
-  /// Returns what has happened; `nil` if nothing but the alert of a pass is new.
+  /// Returns what has happened; `nil` if only the alert of a pass is new.
   private mutating func event(_ screen: SessionScreen) -> Frame.Event? {
     guard let previous else { return screen.alert == .pass ? nil : .start }
     if screen.ply != previous.ply { announcedPass = nil }

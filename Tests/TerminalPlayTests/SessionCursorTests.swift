@@ -64,10 +64,11 @@ import Testing
     var save: AppSave?
     for squares in [["f5"], ["d6", "c3"], [], ["d3"]] {
       entries += run(squares, save)
-      save = entries.compactMap { entry in
-        if case .update(let update) = entry { update.state.save } else { nil }
-      }
-      .last
+      save =
+        entries.compactMap { entry in
+          if case .update(let update) = entry { update.state.save } else { nil }
+        }
+        .last
     }
     let log = SessionLog(entries.flatMap { SessionLogWriter.line($0) })
     #expect(log.findings == [])

@@ -84,7 +84,8 @@ struct HTMLFrames {
 
   // MARK: Sessions
 
-  /// For each screen of a session, an object with what differs from the screen before.
+  /// For each screen of a session, an object with what differs from the screen before; the script
+  /// makes a frame of each, in place of those of the moves.
   private var screens: [String] {
     var before: [String: String] = [:]
     var board = frames[0].board

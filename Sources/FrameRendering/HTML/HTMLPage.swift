@@ -24,7 +24,7 @@ struct HTMLPage {
     """
 
   /// The SHA-256 of `player.js`, by which browsers recognise the script.
-  static let scriptDigest = "sha256-IcbYgv1haLferhueBNwdLnUSH9Xk/ohu7o4wvAnTClg="
+  static let scriptDigest = "sha256-ugYlMU4yssmQe37ROItNuYb3x6lqBWFOXFC3p0Pk+/4="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))

@@ -18,7 +18,6 @@
     const board = [...game.board.join("")];
     const state = { event: "start", ply: game.ply, last: game.last, message: game.message };
     const add = (change) => frames.push({ ...Object.assign(state, change), board: [...board] });
-    // A session has what differs from screen to screen.
     for (const { disks = "", changed, ...change } of game.frames ?? []) {
       for (const [, square, disk] of disks.matchAll(/([a-p]\d+)([xo-])/g)) board[index(square)] = disk;
       if (changed !== undefined) {
@@ -125,11 +124,11 @@
     const side = frame.message.toLowerCase();
     const head = heading(frame);
     element("g").setAttribute("aria-label", `Board. ${head}`);
-    for (const [number, alert] of alerts.entries()) alert.hidden = number !== frame.alert;
-    for (const [i, line] of players.entries()) {
-      line.children[1].textContent = frame.modes[i];
-      line.children[2].hidden = frame.thinking !== "xo"[i];
-    }
+    alerts.forEach((alert, i) => { alert.hidden = i !== frame.alert; });
+    players.forEach(({ children: [, mode, thinking] }, i) => {
+      mode.textContent = frame.modes[i];
+      thinking.hidden = frame.thinking !== "xo"[i];
+    });
     element("turn").className = `disk ${side}`;
     element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
     element("words").textContent = words[frame.message];

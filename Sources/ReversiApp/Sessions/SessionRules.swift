@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// Rules about session logs.
 extension Rule {
@@ -87,7 +87,7 @@ extension Rule {
       """
     )
   )
-  static let sessionCut = Rule(
+  package static let sessionCut = Rule(
     1626,
     "session-cut",
     .warning,

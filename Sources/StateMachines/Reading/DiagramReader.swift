@@ -176,7 +176,7 @@ struct DiagramReader {
       rest = name.text.hasPrefix("as ") ? name.part(name.text.dropFirst(3)) : title ?? name
     }
     if opens {
-      if let title { draft.setTitle(title, of: rest) }
+      if let title { draft.prepareTitle(title, of: rest) }
       outer.append((draft, line))
       draft = MachineDraft()
       draft.owner = rest.string

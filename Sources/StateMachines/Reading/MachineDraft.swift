@@ -93,6 +93,11 @@ struct MachineDraft {
 
   mutating func setTitle(_ title: MachineLine, of state: MachineLine) {
     declare(state)
+    prepareTitle(title, of: state)
+  }
+
+  /// Sets the title of a state that need not be one of this machine.
+  mutating func prepareTitle(_ title: MachineLine, of state: MachineLine) {
     if titles[state.string] == nil { titles[state.string] = title.string }
   }
 

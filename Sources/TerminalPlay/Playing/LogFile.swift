@@ -59,7 +59,7 @@ package final class LogFile: Sendable {
         try file.cut(at: old.count - rest.count)
       }
       messages.show(
-        .outputFailed,
+        .sessionCut,
         "removed an incomplete line at the end of \(DisplayText.quote(path.shownPath))",
         help: "the program that wrote it was stopped in the middle of the line",
         severity: .note

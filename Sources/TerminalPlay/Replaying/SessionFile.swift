@@ -11,6 +11,9 @@ package enum SessionFile {
     } catch {
       throw error.finding(.unreadableInput)
     }
+    guard !bytes.isEmpty else {
+      throw Finding(.unknownFormat, "the input is empty", at: Place(source: path.name))
+    }
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
     guard let format, format.name == "session" else {

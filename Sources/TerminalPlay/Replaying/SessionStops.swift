@@ -40,7 +40,7 @@ package struct SessionStops {
         stop.isEvent = true
         stop.hasScreen = update.state.phase != .start
         guard update.effects != nil else { break }
-        // A session that goes on where the one before ended goes on with its moves.
+        // A session that resumes where the one before ended continues its moves.
         let isResumed = update.event.kind == .started && update.state.position == position
         if update.event.beginsGame {
           stop.game += isResumed ? 0 : 1

@@ -6,7 +6,7 @@ import ReversiSearch
 /// Reads values of a log, or reports what was expected.
 extension SessionLineReader {
   mutating func time(_ value: JSONValue?) -> SessionTime? {
-    reader.read(value, as: "seconds, 0 or more") {
+    reader.read(value, as: "seconds from 0 to \(SessionTime.limit / 1_000)") {
       $0.number.flatMap(SessionTime.init(seconds:))
     }
   }
