@@ -223,7 +223,7 @@ import Testing
         as: UTF8.self
       )
       let players = try #require(frame.players)
-      let modes = svg.matches(of: #/>(manual|computer)(<tspan> •••<\/tspan>)?<\/text>/#)
+      let modes = svg.matches(of: #/>(manual|computer)(<tspan dx="5">•••<\/tspan>)?<\/text>/#)
       #expect(modes.map { String($0.1) } == Disk.allCases.map { players.modes[$0].rawValue })
       #expect(
         modes.map { $0.2 != nil } == Disk.allCases.map { players.thinking == $0 }

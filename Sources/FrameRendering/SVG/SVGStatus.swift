@@ -93,7 +93,7 @@ struct SVGStatus {
     let (x, y) = playerPlace(side)
     return """
       <text\(page.theme.className("t")) x="\(x + 22)" y="\(y + 5)" \(text) font-size="14"\(attributes)>\
-      \(mode.rawValue)\(dots.map { "<tspan\($0)> •••</tspan>" } ?? "")</text>
+      \(mode.rawValue)\(dots.map { "<tspan dx=\"5\"\($0)>•••</tspan>" } ?? "")</text>
       """
   }
 
@@ -108,7 +108,7 @@ struct SVGStatus {
 
   /// Returns an alert of the app, over the middle of the board.
   func alert(_ alert: AppAlert, _ attributes: String = "") -> String {
-    let widest = Double(right - left - 32)
+    let widest = Double(right - left - 12)
     let lines = DisplayText.wrap(alert.message, width: Int(widest / Self.letter))
     let width = 12 + Int(Self.letter * Double(lines.map(\.count).max() ?? 0))
     let height = 38 + 20 * lines.count

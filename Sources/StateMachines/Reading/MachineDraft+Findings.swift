@@ -8,7 +8,7 @@ extension MachineDraft {
     let places = Dictionary(states.map { (name($0.name), $0.place.range) }) { first, _ in first }
     return machine.problems.compactMap { problem in
       switch problem {
-      case .deadEnd where isLeft: return nil
+      case .deadEnd where isLeft, .unreachable(MachineTable.outside): return nil
       case .hidden(let row, let other):
         return hidden(row, by: other, machine)
       case .unreachable(let state):
