@@ -56,7 +56,7 @@ public struct FrameSequence: Sendable {
       )
     }
     let waits = pace.waits(for: thinkingTimes)
-    setTimes(pace) { $0.isAtRest ? waits[$0.ply + 1] : nil }
+    setTimes(pace) { _, frame in frame.isAtRest ? waits[frame.ply + 1] : nil }
   }
 
   /// Creates a sequence of frames that are given.
@@ -67,17 +67,13 @@ public struct FrameSequence: Sendable {
   ///     long as usual.
   init(_ frames: [Frame], pace: Pace, waits: [Int: Int]) {
     self.frames = frames
-    var index = -1
-    setTimes(pace) { _ in
-      index += 1
-      return waits[index]
-    }
+    setTimes(pace) { index, _ in waits[index] }
   }
 
-  private mutating func setTimes(_ pace: Pace, wait: (Frame) -> Int?) {
+  private mutating func setTimes(_ pace: Pace, wait: (_ index: Int, Frame) -> Int?) {
     var time = 0
     for index in frames.indices {
-      let wait = wait(frames[index])
+      let wait = wait(index, frames[index])
       let stay =
         switch frames[index].event {
         case _ where index == frames.count - 1: pace.hold
@@ -88,6 +84,16 @@ public struct FrameSequence: Sendable {
       frames[index].duration = pace.scaled(stay)
       time += frames[index].duration
     }
+  }
+
+  /// The frame that is drawn as one picture: the last one, in a session without the question and
+  /// without a move in progress.
+  var still: Frame {
+    var frame = frames[frames.count - 1]
+    guard frame.players != nil else { return frame }
+    frame = frames.last { $0.changed == nil } ?? frame
+    if frame.alert == .reset { frame.alert = nil }
+    return frame
   }
 
   /// The duration of the animation, in milliseconds.

@@ -72,7 +72,7 @@ extension PlayedGame {
         return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", flips \($0)" } ?? "")
       }
       return "The order in which disks are flipped\(size): \(moves.joined(separator: "; "))."
-    case .frames where options.isStill: return summary(of: stillFrame(options))
+    case .frames where options.isStill: return summary(of: frames.still)
     case .frames where frames.count == 1: return summary(of: last)
     case .frames:
       let first = frames[0].ply + 1

@@ -56,17 +56,6 @@ public struct PlayedGame: Sendable {
     )
   }
 
-  /// Returns the frame that is drawn as one picture: the last one, in a session without the question
-  /// and without a move in progress.
-  func stillFrame(_ options: RenderingOptions) -> Frame {
-    let frames = frames(options)
-    var frame = frames[frames.count - 1]
-    guard showsSession(options) else { return frame }
-    frame = frames.last { $0.changed == nil } ?? frame
-    if frame.alert == .reset { frame.alert = nil }
-    return frame
-  }
-
   /// Returns the moves to show.
   func steps(_ options: RenderingOptions) -> [ReplayStep] {
     replay.steps.filter { options.plies?.contains($0.ply) ?? true }

@@ -165,7 +165,7 @@ import Testing
     for ply in 0...game.replay.moveCount where plies == plies.sorted() {
       var options = RenderingOptions.session
       (options.plies, options.isStill) = (ply...ply, true)
-      let frame = game.stillFrame(options)
+      let frame = game.frames(options).still
       #expect(frame.board == game.replay.position(afterPly: ply).board)
       #expect(frame.alert != .reset)
       let text = game.alternativeText(options)

@@ -13,6 +13,9 @@ struct HTMLFrames {
     self.options = options
   }
 
+  /// Whether the screens of a session are shown.
+  private var isOfSession: Bool { frames[0].players != nil }
+
   /// How often a page plays by default.
   private static let defaultLoops = 1
 
@@ -32,25 +35,25 @@ struct HTMLFrames {
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
     ]
     if let last = start.lastPlacement { members.append(("last", quoted("\(last)"))) }
-    if start.players != nil {
+    if isOfSession {
       members.append(("frames", "[\n\(screens.joined(separator: ",\n"))]"))
     }
     if let flip = frames.first(where: { $0.event == .placed }) {
       members.append(("flip", "\(flip.duration)"))
     }
-    if start.players == nil, let alert = frames.last, alert.event == .passAlert {
+    if !isOfSession, let alert = frames.last, alert.event == .passAlert {
       members.append(("alert", "\(alert.duration)"))
     }
     if options.showsNumbers {
       let placements = game.numbers.sorted { $0.value < $1.value }.map { "\($0.key)" }
       members.append(("numbers", quoted(placements.joined())))
     }
-    if options.marksLegalMoves, start.players == nil {
+    if options.marksLegalMoves, !isOfSession {
       let rests = frames.filter { $0.event == .start || $0.event == .done }
       let legal = rests.map { quoted($0.legalMoves.map { Self.text($0) } ?? "") }
       members.append(("legal", "[\(legal.joined(separator: ","))]"))
     }
-    if start.players == nil {
+    if !isOfSession {
       members.append(("moves", "[\n\(moves.joined(separator: ",\n"))]"))
     }
     return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"

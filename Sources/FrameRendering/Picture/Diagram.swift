@@ -96,7 +96,7 @@ extension PlayedGame {
         )
       }
       return Diagram(order: steps[0])
-    case .frames: return diagram(of: stillFrame(options), options)
+    case .frames: return diagram(of: frames(options).still, options)
     }
   }
 
