@@ -5,7 +5,7 @@ import RecordFormats
 extension PlayedGame {
   /// Creates a game whose pictures contain its record, so that the record can be read from them.
   public init(
-    embedding record: GameRecord,
+    embedding record: ReversiRecord,
     _ replay: Replay,
     screens: [SessionScreen] = []
   ) {

@@ -4,7 +4,7 @@ import ReversiRules
 /// A game to draw: its record, and its moves as played by the rules.
 public struct PlayedGame: Sendable {
   /// The record as read from the file.
-  public let record: GameRecord
+  public let record: ReversiRecord
   /// The game as far as it can be played.
   public let replay: Replay
   /// What the app showed, if the game was recorded in a session of it.
@@ -20,7 +20,7 @@ public struct PlayedGame: Sendable {
   ///   - embedded: the record as one line of JSON, to embed it.
   ///   - screens: what the app showed, if the game was recorded in a session of it.
   public init(
-    _ record: GameRecord,
+    _ record: ReversiRecord,
     _ replay: Replay,
     embedded: String? = nil,
     screens: [SessionScreen] = []

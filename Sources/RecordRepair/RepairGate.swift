@@ -43,12 +43,12 @@ struct RepairGate {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   fileprivate var placements: [Move] { moves.filter { $0 != .pass } }
 
   /// Whether all tags of another record are there, except that a date which could not be read has
   /// become a date.
-  fileprivate func hasTags(of old: GameRecord) -> Bool {
+  fileprivate func hasTags(of old: ReversiRecord) -> Bool {
     guard let date, old.date == nil else { return false }
     return old.tags.filter { GameDate(reading: $0.value) != date }.isPart(of: tags)
   }

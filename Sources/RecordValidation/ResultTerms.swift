@@ -7,7 +7,7 @@ struct ResultTerms {
   /// Whether fewer disks win: the letter `a` in the type, `TY`.
   let isAnti: Bool
 
-  init(of record: GameRecord) {
+  init(of record: ReversiRecord) {
     // Only GGS counts like that, and it declares the difference.
     guard record.result?.margin != nil else {
       (komi, isAnti) = (0, false)

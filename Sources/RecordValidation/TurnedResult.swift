@@ -2,7 +2,7 @@ package import GameRecords
 import ReversiRules
 
 /// Results that certain programs are known to swap in their files.
-extension GameRecord {
+extension ReversiRecord {
   /// Whether the program that wrote the record swaps the results of such games, and did so here.
   ///
   /// Edax 4.6 does so in GGF, SGF and PGN after an odd number of placed disks; Cassio writes B and

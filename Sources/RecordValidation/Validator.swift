@@ -74,7 +74,7 @@ public struct Validator: Sendable {
   }
 
   /// Replays a record that was not read from a file, and returns the findings of the rules.
-  public func validate(_ record: GameRecord) -> Validation {
+  public func validate(_ record: ReversiRecord) -> Validation {
     let text = SourceText(name: record.id ?? "record", bytes: [])
     return validate(ParsedRecord(number: 1, record: record, source: text))
   }

@@ -2,7 +2,7 @@ public import GameRecords
 
 extension AppSave {
   /// Creates the save that a record of a save describes; a missing mode is manual.
-  public init(_ record: GameRecord) {
+  public init(_ record: ReversiRecord) {
     self.init(
       position: record.start,
       modes: PlayerModes(
@@ -13,8 +13,8 @@ extension AppSave {
   }
 
   /// The save as a record without moves.
-  public var record: GameRecord {
-    GameRecord(
+  public var record: ReversiRecord {
+    ReversiRecord(
       players: Players(dark: Player(mode: modes.dark), light: Player(mode: modes.light)),
       start: position
     )

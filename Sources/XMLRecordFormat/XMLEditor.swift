@@ -5,7 +5,7 @@ import ReversiRules
 /// Changes a game in place in its XML.
 struct XMLEditor {
   private let parsed: ParsedRecord
-  private let record: GameRecord
+  private let record: ReversiRecord
   private let origin: Origin
   private let outline: XMLOutline
 

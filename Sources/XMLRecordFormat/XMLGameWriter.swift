@@ -4,11 +4,11 @@ import ReversiRules
 
 /// Writes one `<game>`, starting after its name.
 struct XMLGameWriter {
-  private var record: GameRecord
+  private var record: ReversiRecord
   /// What each line within the game begins with.
   private let line: [UInt8]
 
-  init(_ record: consuming GameRecord, indent: String) {
+  init(_ record: consuming ReversiRecord, indent: String) {
     self.record = record
     line = Array("\n\(indent)  ".utf8)
   }

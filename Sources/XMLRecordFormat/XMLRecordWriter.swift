@@ -13,11 +13,11 @@ public struct XMLRecordWriter: RecordWriter {
   public init(_ layout: WritingLayout) { self.layout = layout }
 
   /// Adds the passes, which the format writes, and drops nothing.
-  public func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
+  public func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
 
   /// Appends one record; before the first, also the beginning of the document.
   public mutating func write(
-    _ record: consuming GameRecord,
+    _ record: consuming ReversiRecord,
     to output: inout [UInt8]
   ) throws(WritingError) {
     let mark = output.count

@@ -11,7 +11,7 @@ import Testing
     let records = (1...2_500).map { number in
       var moves = Position.initial.randomGame(using: &generator)
       if number.isMultiple(of: 97) { moves.append(moves[0]) }
-      return GameRecord(id: "game \(number)", moves: moves)
+      return ReversiRecord(id: "game \(number)", moves: moves)
     }
     return (try? FormatRegistry.standard.write(records, as: "jsonl").bytes) ?? []
   }()
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `repeated games are left out`() throws {
     let mirrored = ["f5d6c5", "d6f5", "f5d6", "f5f6", "c4e3", "f5d6c5"].map { transcript in
-      GameRecord(id: transcript, moves: Move.list(transcript))
+      ReversiRecord(id: transcript, moves: Move.list(transcript))
     }
     let scratch = try ScratchFolder()
     let input = try FormatRegistry.standard.write(mirrored, as: "jsonl").bytes

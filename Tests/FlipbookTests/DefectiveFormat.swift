@@ -5,9 +5,9 @@ import Testing
 struct DefectiveFormat: RecordFormat {
   let good: any RecordFormat
   /// Whether its writer leaves out the fitting of a record.
-  var skipsFitting: @Sendable (GameRecord) -> Bool = { _ in false }
+  var skipsFitting: @Sendable (ReversiRecord) -> Bool = { _ in false }
   /// What its writer silently changes in a record.
-  var change: @Sendable (inout GameRecord) -> Void = { _ in }
+  var change: @Sendable (inout ReversiRecord) -> Void = { _ in }
   /// What its reader changes in what it has read, in the first block or after it.
   var spoil: (@Sendable (inout ParsedRecord, _ isCut: Bool) -> Void)?
   /// Whether a reader that spoils something reads further after a stop.
@@ -68,11 +68,11 @@ struct DefectiveFormat: RecordFormat {
     var good: any RecordWriter
     let format: DefectiveFormat
 
-    mutating func fit(_ record: inout GameRecord) -> [Loss] {
+    mutating func fit(_ record: inout ReversiRecord) -> [Loss] {
       format.skipsFitting(record) ? [] : good.fit(&record)
     }
 
-    mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+    mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
       var record = record
       format.change(&record)
       try good.write(record, to: &output)

@@ -14,8 +14,8 @@ import Testing
     ),
     (error { try FormatRegistry.standard.records(inFile: "/none") }, "/none: cannot open the file"),
     (error { try [Move](text: "f5 x9") }, "expected a move such as f5 after 3 characters"),
-    (error { try Replay(GameRecord(moves: [.pass])) }, "ply 1: pass"),
-    (error { try GameRecord().snapshot(atPly: 4) }, "ply 4 does not exist"),
+    (error { try Replay(ReversiRecord(moves: [.pass])) }, "ply 1: pass"),
+    (error { try ReversiRecord().snapshot(atPly: 4) }, "ply 4 does not exist"),
     (error { try passed() }, "a side cannot pass"),
     (error { try written.write(toFile: "/none/a") }, "/none/a: there is no folder “/none”"),
     (error { try drawn(4...9) }, "cannot show moves 4 to 9: the last move of the game is 2"),
@@ -24,7 +24,7 @@ import Testing
   ]
 
   private static var written: WrittenRecords {
-    get throws { try FormatRegistry.standard.write([GameRecord()], as: "save") }
+    get throws { try FormatRegistry.standard.write([ReversiRecord()], as: "save") }
   }
 
   private static func passed() throws -> Flips {
@@ -33,7 +33,7 @@ import Testing
   }
 
   private static func drawn(_ plies: ClosedRange<Int>) throws -> [UInt8] {
-    let record = GameRecord(moves: try [Move](text: "f5d6"))
+    let record = ReversiRecord(moves: try [Move](text: "f5d6"))
     var options = RenderingOptions()
     options.plies = plies
     return try RendererRegistry.standard.renderers[0]
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: RendererRegistry.standard.renderers.map(\.name))
   func `refuses moves that a game does not have`(name: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: name))
-    let record = GameRecord(moves: try [Move](text: "f5d6"))
+    let record = ReversiRecord(moves: try [Move](text: "f5d6"))
     let game = PlayedGame(record, try Replay(record))
     for plies in [-1...1, 3...3, 1...60] {
       var options = RenderingOptions()

@@ -8,16 +8,16 @@ import Testing
   static let formats = ["jsonl", "json", "xml", "pgn", "sgf", "ggf", "transcript", "wthor"]
 
   /// Games with an illegal move.
-  static func brokenGames(using generator: inout SeededGenerator) -> [GameRecord] {
+  static func brokenGames(using generator: inout SeededGenerator) -> [ReversiRecord] {
     (0..<20).map { number in
       var moves = Position.initial.randomGame(using: &generator).filter { $0 != .pass }
       moves[Int.random(in: 2..<30, using: &generator)] = moves[0]
-      return GameRecord(id: number.isMultiple(of: 2) ? "game \(number)" : nil, moves: moves)
+      return ReversiRecord(id: number.isMultiple(of: 2) ? "game \(number)" : nil, moves: moves)
     }
   }
 
   /// The fingerprints of all findings in a file.
-  static func names(_ records: [GameRecord], _ format: String) throws -> [String] {
+  static func names(_ records: [ReversiRecord], _ format: String) throws -> [String] {
     let format = try #require(FormatRegistry.standard.format(named: format))
     let bytes = try format.write(records, WritingOptions(.collection)).bytes
     var counter = FingerprintCounter()
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(names).count == names.count)
     var mixed = broken
     for _ in 0..<30 {
-      let sound = GameRecord(moves: Move.list("f5d6c3d3"))
+      let sound = ReversiRecord(moves: Move.list("f5d6c3d3"))
       mixed.insert(sound, at: Int.random(in: 0..<mixed.count, using: &generator))
     }
     #expect(try Self.names(mixed, format).filter(Set(names).contains) == names)
@@ -53,7 +53,7 @@ import Testing
   @Test func `a single game and one in an array have the same findings`() throws {
     var generator = SeededGenerator(seed: 14)
     let game = Self.brokenGames(using: &generator)[0]
-    let array = try Self.names([game, GameRecord()], "json")
+    let array = try Self.names([game, ReversiRecord()], "json")
     let single = try #require(FormatRegistry.standard.format(named: "json"))
     let bytes = try single.write([game], WritingOptions(.single)).bytes
     let findings = single.readAll(bytes).flatMap { Validator().validate($0).findings }

@@ -13,7 +13,7 @@ import Testing
 
   /// The result of reading: each record, the line it begins on, and the findings with their places.
   private struct Reading: Equatable, CustomStringConvertible {
-    var record: GameRecord?
+    var record: ReversiRecord?
     var line: Int
     var findings: [String]
     var description: String { "line \(line), \(record?.moves.count ?? -1) moves, \(findings)" }

@@ -61,13 +61,13 @@ struct PeerTests {
   ]
 
   /// Games with passes, names and right results; some end early or are unfinished.
-  static let games: [GameRecord] = {
+  static let games: [ReversiRecord] = {
     var generator = SeededGenerator(seed: 91)
-    let wipeOut = GameRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3"))
+    let wipeOut = ReversiRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3"))
     let random = (1...150).map { number in
       var moves = Position.initial.randomGame(using: &generator)
       if number.isMultiple(of: 10) { moves.removeLast(Int.random(in: 1...20, using: &generator)) }
-      return GameRecord(moves: moves)
+      return ReversiRecord(moves: moves)
     }
     return ([wipeOut] + random).enumerated().map { index, game in
       var record = game
@@ -103,7 +103,7 @@ struct PeerTests {
   }
 
   @Test func `written positions have the same legal moves in another program`() throws {
-    let positions = Self.games.map { game -> GameRecord in
+    let positions = Self.games.map { game -> ReversiRecord in
       var position = game.start
       _ = position.play(contentsOf: Array(game.moves.prefix(25)))
       let variations = position.legalMoves.map { square in
@@ -115,7 +115,7 @@ struct PeerTests {
           ]
         )
       }
-      return GameRecord(start: position, variations: variations)
+      return ReversiRecord(start: position, variations: variations)
     }
     .filter { !$0.variations.isEmpty }
     let scratch = try ScratchFolder()

@@ -33,7 +33,7 @@ enum NotesReader {
       let range = start..<line.bytes.count
       findings.append(line.finding(.notesCapitals, "capital letters", at: range, repair: repair))
     }
-    var record = GameRecord(
+    var record = ReversiRecord(
       players: Players(dark: Player(name: names[0]), light: Player(name: names[1])),
       moves: moves
     )

@@ -4,9 +4,9 @@ import Flipbook
 struct NotesWriter: RecordWriter {
   let stores: FactSet
 
-  mutating func fit(_ record: inout GameRecord) -> [Loss] { record.keep(stores) }
+  mutating func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(stores) }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     guard let dark = record.players.dark.name, let light = record.players.light.name else {
       throw WritingError("a note needs the names of both players")
     }

@@ -21,7 +21,7 @@ import Testing
     options.castVersion = version
     options.step = step
     options.pace = Pace(delay: 333, flipDelay: 7, hold: 4321, speed: 0.7)
-    let game = PlayedGame(GameRecord(), game(blocked))
+    let game = PlayedGame(ReversiRecord(), game(blocked))
     let cast = try cast(game, options)
     let frames = game.frames(options)
     #expect(cast.header["version"] as? Int == version)
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func `have markers for passes`() throws {
-    let game = PlayedGame(GameRecord(), game(blocked + "--a3"))
+    let game = PlayedGame(ReversiRecord(), game(blocked + "--a3"))
     let markers = try cast(game, RenderingOptions()).events.filter { $0.code == "m" }
     #expect(markers.suffix(2).map(\.data) == ["9. pass", "10. a3"])
   }
 
   @Test func `begin with a clean screen and end with a cursor`() throws {
-    let cast = try cast(PlayedGame(GameRecord(), game(over)), RenderingOptions())
+    let cast = try cast(PlayedGame(ReversiRecord(), game(over)), RenderingOptions())
     #expect(cast.outputs.first?.data.hasPrefix("\u{1B}[?25l\u{1B}[2J\u{1B}[H") == true)
     #expect(cast.outputs.last?.data == "\u{1B}[0m\u{1B}[?25h")
     #expect(cast.outputs.first?.data.contains("\r\n") == true)
@@ -57,7 +57,7 @@ import Testing
   @Test(.needs(.pyte), arguments: sizes)
   func `show every frame on a terminal`(width: Int, height: Int) throws {
     let size = try #require(BoardSize(width: width, height: height))
-    let game = PlayedGame(GameRecord(), randomGame(seed: 31, size: size))
+    let game = PlayedGame(ReversiRecord(), randomGame(seed: 31, size: size))
     var options = RenderingOptions()
     options.marksLegalMoves = true
     options.step = width > 4 && width != height ? .move : .disk
@@ -90,7 +90,7 @@ import Testing
     var options = RenderingOptions()
     options.title = title
     options.step = .move
-    let game = PlayedGame(GameRecord(), game("f5"))
+    let game = PlayedGame(ReversiRecord(), game("f5"))
     let cast = try cast(game, options)
     let screens = try Pyte.screens(
       columns: cast.size.columns,

@@ -40,7 +40,7 @@ import Testing
   ) throws {
     var options = RenderingOptions()
     options.theme = theme
-    let game = PlayedGame(GameRecord(), game("f5"))
+    let game = PlayedGame(ReversiRecord(), game("f5"))
     let layout = TerminalLayout(game, options, spacing)
     let screen = GameScreens(game, options, layout).screen(game.frames(options)[0])
     func seen(_ line: Int, _ columns: Range<Int>) -> [TerminalScreen.Cell] {
@@ -69,7 +69,7 @@ import Testing
     var options = RenderingOptions()
     options.theme = .paper
     options.step = .move
-    let game = PlayedGame(GameRecord(), randomGame(seed: 34))
+    let game = PlayedGame(ReversiRecord(), randomGame(seed: 34))
     var playback = TerminalPlayback(game, options)
     let layout = TerminalLayout(game, options, spacing)
     #expect(playback.fit(layout.size) == nil)

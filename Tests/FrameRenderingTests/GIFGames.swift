@@ -40,7 +40,7 @@ func played(
   dark: String? = "Ada Finch",
   light: String? = "Paper Engine"
 ) -> PlayedGame {
-  var record = GameRecord(start: replay.start, moves: replay.moves)
+  var record = ReversiRecord(start: replay.start, moves: replay.moves)
   record.players.dark.name = dark
   record.players.light.name = light
   return PlayedGame(record, replay)

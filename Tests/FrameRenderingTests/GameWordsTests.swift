@@ -27,7 +27,7 @@ struct GameWordsTests {
   )
   func `say how a game ended if the board does not show it`(result: GameResult?, words: String) {
     let replay = game("f5d6")
-    var record = GameRecord(moves: replay.moves)
+    var record = ReversiRecord(moves: replay.moves)
     record.result = result
     let played = PlayedGame(record, replay)
     for step in FrameSequence.Step.allCases {
@@ -43,18 +43,18 @@ struct GameWordsTests {
 
   @Test func `follow the board and not the record if a game is over or has an error`() {
     let result = GameResult(winner: .light, ending: .resigned)
-    var finished = GameRecord(moves: Move.list(over))
+    var finished = ReversiRecord(moves: Move.list(over))
     finished.result = result
     let lost = PlayedGame(finished, game(over))
     #expect(lost.alternativeText(RenderingOptions()).hasSuffix("Dark has won."))
-    var broken = GameRecord(moves: Move.list("f5d6a1"))
+    var broken = ReversiRecord(moves: Move.list("f5d6a1"))
     broken.result = result
     let cut = PlayedGame(broken, ReplayAttempt(broken).replay)
     #expect(cut.alternativeText(RenderingOptions()).hasSuffix("Dark is to move."))
   }
 
   @Test func `say where the numbers of a diagram begin, and do not number passes`() {
-    let played = PlayedGame(GameRecord(), game(blocked + "--a3"))
+    let played = PlayedGame(ReversiRecord(), game(blocked + "--a3"))
     var options = RenderingOptions()
     options.style = .moves
     #expect(played.alternativeText(options).hasSuffix("number: d3 c3 f5 d2 d1 e1 b2 c1 a3."))
@@ -64,13 +64,13 @@ struct GameWordsTests {
 
   @Test func `count one disk as one`() {
     let options = RenderingOptions()
-    let oneLight = PlayedGame(GameRecord(), game("f5")).alternativeText(options)
+    let oneLight = PlayedGame(ReversiRecord(), game("f5")).alternativeText(options)
     #expect(oneLight.contains("4 dark and 1 light disk."))
     let start = Position(
       board: Board(picture: "ox--\n----\n----\n---x"),
       turn: .light
     )
-    let oneDark = PlayedGame(GameRecord(start: start), game("c1", from: start))
+    let oneDark = PlayedGame(ReversiRecord(start: start), game("c1", from: start))
     #expect(oneDark.alternativeText(options).contains("1 dark and 3 light disks."))
   }
 }

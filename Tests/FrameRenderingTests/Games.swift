@@ -29,7 +29,7 @@ let over = "f5d6c5f6e7f4g5e6e3"
 
 /// A legal game.
 func game(_ transcript: String, from start: Position = .initial) -> Replay {
-  let attempt = ReplayAttempt(GameRecord(start: start, moves: Move.list(transcript)))
+  let attempt = ReplayAttempt(ReversiRecord(start: start, moves: Move.list(transcript)))
   precondition(attempt.problems.isEmpty, "the game must be legal")
   return attempt.replay
 }
@@ -39,5 +39,5 @@ func randomGame(seed: UInt64, size: BoardSize = .standard) -> Replay {
   var generator = SeededGenerator(seed: seed)
   let start = Position.initial(size: size)
   let moves = start.randomGame(using: &generator)
-  return ReplayAttempt(GameRecord(start: start, moves: moves)).replay
+  return ReplayAttempt(ReversiRecord(start: start, moves: moves)).replay
 }

@@ -15,7 +15,7 @@ func draw(
   options.plies = plies
   options.style = style
   options.usesColour = usesColour
-  let game = PlayedGame(GameRecord(), replay)
+  let game = PlayedGame(ReversiRecord(), replay)
   return String(decoding: try TextRenderer().render(game, options), as: UTF8.self)
 }
 

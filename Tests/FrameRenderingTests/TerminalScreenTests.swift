@@ -12,7 +12,7 @@ import Testing
   func `have screens of one size`(width: Int, spacing: TerminalLayout.Spacing) throws {
     for height in Self.lengths {
       let size = try #require(BoardSize(width: width, height: height))
-      let game = PlayedGame(GameRecord(), randomGame(seed: 32, size: size))
+      let game = PlayedGame(ReversiRecord(), randomGame(seed: 32, size: size))
       for hasCoordinates in [true, false] {
         var options = RenderingOptions()
         options.step = .move
@@ -39,7 +39,7 @@ import Testing
     spacing: TerminalLayout.Spacing,
     colours: TerminalColours
   ) throws {
-    let game = PlayedGame(GameRecord(), game(blocked + "--a3"))
+    let game = PlayedGame(ReversiRecord(), game(blocked + "--a3"))
     var options = RenderingOptions()
     options.marksLegalMoves = true
     options.terminalColours = colours
@@ -76,7 +76,7 @@ import Testing
     options.terminalColours = .none
     options.title = "é 大森"
     let size = try #require(BoardSize(width: 4, height: 4))
-    let game = PlayedGame(GameRecord(), game("b1", from: .initial(size: size)))
+    let game = PlayedGame(ReversiRecord(), game("b1", from: .initial(size: size)))
     options.isStill = true
     #expect(
       String(decoding: try ANSIRenderer().render(game, options), as: UTF8.self) == """
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `use the room available`() {
-    var playback = TerminalPlayback(PlayedGame(GameRecord(), game("f5")), RenderingOptions())
+    var playback = TerminalPlayback(PlayedGame(ReversiRecord(), game("f5")), RenderingOptions())
     for (columns, lines, spacing, hasShortLines) in [
       (80, 24, TerminalLayout.Spacing.medium, false), (80, 30, .wide, false),
       (39, 20, .medium, false), (38, 20, .narrow, false), (30, 11, .narrow, false),
@@ -122,7 +122,7 @@ import Testing
   @Test(arguments: lengths, [true, false])
   func `need no more room than they use`(length: Int, hasCoordinates: Bool) throws {
     let size = try #require(BoardSize(width: length, height: length))
-    let game = PlayedGame(GameRecord(), randomGame(seed: 33, size: size))
+    let game = PlayedGame(ReversiRecord(), randomGame(seed: 33, size: size))
     var options = RenderingOptions()
     options.showsCoordinates = hasCoordinates
     for title in ["", "Title"] {
@@ -146,7 +146,7 @@ import Testing
   @Test(.needs(.pyte))
   func `show everything in little room`() throws {
     let size = try #require(BoardSize(width: 4, height: 4))
-    let game = PlayedGame(GameRecord(), randomGame(seed: 32, size: size))
+    let game = PlayedGame(ReversiRecord(), randomGame(seed: 32, size: size))
     let options = RenderingOptions()
     var playback = TerminalPlayback(game, options)
     #expect(playback.fit(TerminalSize(columns: 18, lines: 8)) == nil)

@@ -6,10 +6,10 @@ public struct Traveller: Sendable {
   /// The name of its origin.
   public let name: String
   /// The record.
-  public let record: GameRecord
+  public let record: ReversiRecord
 
   /// Creates a traveller from a record and the name of its origin.
-  public init(name: String, record: GameRecord) {
+  public init(name: String, record: ReversiRecord) {
     self.name = name
     self.record = record
   }
@@ -29,9 +29,9 @@ public struct Conversion {
     /// The name of the record.
     public let name: String
     /// The record to be written.
-    public let original: GameRecord
+    public let original: ReversiRecord
     /// The record as fitted to the format.
-    public let fitted: GameRecord
+    public let fitted: ReversiRecord
     /// The facts reported as lost.
     public let lost: FactSet
     /// The losses reported.
@@ -40,8 +40,8 @@ public struct Conversion {
     /// Creates the result of writing a record.
     public init(
       name: String,
-      original: GameRecord,
-      fitted: GameRecord,
+      original: ReversiRecord,
+      fitted: ReversiRecord,
       lost: FactSet,
       losses: [Loss] = []
     ) {
@@ -108,7 +108,7 @@ public struct Conversion {
     _ written: [Result],
     _ bytes: [UInt8],
     _ writer: any RecordWriter
-  ) -> [GameRecord] {
+  ) -> [ReversiRecord] {
     let companions = writer.companions.map { ($0.companion.name, $0.bytes) }
     let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
     let parsed = format.readAll(bytes, options)
@@ -139,7 +139,7 @@ public struct Conversion {
   }
 
   private mutating func writeAgain(
-    _ records: [GameRecord],
+    _ records: [ReversiRecord],
     _ name: String,
     _ bytes: [UInt8],
     _ layout: WritingLayout
@@ -193,7 +193,7 @@ extension Conversion.Result {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// The moves without the passes.
   public var placements: [Move] { moves.filter { $0 != .pass } }
   /// The board after all moves, if they can be played.

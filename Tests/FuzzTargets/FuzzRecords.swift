@@ -7,7 +7,7 @@ enum FuzzRecords {
   /// by them.
   ///
   /// So a fuzzer can either change a file, or change the facts of a record.
-  static func records(of bytes: [UInt8]) -> [GameRecord] {
+  static func records(of bytes: [UInt8]) -> [ReversiRecord] {
     let records = (try? FormatRegistry.standard.read(bytes))?.compactMap(\.record) ?? []
     guard records.isEmpty else { return Array(records.prefix(8)) }
     var generator = SeededGenerator(bytes: bytes)

@@ -16,14 +16,14 @@ extension FuzzTarget {
 /// Checks the picture of a record.
 private struct RenderingCheck {
   private let renderer: any FrameRenderer
-  private let record: GameRecord
+  private let record: ReversiRecord
   private let options: RenderingOptions
 
   /// - Parameters:
   ///   - renderer: the renderer of the picture.
   ///   - record: the record.
   ///   - choice: decides about the options.
-  init(_ renderer: any FrameRenderer, _ record: GameRecord, choice: UInt8) {
+  init(_ renderer: any FrameRenderer, _ record: ReversiRecord, choice: UInt8) {
     self.renderer = renderer
     self.record = record
     var options = RenderingOptions()

@@ -39,13 +39,13 @@ extension FuzzTarget {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns whether another record equals this one in everything that no repair may change.
   /// - Parameters:
   ///   - other: the record after repairs.
   ///   - isWhole: whether this one was read to its end; if not, more may be found after it.
   /// - Returns: whether nothing has changed.
-  fileprivate func isKept(in other: GameRecord, isWhole: Bool) -> Bool {
+  fileprivate func isKept(in other: ReversiRecord, isWhole: Bool) -> Bool {
     guard other.placements.starts(with: placements) else { return false }
     if isWhole, start != other.start || placements != other.placements { return false }
     if let winner = result?.winner, winner != other.result?.winner { return false }
@@ -57,10 +57,10 @@ extension GameRecord {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns whether a tag is a date that could not be read and that another record has as its
   /// date.
-  private func isDate(_ tag: GameRecords.Tag, in other: GameRecord) -> Bool {
+  private func isDate(_ tag: GameRecords.Tag, in other: ReversiRecord) -> Bool {
     date == nil && other.date != nil && GameDate(reading: tag.value) == other.date
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `stores every field's values at their own place`() {
-    check(RecordShapes.record, GameRecord())
+    check(RecordShapes.record, ReversiRecord())
     for side in Disk.allCases { check(RecordShapes.player(side), Player()) }
     check(RecordShapes.start, StartDraft())
     check(RecordShapes.move, MoveDraft(nil, MoveAnnotation(ply: 1)))

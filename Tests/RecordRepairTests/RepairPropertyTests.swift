@@ -94,7 +94,9 @@ import Testing
     }
   }
 
-  private static func changes(_ old: GameRecord, _ new: GameRecord, _ isWhole: Bool) -> [String] {
+  private static func changes(_ old: ReversiRecord, _ new: ReversiRecord, _ isWhole: Bool)
+    -> [String]
+  {
     var changes: [String] = []
     func same<Value: Equatable>(_ name: String, _ old: Value?, _ new: Value?) {
       if let old, old != new { changes.append("\(name): \(old) became \(new as Any)") }

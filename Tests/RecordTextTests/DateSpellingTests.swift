@@ -62,7 +62,7 @@ import Testing
   @Test func `in every form that the model itself writes`() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<500 {
-      guard let date = GameRecord.random(using: &generator).date else { continue }
+      guard let date = ReversiRecord.random(using: &generator).date else { continue }
       #expect(DateSpelling.date(date.description) == date)
     }
   }

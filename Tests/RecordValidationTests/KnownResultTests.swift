@@ -12,7 +12,7 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     while true {
       let moves = Position.initial.randomGame(using: &generator)
-      let outcome = ReplayAttempt(GameRecord(moves: moves)).replay.outcome
+      let outcome = ReplayAttempt(ReversiRecord(moves: moves)).replay.outcome
       let isEven = moves.count { $0 != .pass }.isMultiple(of: 2)
       guard let outcome, isEven, outcome.winner == .light, outcome.raw != outcome.withEmpties
       else { continue }
@@ -21,7 +21,7 @@ import Testing
   }()
 
   static let lightMargin: Double = {
-    let outcome = ReplayAttempt(GameRecord(moves: lightWins)).replay.outcome
+    let outcome = ReplayAttempt(ReversiRecord(moves: lightWins)).replay.outcome
     return Double((outcome?.withEmpties.dark ?? 0) - (outcome?.withEmpties.light ?? 0))
   }()
 
@@ -32,7 +32,7 @@ import Testing
     site: String? = nil,
     tags: [GameRecords.Tag] = []
   ) -> Finding? {
-    let record = GameRecord(site: site, moves: moves, result: result, tags: tags)
+    let record = ReversiRecord(site: site, moves: moves, result: result, tags: tags)
     let findings = Validator().validate(placed(record, format: format)).findings
     #expect(findings.count <= 1)
     return findings.first
@@ -194,7 +194,7 @@ import Testing
       (.score, GameResult(score: DiskCounts(dark: 1, light: 2))),
     ]
     for (part, result) in parts {
-      var parsed = placed(GameRecord(moves: Move.list(over), result: result))
+      var parsed = placed(ReversiRecord(moves: Move.list(over), result: result))
       parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [2])
       #expect(Validator().validate(parsed).findings.map(\.place.length) == [2])

@@ -12,7 +12,7 @@ import Testing
   func `with its result and sides, whole or up to any ply`(seed: UInt64, size: BoardSize) throws {
     var generator = SeededGenerator(seed: seed)
     let start = Position.initial(size: size)
-    var record = GameRecord(start: start, moves: start.randomGame(using: &generator))
+    var record = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
     let replay = try Replay(record)
     let outcome = try #require(replay.outcome)
     record.annotations = replay.steps.map { MoveAnnotation(ply: $0.ply, side: $0.side) }
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `with any other facts in the record`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     record.result = nil
     #expect(findings(placed(record)).isEmpty)
   }

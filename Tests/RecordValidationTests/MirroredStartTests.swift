@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: table)
   func `are reported as such if all of them fit`(test: (moves: String, findings: [String])) {
-    #expect(findings(placed(GameRecord(moves: Move.list(test.moves)))) == test.findings)
+    #expect(findings(placed(ReversiRecord(moves: Move.list(test.moves)))) == test.findings)
   }
 
   @Test(arguments: [8, 6, 10])
@@ -29,7 +29,7 @@ import Testing
       let moves = start.randomGame(using: &generator)
       for symmetry in Symmetry.all {
         let isMirror = symmetry.image(of: start.board) != start.board
-        var record = GameRecord(start: start)
+        var record = ReversiRecord(start: start)
         record.moves = moves.map { move in
           guard case .placement(let square) = move else { return move }
           return .placement(symmetry.image(of: square, on: size))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `are reported with the board that they fit`() throws {
-    let record = GameRecord(moves: Move.list("e3f3c5e2"))
+    let record = ReversiRecord(moves: Move.list("e3f3c5e2"))
     let finding = try #require(Validator().validate(placed(record)).findings.first)
     #expect(
       finding.message
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `are not searched in a file with sides or a start position`() {
-    var record = GameRecord(moves: Move.list("e3f3c5e2"))
+    var record = ReversiRecord(moves: Move.list("e3f3c5e2"))
     record.annotations = [MoveAnnotation(ply: 1, side: .light)]
     #expect(findings(placed(record)) == ["5:1 wrong-turn at ply 1"])
     record.annotations = []

@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: table)
   func `have their finding at the first wrong one`(example: Case) throws {
-    let parsed = placed(GameRecord(moves: Move.list(example.moves)))
+    let parsed = placed(ReversiRecord(moves: Move.list(example.moves)))
     #expect(findings(parsed) == example.findings)
     let finding = try #require(Validator().validate(parsed).findings.first)
     #expect(finding.message == example.message)
@@ -126,7 +126,7 @@ import Testing
     var game: [Move] = []
     while game.count(where: { $0 != .pass }) < 12 { game = start.randomGame(using: &generator) }
     let moves = game + game.prefix(again) + Move.list(rest)
-    let parsed = placed(GameRecord(start: start, moves: moves))
+    let parsed = placed(ReversiRecord(start: start, moves: moves))
     let finding = try #require(Validator().validate(parsed).findings.last)
     #expect(finding.rule.name == "moves-after-end")
     // Somebody wrote down the placements: only passes are certainly meaningless there.
@@ -140,7 +140,7 @@ import Testing
 
   @Test(arguments: [("--", true), ("----", true), ("a1", false), ("--a1", false)])
   func `after an early end are removed only by guessing`(rest: String, isSafe: Bool) throws {
-    let parsed = placed(GameRecord(moves: Move.list(over + rest)))
+    let parsed = placed(ReversiRecord(moves: Move.list(over + rest)))
     let finding = try #require(Validator().validate(parsed).findings.last)
     let plies = 10...9 + rest.count / 2
     #expect(finding.repair == .change(.removeMoves(plies), isSafe: isSafe))
@@ -183,13 +183,13 @@ import Testing
 
   @Test(arguments: sides)
   func `are made by the side to move`(example: Sides) {
-    var record = GameRecord(moves: Move.list(example.moves))
+    var record = ReversiRecord(moves: Move.list(example.moves))
     record.annotations = example.sides.map { MoveAnnotation(ply: $0.0, side: $0.1) }
     #expect(findings(placed(record)) == example.findings)
   }
 
   @Test func `name the side that should have moved`() {
-    var record = GameRecord(moves: Move.list("f5d6"))
+    var record = ReversiRecord(moves: Move.list("f5d6"))
     record.annotations = [MoveAnnotation(ply: 2, side: .dark)]
     let findings = Validator().validate(placed(record)).findings
     #expect(findings.map(\.message) == ["the record gives d6 to dark, but it is light's turn"])

@@ -23,7 +23,7 @@ extension Validator {
 
 /// Returns a record as if read from a text of five lines: turn, board, result, ending, and moves of
 /// two characters each.
-func placed(_ record: GameRecord, format: String = "test") -> ParsedRecord {
+func placed(_ record: ReversiRecord, format: String = "test") -> ParsedRecord {
   var record = record
   var origin = Origin(format: format)
   var text = ""
@@ -62,6 +62,6 @@ let over = "f5d6c5f6e7f4g5e6e3"
 extension Position {
   /// Returns the position after a game.
   static func after(_ transcript: String) -> Position {
-    ReplayAttempt(GameRecord(moves: Move.list(transcript))).replay.end
+    ReplayAttempt(ReversiRecord(moves: Move.list(transcript))).replay.end
   }
 }

@@ -125,7 +125,7 @@ import Testing
   @Test func `is reported for a variation, at its place or at the move that it replaces`() throws {
     var settings = RuleSettings()
     settings.enable(try #require(Validator.allRules.first { $0.name == "edax-sgf-variation" }))
-    var record = GameRecord(moves: Move.list("f5d6"))
+    var record = ReversiRecord(moves: Move.list("f5d6"))
     record.variations = [Variation(ply: 2, moves: Move.list("f4"))]
     let parsed = placed(record, format: "sgf")
     let places = { (parsed: ParsedRecord) in

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: helps)
   func `is reported with the right result`(result: GameResult, help: String) {
-    let parsed = placed(GameRecord(moves: Move.list(over), result: result))
+    let parsed = placed(ReversiRecord(moves: Move.list(over), result: result))
     let found = Validator().validate(parsed).findings
     #expect(found.map(\.rule.name) == ["wrong-result"])
     #expect(found.map(\.help) == [help])
@@ -56,7 +56,7 @@ import Testing
     moves: String,
     result: GameResult
   ) {
-    #expect(findings(placed(GameRecord(moves: Move.list(moves), result: result))).isEmpty)
+    #expect(findings(placed(ReversiRecord(moves: Move.list(moves), result: result))).isEmpty)
   }
 
   static let wrong: [(String, GameResult, String, String)] = [
@@ -132,7 +132,7 @@ import Testing
     finding: String,
     message: String
   ) {
-    let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
+    let parsed = placed(ReversiRecord(moves: Move.list(moves), result: result))
     #expect(findings(parsed) == [finding])
     #expect(Validator().validate(parsed).findings.map(\.message) == [message])
   }
@@ -140,7 +140,7 @@ import Testing
   @Test(arguments: ["f5f5", over + "a1", "--e3"])
   func `is not judged if the moves cannot all be played`(moves: String) {
     let result = Self.score(1, 2, nil, .playedOut)
-    let parsed = placed(GameRecord(moves: Move.list(moves), result: result))
+    let parsed = placed(ReversiRecord(moves: Move.list(moves), result: result))
     #expect(findings(parsed).count == 1)
     #expect(!findings(parsed).joined().contains("result"))
   }
@@ -166,8 +166,8 @@ import Testing
     let start = Position.initial(size: try #require(BoardSize(width: 4, height: 4)))
     var moves: [Move] = []
     while !moves.contains(.pass) { moves = start.randomGame(using: &generator) }
-    let outcome = try #require(Replay(GameRecord(start: start, moves: moves)).outcome)
-    var record = GameRecord(start: start, moves: moves.filter { $0 != .pass })
+    let outcome = try #require(Replay(ReversiRecord(start: start, moves: moves)).outcome)
+    var record = ReversiRecord(start: start, moves: moves.filter { $0 != .pass })
 
     record.result = GameResult(score: outcome.raw)
     #expect(findings(placed(record)).allSatisfy { $0.contains("missing-pass") })
@@ -179,7 +179,7 @@ import Testing
 
   @Test(arguments: [score(32, 32, .tie), score(40, 24), GameResult(winner: .light)])
   func `needs an ending if the game is not over`(result: GameResult) {
-    let record = GameRecord(moves: Move.list("f5d6"), result: result)
+    let record = ReversiRecord(moves: Move.list("f5d6"), result: result)
     #expect(findings(placed(record)) == ["3:1 unfinished-game"])
   }
 
@@ -198,13 +198,13 @@ import Testing
     margin: Double,
     isWrong: Bool
   ) {
-    var record = GameRecord(moves: Move.list(over), result: GameResult(margin: margin))
+    var record = ReversiRecord(moves: Move.list(over), result: GameResult(margin: margin))
     record.tags = tags.map { Tag(name: $0.0, value: $0.1) }
     #expect(findings(placed(record)) == (isWrong ? ["3:1 wrong-result"] : []))
   }
 
   @Test func `is reported with the komi`() {
-    var record = GameRecord(moves: Move.list(over), result: GameResult(margin: 50))
+    var record = ReversiRecord(moves: Move.list(over), result: GameResult(margin: 50))
     record.tags = [Tag(name: "KM", value: "4")]
     #expect(
       Validator().validate(placed(record)).findings.map(\.message) == [
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func `cannot have more disks than there are squares`() {
-    let record = GameRecord(moves: Move.list("f5d6"), result: Self.score(40, 40))
+    let record = ReversiRecord(moves: Move.list("f5d6"), result: Self.score(40, 40))
     #expect(findings(placed(record)) == ["3:1 wrong-result"])
   }
 }

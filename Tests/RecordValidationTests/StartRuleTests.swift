@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: table)
   func `has its findings at the turn or the board`(example: Case) {
-    let record = GameRecord(start: example.position, moves: Move.list(example.moves))
+    let record = ReversiRecord(start: example.position, moves: Move.list(example.moves))
     #expect(findings(placed(record)) == example.findings)
     let findings = Validator().validate(placed(record)).findings
     #expect(findings.first?.message == example.message)
@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: ["json", "xml", "obf", "board", "edax-fen", "ggf"])
   func `may have a side that must pass, except in a save`(format: String) {
-    let record = GameRecord(start: .after(blocked))
+    let record = ReversiRecord(start: .after(blocked))
     #expect(findings(placed(record, format: format)).isEmpty)
   }
 
@@ -96,10 +96,10 @@ import Testing
       "board", "edax-fen", "edx", "egaroucid", "ggf", "obf", "pgn", "sgf", "wthor-puzzles",
     ]
     for format in naming {
-      #expect(findings(placed(GameRecord(start: start), format: format)).isEmpty, "\(format)")
+      #expect(findings(placed(ReversiRecord(start: start), format: format)).isEmpty, "\(format)")
     }
     for format in ["save", "redux", "fork-save", "json", "xml"] {
-      let found = findings(placed(GameRecord(start: start), format: format))
+      let found = findings(placed(ReversiRecord(start: start), format: format))
       #expect(found == ["1:1 turn-after-end"], "\(format)")
     }
   }
@@ -114,11 +114,11 @@ import Testing
 
   @Test(arguments: sound)
   func `has no other findings`(position: Position, moves: String) {
-    #expect(findings(placed(GameRecord(start: position, moves: Move.list(moves)))).isEmpty)
+    #expect(findings(placed(ReversiRecord(start: position, moves: Move.list(moves)))).isEmpty)
   }
 
   @Test func `has findings at the start or the record if turn and board have no place`() {
-    var parsed = placed(GameRecord(start: Position(board: .initial(), turn: nil)))
+    var parsed = placed(ReversiRecord(start: Position(board: .initial(), turn: nil)))
     parsed.record?.origin?.parts = [(.start, SourceRange(5..<10))]
     #expect(findings(parsed) == ["2:1 missing-turn"])
     parsed.record?.origin?.parts = []

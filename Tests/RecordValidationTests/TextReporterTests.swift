@@ -14,7 +14,7 @@ import Testing
   ) -> String {
     var parsed = ParsedRecord(
       number: number,
-      record: GameRecord(id: id, moves: Move.list(transcript)),
+      record: ReversiRecord(id: id, moves: Move.list(transcript)),
       source: SourceText(name: "games.txt", bytes: Array(transcript.utf8)[...])
     )
     let places = (0..<transcript.utf8.count / 2).map { SourceRange(2 * $0..<2 * $0 + 2) }

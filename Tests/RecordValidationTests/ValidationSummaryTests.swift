@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The summary of a validation` {
-  private static func summary(_ records: [GameRecord], files: Int, unreadable: Int = 0)
+  private static func summary(_ records: [ReversiRecord], files: Int, unreadable: Int = 0)
     -> ValidationSummary
   {
     var summary = ValidationSummary()
@@ -19,9 +19,9 @@ import Testing
     return summary
   }
 
-  private static let legal = GameRecord(moves: Move.list("f5d6"))
-  private static let illegal = GameRecord(moves: Move.list("f5f5"))
-  private static let suspicious = GameRecord(
+  private static let legal = ReversiRecord(moves: Move.list("f5d6"))
+  private static let illegal = ReversiRecord(moves: Move.list("f5f5"))
+  private static let suspicious = ReversiRecord(
     moves: Move.list("f5d6"),
     result: GameResult(score: DiskCounts(dark: 40, light: 24))
   )

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: table.indices)
   func `are played from the position where they branch off`(index: Int) {
     let test = Self.table[index]
-    let record = GameRecord(
+    let record = ReversiRecord(
       moves: Move.list(test.moves),
       passMarks: test.marks,
       variations: test.lines

@@ -56,10 +56,10 @@ struct Script {
   }
 
   /// The records that a recorder makes of the session.
-  var records: [GameRecord] { records() }
+  var records: [ReversiRecord] { records() }
 
   /// Returns the records of a recorder that continues an earlier one.
-  func records(continuing earlierPart: GameRecord? = nil) -> [GameRecord] {
+  func records(continuing earlierPart: ReversiRecord? = nil) -> [ReversiRecord] {
     var recorder = SessionRecorder(date: header.date, continuing: earlierPart)
     let ended = updates.compactMap { recorder.take($0) }
     return ended + [recorder.finish()].compactMap(\.self)

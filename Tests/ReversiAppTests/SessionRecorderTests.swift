@@ -8,7 +8,7 @@ import Testing
 
 /// The records of the games of a session.
 @Suite struct `A record of a session` {
-  private func only(_ script: Script) throws -> GameRecord {
+  private func only(_ script: Script) throws -> ReversiRecord {
     #expect(script.records.count == 1)
     return try #require(script.records.first)
   }
@@ -175,7 +175,7 @@ import Testing
   func `of several sessions is the same in their log`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 4, height: 4))
-    var expected: [GameRecord] = []
+    var expected: [ReversiRecord] = []
     var log: [UInt8] = []
     var save: AppSave?
     for number in 0..<6 {
@@ -215,7 +215,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 6, height: 6))
     var script = Script(AppSave(position: .initial(size: size)), SessionHeader(size: size))
-    var earlier: GameRecord?
+    var earlier: ReversiRecord?
     var moves: [Move] = []
     var log: [UInt8] = []
     while script.state.position.turn != nil {

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `number the moves of a resumed game`() throws {
-    let record = GameRecord(moves: Move.list("f5d6c3"))
+    let record = ReversiRecord(moves: Move.list("f5d6c3"))
     let position = try record.snapshot().start
     for (earlier, numbers) in [(record, ["1. f5", "3. c3", "4. d3"]), (nil, ["4. d3"])] {
       var view = GameView(MoveHistory(after: earlier))

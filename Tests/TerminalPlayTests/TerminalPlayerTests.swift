@@ -48,7 +48,7 @@ import Testing
     return options
   }()
   static let game: PlayedGame = {
-    let record = GameRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3"))
+    let record = ReversiRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3"))
     return PlayedGame(record, ReplayAttempt(record).replay)
   }()
 

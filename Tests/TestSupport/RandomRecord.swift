@@ -1,12 +1,12 @@
 public import GameRecords
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns a record with a legal game of any length and a random mixture of everything that the
   /// model can store: texts that are hard to escape, other board sizes, light to move first,
   /// passes.
-  public static func random(using generator: inout SeededGenerator) -> GameRecord {
-    var record = GameRecord()
+  public static func random(using generator: inout SeededGenerator) -> ReversiRecord {
+    var record = ReversiRecord()
     record.id = maybe(using: &generator, text)
     record.event = maybe(using: &generator, text)
     record.site = maybe(using: &generator, text)
@@ -129,7 +129,7 @@ extension GameRecord {
     from start: Position,
     using generator: inout SeededGenerator
   ) -> [MoveAnnotation] {
-    ReplayAttempt(GameRecord(start: start, moves: moves)).replay.steps.compactMap { step in
+    ReplayAttempt(ReversiRecord(start: start, moves: moves)).replay.steps.compactMap { step in
       guard Int.random(in: 0...3, using: &generator) == 0 else { return nil }
       let annotation = MoveAnnotation(
         ply: step.ply,

@@ -17,7 +17,7 @@ import XMLRecordFormat
       """
     let parsed = format.readAll(text)
     #expect(parsed.flatMap(\.placedRules) == [])
-    var record = GameRecord(event: "ab", date: GameDate("1977-05"), moves: Move.list("f5"))
+    var record = ReversiRecord(event: "ab", date: GameDate("1977-05"), moves: Move.list("f5"))
     record.annotations = [MoveAnnotation(ply: 1, time: 1, comment: "c<d>")]
     #expect(parsed.first?.record == record)
   }

@@ -40,11 +40,11 @@ import XMLRecordFormat
   }
 
   @Test func `nested variations as deep as elements can be, and deeper`() throws {
-    func record(_ depth: Int) -> GameRecord {
+    func record(_ depth: Int) -> ReversiRecord {
       let line = (0..<depth).reduce(nil as Variation?) { line, _ in
         Variation(ply: 1, moves: [.pass], variations: line.map { [$0] } ?? [])
       }
-      return GameRecord(variations: line.map { [$0] } ?? [])
+      return ReversiRecord(variations: line.map { [$0] } ?? [])
     }
     for layout in [WritingLayout.single, .collection] {
       let bytes = try format.write([record(Limits.depth - 3)], layout)

@@ -14,7 +14,7 @@ import XMLRecordFormat
   ]
 
   @Test(arguments: texts) func `every text in every place`(_ text: String) throws {
-    var record = GameRecord(id: text, event: text, site: text, round: text)
+    var record = ReversiRecord(id: text, event: text, site: text, round: text)
     record.players.dark.name = text
     record.players.light.name = text
     record.moves = Move.list("f5--")
@@ -29,7 +29,7 @@ import XMLRecordFormat
 
   @Test func `random records`() throws {
     var generator = SeededGenerator(seed: 1)
-    let records = (0..<200).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<200).map { _ in ReversiRecord.random(using: &generator) }
     for record in records { try expectRoundTrip([record], .single) }
     try expectRoundTrip(records)
   }
@@ -47,7 +47,7 @@ import XMLRecordFormat
         text.append(try #require(Bool.random(using: &generator) ? other : any ?? other))
       }
       let value = String(text)
-      var record = GameRecord(id: value)
+      var record = ReversiRecord(id: value)
       record.players.dark.name = value
       record.tags = [Tag(name: "n" + value, value: value)]
       let read = format.readAll(try format.write([record], .collection)).compactMap(\.record)
@@ -64,7 +64,7 @@ import XMLRecordFormat
     var start = Position.initial(size: try #require(BoardSize(width: 16, height: 4)))
     start.turn = nil
     let result = GameResult(score: DiskCounts(dark: 256, light: 0), winner: .tie, ending: .agreed)
-    var record = GameRecord(start: start, result: result)
+    var record = ReversiRecord(start: start, result: result)
     record.players.dark = Player(rating: -1.5e-300)
     record.players.light = Player(rating: .greatestFiniteMagnitude, mode: .computer)
     record.moves = (0..<16).flatMap { y in
@@ -74,7 +74,7 @@ import XMLRecordFormat
       MoveAnnotation(ply: 1, side: .light, time: 0.1, evaluation: -0.30000000000000004),
       MoveAnnotation(ply: 256, time: .leastNonzeroMagnitude, evaluation: 123_456_789.123),
     ]
-    try expectRoundTrip([record, GameRecord(result: GameResult()), GameRecord()])
+    try expectRoundTrip([record, ReversiRecord(result: GameResult()), ReversiRecord()])
   }
 
   @Test func `an empty comment is no comment`() {
@@ -88,7 +88,7 @@ import XMLRecordFormat
   }
 
   private func expectRoundTrip(
-    _ records: [GameRecord],
+    _ records: [ReversiRecord],
     _ layout: WritingLayout = .collection
   ) throws {
     let bytes = try format.write(records, layout)
@@ -102,7 +102,7 @@ import XMLRecordFormat
 
 @Suite struct `What is written` {
   @Test func `a game, one element on each line`() throws {
-    var record = GameRecord(id: "a\"1", event: "R&D", date: GameDate("1977-05-01"))
+    var record = ReversiRecord(id: "a\"1", event: "R&D", date: GameDate("1977-05-01"))
     record.players.dark = Player(name: "大森", rating: 1500.5, mode: .manual)
     record.start = Position(
       board: Board(
@@ -186,7 +186,7 @@ import XMLRecordFormat
       </games>
 
       """
-    let bytes = try format.write([GameRecord(id: "1"), GameRecord()], .collection)
+    let bytes = try format.write([ReversiRecord(id: "1"), ReversiRecord()], .collection)
     #expect(String(decoding: bytes, as: UTF8.self) == text)
   }
 
@@ -195,42 +195,42 @@ import XMLRecordFormat
     ("\u{FFFF}", "U+FFFF"), ("\u{B}", "U+000B"),
   ])
   func `characters that XML cannot store`(_ text: String, code: String) throws {
-    let fields: [(String, WritableKeyPath<GameRecord, String?>)] = [
+    let fields: [(String, WritableKeyPath<ReversiRecord, String?>)] = [
       ("id", \.id), ("event", \.event), ("site", \.site), ("round", \.round),
       ("name", \.players.dark.name), ("name", \.players.light.name),
     ]
     for (name, field) in fields {
-      var record = GameRecord()
+      var record = ReversiRecord()
       record[keyPath: field] = text
       try expectError("\(name) has the character \(code), which XML cannot store", for: record)
     }
-    var record = GameRecord(moves: Move.list("f5"))
+    var record = ReversiRecord(moves: Move.list("f5"))
     record.annotations = [MoveAnnotation(ply: 1, comment: text)]
     try expectError("comment has the character \(code), which XML cannot store", for: record)
-    record = GameRecord(tags: [Tag(name: "a", value: text)])
+    record = ReversiRecord(tags: [Tag(name: "a", value: text)])
     try expectError("tag has the character \(code), which XML cannot store", for: record)
   }
 
   @Test func `invalid facts`() throws {
-    try expectError("a tag has no name", for: GameRecord(tags: [Tag(name: "", value: "a")]))
-    var record = GameRecord(result: GameResult(score: DiskCounts(dark: 257, light: 0)))
+    try expectError("a tag has no name", for: ReversiRecord(tags: [Tag(name: "", value: "a")]))
+    var record = ReversiRecord(result: GameResult(score: DiskCounts(dark: 257, light: 0)))
     try expectError("the score of dark is 257; XML stores 0 to 256", for: record)
-    record = GameRecord()
+    record = ReversiRecord()
     record.players.light.rating = .infinity
     try expectError("rating is inf; XML stores only finite numbers", for: record)
-    record = GameRecord(annotations: [MoveAnnotation(ply: 1, time: 1)])
+    record = ReversiRecord(annotations: [MoveAnnotation(ply: 1, time: 1)])
     try expectError(
       "the annotation of move 1 belongs to no move, or is not in order",
       for: record
     )
-    record = GameRecord(result: GameResult(margin: .nan))
+    record = ReversiRecord(result: GameResult(margin: .nan))
     try expectError("margin is nan; XML stores only finite numbers", for: record)
-    record = GameRecord(variations: [Variation(ply: 2, moves: [.pass])])
+    record = ReversiRecord(variations: [Variation(ply: 2, moves: [.pass])])
     try expectError(
       "a variation at ply 2 does not branch off a move, or is out of order",
       for: record
     )
-    record = GameRecord(
+    record = ReversiRecord(
       variations: [
         Variation(ply: 1, moves: [.pass], annotations: [MoveAnnotation(ply: 2, time: 1)])
       ]
@@ -239,11 +239,11 @@ import XMLRecordFormat
       "the annotation of move 2 belongs to no move, or is not in order",
       for: record
     )
-    record = GameRecord(event: String(repeating: "a", count: Limits.textBytes + 1))
+    record = ReversiRecord(event: String(repeating: "a", count: Limits.textBytes + 1))
     try expectError("event is longer than 1 MiB", for: record)
   }
 
-  private func expectError(_ message: String, for record: GameRecord) throws {
+  private func expectError(_ message: String, for record: ReversiRecord) throws {
     var output: [UInt8] = [1, 2, 3]
     var writer = XMLRecordWriter(.single)
     let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }

@@ -58,7 +58,7 @@ struct `Schemas` {
   @Test(arguments: SchemaValidator.Kind.installed)
   func `accept what is written`(_ kind: SchemaValidator.Kind) throws {
     var generator = SeededGenerator(seed: 11)
-    let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
     var documents = try records.map { try format.write([$0], .single) }
     documents.append(try format.write(records, .collection))
     let verdicts = try SchemaValidator.verdicts(on: documents, by: kind)

@@ -125,7 +125,7 @@ extension BadContent {
   @Test(arguments: BadContent.sessions + BadContent.sessionOrders)
   func `errors are reported with their places`(_ bad: BadContent) throws { try bad.check() }
 
-  private static let record = GameRecord(
+  private static let record = ReversiRecord(
     moves: Move.list("f5--"),
     sessionChanges: [
       SessionChange(ply: 0, .mode(.light, .computer)),

@@ -169,7 +169,7 @@ extension BadContent {
     let parsed = format.readAll(
       collection("<game><start turn=\"dark\"/></game>", "<game id=\"2\"/>")
     )
-    #expect(parsed.map(\.record) == [nil, GameRecord(id: "2")])
+    #expect(parsed.map(\.record) == [nil, ReversiRecord(id: "2")])
     #expect(parsed.map(\.number) == [1, 2])
   }
 
@@ -177,7 +177,7 @@ extension BadContent {
     let long = String(repeating: "é", count: Limits.textBytes / 2 + 1)
     let parsed = format.readAll(single("<event>\(long)</event><site>a</site>"))
     #expect(parsed.first?.findings.map(\.rule) == [.textTooLong])
-    #expect(parsed.first?.record == GameRecord(site: "a"))
+    #expect(parsed.first?.record == ReversiRecord(site: "a"))
     let name = format.readAll(single("<dark name=\"\(long)\"/><light name=\"a\"/>"))
     #expect(name.first?.findings.map(\.rule) == [.textTooLong])
     #expect(name.first?.record?.players.light.name == "a")

@@ -114,7 +114,7 @@ extension BadContent {
         time="1">c</pass></variation></variation>
       <comment> d<![CDATA[e]]></comment>
       """
-    var record = GameRecord(moves: Move.list("f5"), comment: " de")
+    var record = ReversiRecord(moves: Move.list("f5"), comment: " de")
     record.annotations = [MoveAnnotation(ply: 1, comment: "a")]
     let inner = Variation(
       ply: 3,

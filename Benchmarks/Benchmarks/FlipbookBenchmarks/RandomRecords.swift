@@ -1,11 +1,11 @@
 import Flipbook
 
 /// Returns records of random games with names and results, as in an archive.
-func randomRecords(_ count: Int) -> [GameRecord] {
+func randomRecords(_ count: Int) -> [ReversiRecord] {
   randomGames(count, seed: 20_240_607).enumerated().map { number, moves in
     var position = Position.initial
     _ = position.play(contentsOf: moves)
-    return GameRecord(
+    return ReversiRecord(
       id: String(number + 1),
       players: Players(
         dark: Player(name: "p\(number * 7 % 1000)"),
@@ -37,7 +37,7 @@ struct Archive {
   let bytes: [UInt8]
   let moves: Int
 
-  init(of records: [GameRecord], as format: any RecordFormat) throws {
+  init(of records: [ReversiRecord], as format: any RecordFormat) throws {
     bytes = try FormatRegistry.standard.write(records, as: format.name).bytes
     moves = records.reduce(0) { $0 + $1.moves.count }
   }

@@ -35,7 +35,7 @@ extension GameStatistics {
   }
 
   /// Counts a record that was not read from an input.
-  public mutating func add(_ record: GameRecord) {
+  public mutating func add(_ record: ReversiRecord) {
     add(ParsedRecord(number: 1, record: record, source: SourceText(name: "", bytes: [])))
   }
 

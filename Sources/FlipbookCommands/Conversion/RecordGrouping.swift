@@ -11,7 +11,7 @@ enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
   case event
 
   /// The names of the files that a record belongs in, without an extension.
-  func names(for record: GameRecord) -> [String] {
+  func names(for record: ReversiRecord) -> [String] {
     switch self {
     case .year: [record.date.map { String($0.year) } ?? "unknown"]
     case .event: [Self.fileName(record.event)]

@@ -10,7 +10,7 @@ public struct GameKey: Hashable, Sendable {
   ///
   /// A key keeps only a 128-bit hash, which no two games of an archive will share by chance. It is
   /// valid only within one run of the program.
-  public init(of record: GameRecord) {
+  public init(of record: ReversiRecord) {
     let form = Symmetry.all.lazy.map { Self.form(of: record, seen: $0) }
       .min { $0.lexicographicallyPrecedes($1) }
     var hasher = Hasher()
@@ -23,7 +23,7 @@ public struct GameKey: Hashable, Sendable {
   }
 
   /// The game in one orientation: the board's size, the turn, the disks, the placements.
-  private static func form(of record: GameRecord, seen symmetry: Symmetry) -> [UInt8] {
+  private static func form(of record: ReversiRecord, seen symmetry: Symmetry) -> [UInt8] {
     let size = record.start.board.size
     let board = symmetry.image(of: record.start.board)
     var form = [UInt8(board.size.width), UInt8(board.size.height), number(of: record.start.turn)]

@@ -34,7 +34,7 @@ struct LineComparison {
   /// The same pairs with all passes that the rules require.
   private let fullPairs: [(own: LineList.Line, other: LineList.Line)]
 
-  init(_ own: GameRecord, _ other: GameRecord) {
+  init(_ own: ReversiRecord, _ other: ReversiRecord) {
     let (lines, fullLines) = (LineList(of: own), LineList(of: own.withAllPasses))
     let (others, fullOthers) = (LineList(of: other), LineList(of: other.withAllPasses))
     haveSameMoves = lines.main.identity == others.main.identity

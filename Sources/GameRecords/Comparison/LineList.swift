@@ -22,7 +22,7 @@ struct LineList {
   let main: Line
   private(set) var variations: [Line] = []
 
-  init(of record: GameRecord) {
+  init(of record: ReversiRecord) {
     main = Line(record.moves, record.annotations, depth: 0, branch: 0)
     add(record.variations, of: record.moves, depth: 1)
   }

@@ -14,7 +14,7 @@ public struct RecordDigest: Hashable, Sendable {
   private static let aboutMoves = FactSet([.passes]).union(.aboutMoves)
 
   /// The digest of a record.
-  public init(of record: GameRecord) {
+  public init(of record: ReversiRecord) {
     let marksPasses = record.moves.contains(.pass)
     let record = record.withAllPasses
     numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
@@ -62,7 +62,7 @@ public struct RecordDigest: Hashable, Sendable {
 
   private mutating func setPlayers<Value: Hashable>(
     _ fact: Fact,
-    _ record: GameRecord,
+    _ record: ReversiRecord,
     _ value: KeyPath<Player, Value?>
   ) {
     for (slot, side) in Disk.allCases.enumerated() {

@@ -40,7 +40,7 @@ extension RecordChange {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Whether some moves have no comments, glyphs or evaluations, which removing them would lose.
   package func hasNoAnnotations(on plies: ClosedRange<Int>) -> Bool {
     !annotations.contains { annotation in

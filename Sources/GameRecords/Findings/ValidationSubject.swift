@@ -18,7 +18,7 @@ public struct ValidationSubject {
   }
 
   /// The record; rules should not copy all of it.
-  public var record: GameRecord { parsed.contents }
+  public var record: ReversiRecord { parsed.contents }
 
   /// Whether the final position is that of the whole game, because every move could be read and
   /// played.

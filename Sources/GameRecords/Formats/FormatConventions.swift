@@ -36,7 +36,7 @@ public struct FormatConventions: Sendable {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Whether the record names Cassio as the program that wrote it, in a format that Cassio is known
   /// to write incorrectly.
   package func isByCassio(_ conventions: FormatConventions) -> Bool {

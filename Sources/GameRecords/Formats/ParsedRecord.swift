@@ -14,25 +14,25 @@ public struct ParsedRecord: Sendable {
   @usableFromInline
   final class Content: Sendable {
     /// The record; an empty one if there is none.
-    @usableFromInline let record: GameRecord
+    @usableFromInline let record: ReversiRecord
     @usableFromInline let hasRecord: Bool
     @usableFromInline let source: SourceText
 
-    init(_ record: consuming GameRecord?, _ source: SourceText) {
+    init(_ record: consuming ReversiRecord?, _ source: SourceText) {
       switch consume record {
       case .some(let record):
         self.record = record
         hasRecord = true
       case nil:
-        self.record = GameRecord()
+        self.record = ReversiRecord()
         hasRecord = false
       }
       self.source = source
     }
 
     /// Moves a record out of a variable without copying it.
-    init(taking record: inout GameRecord, _ source: SourceText) {
-      var taken = GameRecord()
+    init(taking record: inout ReversiRecord, _ source: SourceText) {
+      var taken = ReversiRecord()
       swap(&taken, &record)
       self.record = taken
       hasRecord = true
@@ -43,7 +43,7 @@ public struct ParsedRecord: Sendable {
   /// Creates a record as read.
   public init(
     number: Int = 0,
-    record: consuming GameRecord?,
+    record: consuming ReversiRecord?,
     findings: [Finding] = [],
     source: SourceText
   ) {
@@ -55,7 +55,7 @@ public struct ParsedRecord: Sendable {
   /// Creates a record as read, moved out of a variable without copying its many parts.
   public init(
     number: Int = 0,
-    taking record: inout GameRecord,
+    taking record: inout ReversiRecord,
     findings: [Finding] = [],
     source: SourceText
   ) {
@@ -65,7 +65,7 @@ public struct ParsedRecord: Sendable {
   }
 
   /// The record, or `nil` if it could not be read.
-  public var record: GameRecord? {
+  public var record: ReversiRecord? {
     get { content.hasRecord ? content.record : nil }
     set { content = Content(newValue, content.source) }
   }
@@ -73,7 +73,7 @@ public struct ParsedRecord: Sendable {
   /// The record, for access to single parts without copying the others; an empty one if there is
   /// none.
   @inlinable
-  package var contents: GameRecord { content.record }
+  package var contents: ReversiRecord { content.record }
 
   /// Whether there is a record, however many errors were found in it.
   public var hasRecord: Bool { content.hasRecord }

@@ -4,7 +4,7 @@ public import ReversiRules
 public struct Origin: Hashable, Sendable {
   /// The name of the input's format.
   public var format: String
-  /// The places of the moves, one range for each of ``GameRecord/moves``.
+  /// The places of the moves, one range for each of ``ReversiRecord/moves``.
   public var moves: MovePlaces
   /// The places of the other parts.
   ///

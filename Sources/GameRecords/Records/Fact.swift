@@ -151,7 +151,7 @@ extension MoveAnnotation {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// The kinds of facts that the record has; neither the standard start nor a side that moves in
   /// turn counts as one.
   public var facts: FactSet {

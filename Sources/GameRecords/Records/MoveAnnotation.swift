@@ -2,7 +2,7 @@ public import ReversiRules
 
 /// Facts about one move: the side, time, evaluation, glyphs and a comment.
 public struct MoveAnnotation: Hashable, Sendable {
-  /// The number of the move in ``GameRecord/moves``, from 1.
+  /// The number of the move in ``ReversiRecord/moves``, from 1.
   public var ply: Int
   /// The side that made the move, if the file names it.
   public var side: Disk?

@@ -88,7 +88,7 @@ public struct Replay: Sendable {
   ///
   /// Passes that need not be written are supplied.
   /// - Throws: the first ``ReplayProblem``; ``ReplayAttempt`` collects all of them.
-  public init(_ record: GameRecord) throws(ReplayProblem) {
+  public init(_ record: ReversiRecord) throws(ReplayProblem) {
     let attempt = ReplayAttempt(record)
     let isForgiven: (ReplayProblem) -> Bool = { problem in
       problem.kind == .missingPass && record.passMarks != .written

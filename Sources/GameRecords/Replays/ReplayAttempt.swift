@@ -16,7 +16,7 @@ public struct ReplayAttempt: Sendable {
   private let stoppedAtPass: Bool
 
   /// Plays the record's moves from its start position.
-  public init(_ record: GameRecord) {
+  public init(_ record: ReversiRecord) {
     self.init(record.moves, from: record.start, record.passMarks)
   }
 

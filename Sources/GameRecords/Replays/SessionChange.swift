@@ -25,7 +25,7 @@ public struct SessionChange: Hashable, Sendable {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns the players after some moves, with the modes that were set by then.
   ///
   /// A reset does not change the modes of the game that it ends.

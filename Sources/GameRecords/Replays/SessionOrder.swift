@@ -74,7 +74,7 @@ struct SessionOrder {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Throws unless readers accept each session change where it is.
   ///
   /// Every record that was read passes; one that a program made may not.

@@ -1,6 +1,6 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns the position after some moves as a record with a start position and no moves.
   ///
   /// Facts about the game as a whole are kept, and the players with their modes at that point;
@@ -8,7 +8,7 @@ extension GameRecord {
   /// - Parameter ply: the number of moves to play, or `nil` for all.
   /// - Returns: a record without moves.
   /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
-  public func snapshot(atPly ply: Int? = nil) throws(SnapshotError) -> GameRecord {
+  public func snapshot(atPly ply: Int? = nil) throws(SnapshotError) -> ReversiRecord {
     let ply = ply ?? moves.count
     guard 0...moves.count ~= ply else {
       throw .noSuchPly(asked: ply, last: moves.count)

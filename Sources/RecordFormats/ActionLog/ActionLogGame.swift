@@ -9,7 +9,7 @@ struct ActionLogGame {
   private var start: (board: Board, range: Range<Int>)?
   /// The position; `nil` before the first placement.
   private var position: Position?
-  private var record = GameRecord()
+  private var record = ReversiRecord()
   private var places: [SourceRange] = []
   /// The place of the alert for a pass that may follow.
   private var pass: Range<Int>?
@@ -85,7 +85,7 @@ struct ActionLogGame {
   }
 
   /// The record; `nil` if nothing could be read.
-  func record(format: String) -> GameRecord? {
+  func record(format: String) -> ReversiRecord? {
     guard !record.moves.isEmpty || !isLost else { return nil }
     var record = record
     var origin = Origin(format: format, moves: MovePlaces(places))

@@ -134,7 +134,7 @@ struct BoardPicture {
     return ParsedRecord(
       record: board.flatMap { board in
         side.map { side in
-          GameRecord(
+          ReversiRecord(
             start: Position(board: board, turn: side.turn),
             comment: comment,
             origin: origin(format: format, turn: side.range)

@@ -33,7 +33,7 @@ enum BoardReader {
     guard let position = line.position else {
       return ParsedRecord(record: nil, findings: findings, source: source)
     }
-    var record = GameRecord(start: position, origin: line.origin(format: format))
+    var record = ReversiRecord(start: position, origin: line.origin(format: format))
     readTail(line.turn.upperBound..<whole.upperBound, of: source, into: &record, &findings)
     return ParsedRecord(record: record, findings: findings, source: source)
   }
@@ -45,7 +45,7 @@ enum BoardReader {
     _ format: String
   ) -> ParsedRecord {
     let end = scored.board.upperBound
-    var record = GameRecord(
+    var record = ReversiRecord(
       start: scored.position,
       origin: Origin(
         format: format,
@@ -68,7 +68,7 @@ enum BoardReader {
   private static func readTail(
     _ range: Range<Int>,
     of source: SourceText,
-    into record: inout GameRecord,
+    into record: inout ReversiRecord,
     _ findings: inout [Finding]
   ) {
     let fields = source[range].prefix { $0 != UInt8(ascii: "%") }
@@ -105,7 +105,7 @@ enum BoardReader {
     if name != nil { origin.parts.append((.id, SourceRange(id))) }
     return ParsedRecord(
       record: line.position.map {
-        GameRecord(id: name, start: $0, comment: comment, origin: origin)
+        ReversiRecord(id: name, start: $0, comment: comment, origin: origin)
       },
       findings: findings,
       source: source

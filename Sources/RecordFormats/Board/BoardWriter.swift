@@ -17,14 +17,14 @@ struct BoardWriter: RecordWriter {
 
   init(besides others: [any RecordFormat]) { self.others = others }
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     var losses = record.keepFinalPosition(and: Self.stores)
     losses += fitID(&record)
     losses += LineText.fit(&record.comment, .comment)
     return losses.inOrderOfFacts
   }
 
-  private func fitID(_ record: inout GameRecord) -> [Loss] {
+  private func fitID(_ record: inout ReversiRecord) -> [Loss] {
     guard let id = record.id else { return [] }
     let losses = LineText.fit(&record.id, .id, replacing: (";", by: ","))
     if let fitted = record.id, isAmbiguous(fitted) || !record.start.board.isSquare {
@@ -50,7 +50,7 @@ struct BoardWriter: RecordWriter {
     return others.contains { $0.recognise(head) != nil }
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try record.finalPosition(in: "a line with a board")
     guard position.board.isSquare else {
       writePicture(position, record.comment, to: &output)

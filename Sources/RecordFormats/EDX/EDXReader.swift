@@ -48,7 +48,7 @@ enum EDXReader {
     }
     var findings: [Finding] = []
     let start = start(of: source, &findings)
-    var record = GameRecord(passMarks: .implied)
+    var record = ReversiRecord(passMarks: .implied)
     (record.date, record.tags) = date(of: source, &findings)
     record.players.dark.name = name(at: 24, of: source, &findings)
     record.players.light.name = name(at: 56, of: source, &findings)

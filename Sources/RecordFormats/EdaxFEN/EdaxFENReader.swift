@@ -11,10 +11,10 @@ import ReversiRules
 enum EdaxFENReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let fen = position(in: source)
-    var record: GameRecord
+    var record: ReversiRecord
     var findings: [Finding] = []
     do throws(EdaxFEN.Problem) {
-      record = GameRecord(start: try EdaxFEN.position(source[fen]))
+      record = ReversiRecord(start: try EdaxFEN.position(source[fen]))
     } catch {
       let finding = source.finding(
         .edaxFEN,
@@ -66,7 +66,7 @@ enum EdaxFENReader {
   private static func readRest(
     _ range: Range<Int>,
     of source: SourceText,
-    into record: inout GameRecord,
+    into record: inout ReversiRecord,
     _ findings: inout [Finding]
   ) {
     var start = range.lowerBound
@@ -107,7 +107,7 @@ enum EdaxFENReader {
   private static func readAnswers(
     _ range: Range<Int>,
     of source: SourceText,
-    into record: inout GameRecord,
+    into record: inout ReversiRecord,
     _ findings: inout [Finding]
   ) -> Int {
     let fields = source[range].prefix { $0 != UInt8(ascii: "%") }

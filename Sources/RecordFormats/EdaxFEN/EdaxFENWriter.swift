@@ -11,14 +11,14 @@ import ReversiRules
 struct EdaxFENWriter: RecordWriter {
   static let stores = FactSet([.id, .start, .comment])
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     var losses = record.keepFinalPosition(and: Self.stores)
     losses += LineText.fit(&record.id, .id, replacing: ("\"", by: "'"))
     losses += LineText.fit(&record.comment, .comment)
     return losses.inOrderOfFacts
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try record.finalPosition(in: "FEN")
     guard let fen = EdaxFEN.text(of: position) else {
       throw WritingError(

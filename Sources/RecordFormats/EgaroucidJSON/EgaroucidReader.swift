@@ -51,8 +51,8 @@ struct EgaroucidReader {
 
   private init(reader: ForeignJSONReader) { self.reader = reader }
 
-  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
-    var record = GameRecord()
+  private mutating func read(_ object: inout JSONObject) -> ReversiRecord? {
+    var record = ReversiRecord()
     record.date = reader.date(object.take("date"))
     for side in Disk.allCases {
       guard let value = object.take(side == .dark ? "black_player" : "white_player") else {

@@ -17,7 +17,7 @@ enum ForkSaveReader {
       let save = read(&object, &reader)
       reader.ignoreRest(of: object)
       guard let board = save.board, save.isTurnKnown else { return nil }
-      return GameRecord(
+      return ReversiRecord(
         players: Players(
           dark: Player(mode: save.modes[.dark]),
           light: Player(mode: save.modes[.light])

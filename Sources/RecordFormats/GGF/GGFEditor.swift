@@ -5,7 +5,7 @@ import ReversiRules
 /// Changes a game of GGF in place, in its own notation.
 struct GGFEditor {
   private let source: SourceText
-  private let record: GameRecord
+  private let record: ReversiRecord
 
   init(_ parsed: ParsedRecord) {
     source = parsed.source

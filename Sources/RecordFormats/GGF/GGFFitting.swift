@@ -4,7 +4,7 @@ import ReversiRules
 
 /// Reduces a record to what its line in a GGF file can store.
 enum GGFFitting {
-  static func fit(_ record: inout GameRecord) -> [Loss] {
+  static func fit(_ record: inout ReversiRecord) -> [Loss] {
     // A score is dropped, but its difference is kept.
     var isScoreReduced = false
     if let result = record.result, let score = result.score, result.margin == nil,
@@ -28,7 +28,7 @@ enum GGFFitting {
 
   /// A score with the empty squares given to the winner, as RE has it, if it is that of the board
   /// at the end of the game.
-  private static func withEmpties(_ score: DiskCounts, in record: GameRecord) -> DiskCounts {
+  private static func withEmpties(_ score: DiskCounts, in record: ReversiRecord) -> DiskCounts {
     guard score.dark + score.light < record.start.board.size.squareCount,
       let outcome = ReplayAttempt(record).replay.outcome, outcome.raw == score
     else { return score }
@@ -36,19 +36,19 @@ enum GGFFitting {
   }
 
   /// Gives a position in which the game is over a side to move, which has no move.
-  private static func fitTurn(of record: inout GameRecord) -> [Loss] {
+  private static func fitTurn(of record: inout ReversiRecord) -> [Loss] {
     guard record.start.turn == nil, record.start.isOver else { return [] }
     record.start.turn = .dark
     return [Loss(.start, .reduced, detail: "a GGF board has a side to move")]
   }
 
-  private static func fitResult(of record: inout GameRecord) -> [Loss] {
+  private static func fitResult(of record: inout ReversiRecord) -> [Loss] {
     let ending = record.result?.ending
     record.result = record.result.flatMap(GGFResult.fitted)
     return record.result?.ending == ending ? [] : [Loss(.ending, .dropped)]
   }
 
-  private static func fitTexts(of record: inout GameRecord) -> [Loss] {
+  private static func fitTexts(of record: inout ReversiRecord) -> [Loss] {
     var losses: [Loss] = []
     func clean(_ text: inout String?, _ fact: Fact) {
       guard let old = text, let new = cleaned(old) else { return }
@@ -89,7 +89,7 @@ enum GGFFitting {
     return cleaned.utf8.elementsEqual(text.utf8) ? nil : cleaned
   }
 
-  private static func fitTags(of record: inout GameRecord) -> [Loss] {
+  private static func fitTags(of record: inout ReversiRecord) -> [Loss] {
     var losses: [Loss] = []
     let original = record
     record.tags = record.tags.compactMap { tag in
@@ -110,7 +110,7 @@ enum GGFFitting {
   /// Whether a tag, written as a property, is read as a tag.
   ///
   /// A tag that could not be read as a date, rating or result is written in place of one.
-  private static func isReadAsTag(_ tag: Tag, of record: GameRecord) -> Bool {
+  private static func isReadAsTag(_ tag: Tag, of record: ReversiRecord) -> Bool {
     guard GGFName.isUsual(tag.name.utf8) else { return false }
     var value = tag.value
     return value.withUTF8 { value in

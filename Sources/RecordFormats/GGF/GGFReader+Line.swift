@@ -68,7 +68,7 @@ extension GGFReader {
 
     /// Puts the moves into a record that has its start, and their places into its origin.
     func fill(
-      _ record: inout GameRecord,
+      _ record: inout ReversiRecord,
       _ origin: inout Origin,
       from bytes: UnsafeBufferPointer<UInt8>
     ) {

@@ -24,7 +24,7 @@ struct GGFReader {
   var grammar: GGFGrammar
   var findings: FindingCollector<FindingDraft>
 
-  var record = GameRecord(passMarks: .usual)
+  var record = ReversiRecord(passMarks: .usual)
   /// The comments on the game: joining them in the record would copy them each time.
   var comment: String?
   var parts: [(part: RecordPart, range: SourceRange)] = []

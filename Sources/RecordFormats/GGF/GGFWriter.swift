@@ -8,9 +8,9 @@ struct GGFWriter: RecordWriter {
     .ending, .comment, .tags,
   ])
 
-  func fit(_ record: inout GameRecord) -> [Loss] { GGFFitting.fit(&record) }
+  func fit(_ record: inout ReversiRecord) -> [Loss] { GGFFitting.fit(&record) }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let size = record.start.board.size
     guard size.width == size.height else {
       throw WritingError(
@@ -72,7 +72,7 @@ struct GGFOutput {
   }
 
   /// The moves, each with its side: the named one, by default the one that alternation gives.
-  mutating func addMoves(of record: GameRecord) {
+  mutating func addMoves(of record: ReversiRecord) {
     var turn = record.start.turn ?? .dark
     var annotations = record.annotations[...]
     for (index, move) in record.moves.enumerated() {

@@ -25,7 +25,7 @@ package enum EmbeddedRecord {
   }
 
   /// The text to embed, or `nil` if JSON cannot store the record.
-  package static func text(of record: GameRecord) -> String? {
+  package static func text(of record: ReversiRecord) -> String? {
     var writer = JSONLinesWriter()
     var record = record
     _ = writer.fit(&record)

@@ -4,7 +4,7 @@ import ReversiRules
 
 extension JSONOutput {
   /// Writes a record, leaving out unknown facts and the standard start.
-  mutating func record(_ record: consuming GameRecord) throws(WritingError) {
+  mutating func record(_ record: consuming ReversiRecord) throws(WritingError) {
     open("{", .block)
     let shape = RecordShapes.record
     for index in shape.fields.indices {

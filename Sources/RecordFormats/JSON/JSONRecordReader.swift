@@ -31,7 +31,7 @@ struct JSONRecordReader {
   private var isUsable = true
 
   /// The initial value of every record; copying it is faster than creating it again.
-  private static let blank = GameRecord()
+  private static let blank = ReversiRecord()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     // The record is large: it is made in one place and only moved from there.
@@ -68,7 +68,7 @@ struct JSONRecordReader {
     parts.reserveCapacity(12)
   }
 
-  private mutating func read(into record: inout GameRecord) throws(JSONError) {
+  private mutating func read(into record: inout ReversiRecord) throws(JSONError) {
     let shape = RecordShapes.record
     try reader.openObject(as: shape.object.phrase)
     var members = JSONMembers(of: shape)
@@ -108,7 +108,7 @@ struct JSONRecordReader {
 
   private mutating func readPart(
     _ object: RecordObject,
-    into record: inout GameRecord
+    into record: inout ReversiRecord
   ) throws(JSONError) {
     switch object {
     case .players: try readPlayers(into: &record.players)

@@ -9,11 +9,11 @@ struct JSONDocumentWriter: RecordWriter {
   private let isArray: Bool
   private var count = 0
 
-  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
+  func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
 
   init(_ layout: WritingLayout) { isArray = layout == .collection }
 
-  mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
+  mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])
     throws(WritingError)
   {
     guard isArray || count == 0 else {
@@ -39,9 +39,9 @@ struct JSONDocumentWriter: RecordWriter {
 ///
 /// Users rely on this layout: it must not change.
 struct JSONLinesWriter: RecordWriter {
-  func fit(_ record: inout GameRecord) -> [Loss] { record.keep(.all) }
+  func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
 
-  mutating func write(_ record: consuming GameRecord, to output: inout [UInt8])
+  mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])
     throws(WritingError)
   {
     try JSONWritable.check(record)
@@ -55,7 +55,7 @@ struct JSONLinesWriter: RecordWriter {
 extension JSONOutput {
   /// Appends a record to a buffer without copying the buffer, which stays unchanged after an error.
   fileprivate static func append(
-    _ record: consuming GameRecord,
+    _ record: consuming ReversiRecord,
     after start: String = "",
     to output: inout [UInt8],
     isCompact: Bool = false,
@@ -80,7 +80,7 @@ extension JSONOutput {
 /// This is true for every record that was read, but maybe not for one made by a program. Single values
 /// are checked where they are written.
 private enum JSONWritable {
-  static func check(_ record: GameRecord) throws(WritingError) {
+  static func check(_ record: ReversiRecord) throws(WritingError) {
     if let score = record.result?.score {
       guard FieldKind.counts.contains(score.dark), FieldKind.counts.contains(score.light) else {
         throw WritingError("the score \(score.dark)–\(score.light) has a count outside of 0 to 256")

@@ -19,7 +19,7 @@ enum OBFReader {
         source: source
       )
     }
-    var record = GameRecord(start: position, origin: line.origin(format: format))
+    var record = ReversiRecord(start: position, origin: line.origin(format: format))
     var tail = OBFTail(line.turn.upperBound..<source.bytes.count, of: source, &record)
     tail.addFindings()
     return ParsedRecord(
@@ -39,7 +39,7 @@ private struct OBFTail {
   private var fractions: [ArraySlice<UInt8>] = []
   private var surplus: [ArraySlice<UInt8>] = []
 
-  init(_ range: Range<Int>, of source: SourceText, _ record: inout GameRecord) {
+  init(_ range: Range<Int>, of source: SourceText, _ record: inout ReversiRecord) {
     self.source = source
     let tail = source[range]
     let fields = tail.prefix { $0 != UInt8(ascii: "%") }
@@ -58,7 +58,7 @@ private struct OBFTail {
     record.comment = LineText.read(comment..<range.upperBound, of: source, &findings)
   }
 
-  private mutating func add(_ field: ArraySlice<UInt8>, to record: inout GameRecord) {
+  private mutating func add(_ field: ArraySlice<UInt8>, to record: inout ReversiRecord) {
     switch OBFField(field) {
     case .candidate where record.variations.count == Limits.moves:
       surplus.append(field)

@@ -10,7 +10,7 @@ import ReversiRules
 struct OBFWriter: RecordWriter {
   static let stores = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     let original = record
     _ = record.keepFinalPosition(and: Self.stores)
     record.annotations = []
@@ -46,7 +46,7 @@ struct OBFWriter: RecordWriter {
   }
 
   /// How a fact was changed that is different afterwards.
-  private static func change(of fact: Fact, in record: GameRecord) -> Loss.Change {
+  private static func change(of fact: Fact, in record: ReversiRecord) -> Loss.Change {
     switch fact {
     case .evaluations where record.facts.contains(fact): .rounded
     case .variations where record.facts.contains(fact): .reduced
@@ -54,7 +54,7 @@ struct OBFWriter: RecordWriter {
     }
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try record.finalPosition(in: "OBF")
     guard position.board.size == .standard else {
       throw WritingError(

@@ -36,8 +36,8 @@ struct QuestReader {
     }
   }
 
-  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
-    var record = GameRecord(passMarks: .usual)
+  private mutating func read(_ object: inout JSONObject) -> ReversiRecord? {
+    var record = ReversiRecord(passMarks: .usual)
     if let id = object.take("id") {
       record.id = reader.text(id)
       reader.mark(.id, id.innerRange)

@@ -5,7 +5,7 @@ import ReversiRules
 /// Edits a PGN game in place, keeping its notation.
 struct PGNEditor {
   let source: SourceText
-  let record: GameRecord
+  let record: ReversiRecord
   let places: MovePlaces
 
   init(_ parsed: ParsedRecord) {

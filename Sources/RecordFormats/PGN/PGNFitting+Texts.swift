@@ -20,7 +20,7 @@ extension PGNFitting {
 
   /// Reduces the value of a tag; a value that means “unknown” in PGN is dropped.
   private mutating func reduce(
-    _ path: WritableKeyPath<GameRecord, String?>,
+    _ path: WritableKeyPath<ReversiRecord, String?>,
     of fact: Fact,
     as tag: PGNTag
   ) {

@@ -4,12 +4,12 @@ import ReversiRules
 
 /// Reduces a record to what PGN can store.
 struct PGNFitting {
-  var record: GameRecord
+  var record: ReversiRecord
   var losses: [Loss] = []
 
   /// Reduces a record.
   /// - Returns: the losses.
-  static func fit(_ record: inout GameRecord, to facts: FactSet) -> [Loss] {
+  static func fit(_ record: inout ReversiRecord, to facts: FactSet) -> [Loss] {
     var fitting = PGNFitting(record: record)
     fitting.reduceMargin()
     // Variations go first: the facts in a dropped one are not reported as losses of their own.

@@ -23,7 +23,7 @@ struct PGNReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: PGNGrammar
-  var record = GameRecord(passMarks: .implied)
+  var record = ReversiRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
   /// The known tags read so far, and where each one first appears.
@@ -53,7 +53,7 @@ struct PGNReader {
 
   /// The result of reading a game, which may be too little for a record.
   struct Reading {
-    let record: GameRecord
+    let record: ReversiRecord
     let isRecord: Bool
     let findings: [Finding]
   }

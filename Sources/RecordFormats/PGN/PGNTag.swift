@@ -87,7 +87,7 @@ enum PGNTag: String, CaseIterable {
   }
 
   /// The value in a record; `nil` if the record does not have it.
-  func value(in record: GameRecord) -> String? {
+  func value(in record: ReversiRecord) -> String? {
     let result = record.result
     switch self {
     case .event: return record.event

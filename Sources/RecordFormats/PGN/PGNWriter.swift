@@ -22,11 +22,11 @@ struct PGNWriter: RecordWriter {
     pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
   }
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     PGNFitting.fit(&record, to: Self.stores(passes: !pass.isOmitted))
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     guard EdaxFEN.text(of: record.start) != nil else {
       throw WritingError(
         "PGN cannot store a board of \(record.start.board.size)",
@@ -66,7 +66,7 @@ struct PGNWriter: RecordWriter {
 
   /// Writes the tags that every game has, the other known ones that have a value, and the record's
   /// own tags.
-  private static func writeTags(of record: GameRecord, to output: inout [UInt8]) {
+  private static func writeTags(of record: ReversiRecord, to output: inout [UInt8]) {
     let names = Set(record.tags.map(\.name))
     for tag in PGNTag.allCases {
       // A value that was not understood is written as one of the record's own tags.
@@ -104,7 +104,7 @@ private struct PGNMoveText {
 
   init(pass: String) { self.pass = pass }
 
-  mutating func write(_ record: GameRecord) {
+  mutating func write(_ record: ReversiRecord) {
     if let comment = record.comment { write("{" + comment + "}") }
     let first = record.start.turn == .light ? 1 : 0
     write(record.moves, record.annotations, record.variations, from: first)

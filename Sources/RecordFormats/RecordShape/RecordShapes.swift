@@ -7,7 +7,7 @@ package import ReversiRules
 /// A new fact needs a row here and a property in the model.
 package enum RecordShapes {
   /// The record itself.
-  package static let record = RecordShape<GameRecord>(
+  package static let record = RecordShape<ReversiRecord>(
     .record,
 
     .parts(

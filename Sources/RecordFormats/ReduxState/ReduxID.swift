@@ -32,7 +32,7 @@ enum ReduxID {
   ///
   /// It is not random, so that writing a record twice gives the same bytes. It has version 8, which
   /// allows any meaning of its bits.
-  static func derived(from record: GameRecord) -> String {
+  static func derived(from record: ReversiRecord) -> String {
     var contents: [UInt8] = [record.start.turn.map(\.rawValue) ?? 2]
     for y in 0..<record.start.board.size.height {
       contents += BoardText.row(y, of: record.start.board)

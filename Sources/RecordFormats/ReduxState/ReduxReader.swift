@@ -36,7 +36,7 @@ struct ReduxReader {
     return finding.severity == .error && !read.contains(finding.rule)
   }
 
-  private mutating func read(_ object: inout JSONObject) -> GameRecord? {
+  private mutating func read(_ object: inout JSONObject) -> ReversiRecord? {
     let container = reader.require(ReduxKey.boardContainer, of: &object)
     let board = readContainer(container)
     var players = Players()
@@ -54,7 +54,7 @@ struct ReduxReader {
     reader.ignoreRest(of: object)
     if let container { reader.mark(.start, container.range) }
     guard let position, isTurnKnown else { return nil }
-    return GameRecord(id: id, players: players, start: position, tags: reader.tags)
+    return ReversiRecord(id: id, players: players, start: position, tags: reader.tags)
   }
 
   private mutating func readTurn(_ value: JSONValue?) -> (turn: Disk?, isKnown: Bool) {

@@ -8,7 +8,7 @@ import ReversiRules
 struct ReduxWriter: RecordWriter {
   static let stores = FactSet([.id, .modes, .start, .tags])
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     let original = record
     var losses = record.keepFinalPosition(and: Self.stores)
     // The app has only two modes, and starts with manual.
@@ -29,7 +29,7 @@ struct ReduxWriter: RecordWriter {
   }
 
   /// The tags with unusual values, in the order of the keys.
-  private func flags(of record: GameRecord) -> [Tag] {
+  private func flags(of record: ReversiRecord) -> [Tag] {
     ReduxFlag.allCases.compactMap { flag in
       guard let value = flag.value(in: record.tags), value != flag.usual(at: record.start) else {
         return nil
@@ -38,7 +38,7 @@ struct ReduxWriter: RecordWriter {
     }
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     _ = try record.finalPosition(in: "an app state")
     var fitted = record
     _ = fit(&fitted)
@@ -52,13 +52,13 @@ struct ReduxWriter: RecordWriter {
 }
 
 extension JSONOutput {
-  fileprivate mutating func appState(_ record: GameRecord) {
+  fileprivate mutating func appState(_ record: ReversiRecord) {
     open("{", .block)
     for key in ReduxKey.allCases { member(key, of: record) }
     close("}", .block)
   }
 
-  private mutating func member(_ key: ReduxKey, of record: GameRecord) {
+  private mutating func member(_ key: ReduxKey, of record: ReversiRecord) {
     let flag = ReduxFlag.allCases.first { $0.key == key }
     if key == .side, record.start.turn == nil { return }
     self.key(key.rawValue, .block)
@@ -77,7 +77,7 @@ extension JSONOutput {
 
   private func sideWord(_ side: Disk) -> String { side == .dark ? "sideDark" : "sideLight" }
 
-  private mutating func player(_ side: Disk, of record: GameRecord) {
+  private mutating func player(_ side: Disk, of record: ReversiRecord) {
     open("{", .block)
     key("player", .block)
     number(record.players[side].mode == .computer ? 1 : 0)

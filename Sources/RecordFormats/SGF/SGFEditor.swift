@@ -5,7 +5,7 @@ import ReversiRules
 /// Changes a game tree in place, in its own notation.
 struct SGFEditor {
   private let source: SourceText
-  private let record: GameRecord
+  private let record: ReversiRecord
   private let nodes: SGFMoveNodes
 
   init(_ parsed: ParsedRecord) {
@@ -147,7 +147,7 @@ struct SGFMoveNodes {
   }
 
   /// The nodes of a game tree, as far as the moves are found in them.
-  init(of record: GameRecord, in bytes: UnsafeBufferPointer<UInt8>) {
+  init(of record: ReversiRecord, in bytes: UnsafeBufferPointer<UInt8>) {
     var places = (record.origin?.moves ?? [])[...]
     var grammar = SGFGrammar(bytes)
     loop: while true {

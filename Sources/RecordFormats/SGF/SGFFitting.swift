@@ -19,7 +19,7 @@ struct SGFFitting {
   ///   - record: the record; afterwards as a reader will read it.
   ///   - passes: whether passes are written.
   /// - Returns: what was removed or changed.
-  static func fit(_ record: inout GameRecord, passes: Bool) -> [Loss] {
+  static func fit(_ record: inout ReversiRecord, passes: Bool) -> [Loss] {
     var fitting = SGFFitting()
     let original = record
     if var result = record.result {
@@ -65,7 +65,7 @@ struct SGFFitting {
 
   // MARK: - Facts about the game
 
-  private mutating func fitTexts(of record: inout GameRecord) {
+  private mutating func fitTexts(of record: inout ReversiRecord) {
     fit(&record.id, .simple, as: .id)
     fit(&record.event, .simple, as: .event)
     fit(&record.site, .simple, as: .site)
@@ -111,13 +111,13 @@ struct SGFFitting {
     return plain
   }
 
-  private mutating func fitDate(of record: inout GameRecord) {
+  private mutating func fitDate(of record: inout ReversiRecord) {
     guard let date = record.date, date.time != nil else { return }
     record.date = GameDate(year: date.year, month: date.month, day: date.day)
     lose(.date, .reduced, detail: "a date has no time of day")
   }
 
-  private mutating func fitTags(of record: inout GameRecord) {
+  private mutating func fitTags(of record: inout ReversiRecord) {
     var names = Set<SGFProperty>()
     let tags = record.tags
     record.tags = []

@@ -134,7 +134,7 @@ enum SGFTag {
   }
 
   /// Whether a property with a meaning of its own will be read as a tag again.
-  static func isFree(_ property: SGFProperty, for value: String, in record: GameRecord) -> Bool {
+  static func isFree(_ property: SGFProperty, for value: String, in record: ReversiRecord) -> Bool {
     switch property {
     case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
     case .gameComment: record.comment != nil && !value.isEmpty

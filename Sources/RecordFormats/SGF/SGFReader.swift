@@ -19,7 +19,7 @@ struct SGFReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: SGFGrammar
-  var record = GameRecord(passMarks: .usual)
+  var record = ReversiRecord(passMarks: .usual)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
 

@@ -11,11 +11,11 @@ struct SGFWriter: RecordWriter {
   /// How a pass is spelled.
   let pass: PassWord
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     SGFFitting.fit(&record, passes: !pass.isOmitted)
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.moves.count <= Limits.moves else {
       let count = record.moves.count
       throw WritingError("\(count) moves; at most \(Limits.moves) can be read")
@@ -54,7 +54,7 @@ struct SGFOutput {
 
   // MARK: - The first node
 
-  mutating func root(of record: GameRecord) {
+  mutating func root(of record: ReversiRecord) {
     let size = record.start.board.size
     let isSquare = size.width == size.height
     pass = SGFValue.pass(pass, on: size)
@@ -205,7 +205,7 @@ struct SGFOutput {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   fileprivate func hasTag(_ property: SGFProperty) -> Bool {
     tags.contains { $0.name == property.name }
   }

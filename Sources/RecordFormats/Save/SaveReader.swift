@@ -72,7 +72,7 @@ enum SaveReader {
     board: Board,
     lines: [Range<Int>],
     format: String
-  ) -> GameRecord {
+  ) -> ReversiRecord {
     var origin = Origin(format: format, parts: head.parts)
     let end = lines[lines.count - 1].upperBound
     origin.parts.append((.start, SourceRange(lines[0].lowerBound..<end)))
@@ -80,7 +80,7 @@ enum SaveReader {
     for (row, range) in lines.dropFirst().enumerated() {
       origin.parts.append((.row(row + 1), SourceRange(range)))
     }
-    return GameRecord(
+    return ReversiRecord(
       players: Players(
         dark: Player(mode: head.modes[.dark]),
         light: Player(mode: head.modes[.light])

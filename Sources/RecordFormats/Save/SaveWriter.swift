@@ -8,7 +8,7 @@ import ReversiRules
 struct SaveWriter: RecordWriter {
   static let stores = FactSet([.modes, .start])
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     let original = record
     let losses = record.keepFinalPosition(and: Self.stores)
     // The app has only two modes, and starts with manual.
@@ -18,7 +18,7 @@ struct SaveWriter: RecordWriter {
     return (losses + original.additions(in: record)).inOrderOfFacts
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let position = try record.finalPosition(in: "a save")
     guard !position.board.isCutOff else {
       throw WritingError(

@@ -10,7 +10,7 @@ extension TranscriptReader {
       return reader.parsed(format: format)
     }
     let places = MovePlaces(first: SourceRange(0..<2), stride: 2, count: moves.count)
-    var record = GameRecord()
+    var record = ReversiRecord()
     record.moves = moves
     record.passMarks = .implied
     record.origin = Origin(format: format, moves: places)

@@ -24,7 +24,7 @@ struct TranscriptReader {
   let source: SourceText
   let bytes: [UInt8]
   var offset = 0
-  var record = GameRecord(passMarks: .implied)
+  var record = ReversiRecord(passMarks: .implied)
   var ranges: [SourceRange] = []
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>

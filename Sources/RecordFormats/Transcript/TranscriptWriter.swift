@@ -20,7 +20,7 @@ struct TranscriptWriter: RecordWriter {
     pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
   }
 
-  func fit(_ record: inout GameRecord) -> [Loss] {
+  func fit(_ record: inout ReversiRecord) -> [Loss] {
     // A start of its own is kept, because the moves mean nothing without it.
     record.keep(
       Self.stores(passes: !pass.isOmitted).union(FactSet([.start])),
@@ -28,7 +28,7 @@ struct TranscriptWriter: RecordWriter {
     )
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     guard record.start == .initial else {
       throw WritingError(
         "a transcript cannot store a start position",

@@ -8,7 +8,7 @@ extension WTHORWriter {
   /// The format has no missing values: a record without a name gets the one that means “no name”, one
   /// without a date the year of the file, and one without a score that of its last position. Another
   /// start or another year is kept here, so that writing the record fails.
-  mutating func fit(_ record: inout GameRecord) -> [Loss] {
+  mutating func fit(_ record: inout ReversiRecord) -> [Loss] {
     let original = record
     var losses = record.keep(
       Self.stores.union(FactSet([.start, .margin, .winner])),
@@ -21,7 +21,7 @@ extension WTHORWriter {
     return losses.inOrderOfFacts
   }
 
-  private func fitDate(_ record: inout GameRecord) -> [Loss] {
+  private func fitDate(_ record: inout ReversiRecord) -> [Loss] {
     guard let old = record.date else {
       record.date = GameDate(year: header?.year ?? 0)
       return record.date.map { [Loss(.date, .added, detail: "\($0), the year of the file")] } ?? []
@@ -37,7 +37,7 @@ extension WTHORWriter {
 
   // MARK: - Names
 
-  private mutating func fitNames(_ record: inout GameRecord) -> [Loss] {
+  private mutating func fitNames(_ record: inout ReversiRecord) -> [Loss] {
     let numbers = WTHORNumbers(record)
     var losses: [Loss] = []
     changedNames = [:]
@@ -88,7 +88,7 @@ extension WTHORWriter {
 
   // MARK: - Tags
 
-  private func fitTags(_ record: inout GameRecord, of original: GameRecord) -> [Loss] {
+  private func fitTags(_ record: inout ReversiRecord, of original: ReversiRecord) -> [Loss] {
     var numbers = WTHORNumbers(original)
     var taken: Int?
     for field in WTHORField.allCases {
@@ -113,7 +113,7 @@ extension WTHORWriter {
   }
 
   /// The losses of the tags that are not in the record any more.
-  private func changedTags(of original: GameRecord, in record: GameRecord) -> [Loss] {
+  private func changedTags(of original: ReversiRecord, in record: ReversiRecord) -> [Loss] {
     let losses = original.tags.filter { !record.tags.contains($0) }.map { tag in
       let name = DisplayText.quote(tag.name)
       guard let new = record.tags.first(where: { $0.name == tag.name }) else {
@@ -129,7 +129,7 @@ extension WTHORWriter {
   // MARK: - Score
 
   /// Gives the record a score that counts every square, as close as possible to the declared one.
-  private func fitScore(_ record: inout GameRecord, of original: GameRecord) -> [Loss] {
+  private func fitScore(_ record: inout ReversiRecord, of original: ReversiRecord) -> [Loss] {
     let declared = original.result
     let squareCount = record.start.board.size.squareCount
     let (oldScore, margin) = (declared?.score, declared?.margin)
@@ -172,7 +172,7 @@ extension DiskCounts {
   fileprivate var words: String { "\(dark)–\(light)" }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// The score of the last position that can be reached; if the game is not over there and the
   /// declared winner is not ahead, all squares for the winner.
   fileprivate func scoreAtEnd(declaring result: GameResult?) -> DiskCounts {

@@ -16,7 +16,7 @@ struct WTHORNumbers {
   /// The numbers among the tags of a record.
   ///
   /// No table of names reaches the number 65535, and 0 means “no name”.
-  init(_ record: GameRecord) {
+  init(_ record: ReversiRecord) {
     func value(_ name: String) -> String? { record.tags.first { $0.name == name }?.value }
     func number(_ name: String, _ range: ClosedRange<Int>) -> Int? {
       value(name).flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }

@@ -49,7 +49,7 @@ struct WTHORReader: Sendable {
   func parse(_ source: SourceText) -> ParsedRecord {
     guard source.bytes.count == layout.recordLength else { return truncated(source) }
     var findings: [Finding] = []
-    var record = GameRecord()
+    var record = ReversiRecord()
     record.date = date
     record.start = start
     record.passMarks = .implied
@@ -70,7 +70,7 @@ struct WTHORReader: Sendable {
   private func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     of source: SourceText,
-    into record: inout GameRecord,
+    into record: inout ReversiRecord,
     _ findings: inout [Finding]
   ) {
     func name(_ field: WTHORField, at offset: Int) -> String? {

@@ -33,7 +33,7 @@ enum WTHORField: CaseIterable {
   }
 
   /// Where the record keeps the name.
-  var name: WritableKeyPath<GameRecord, String?> {
+  var name: WritableKeyPath<ReversiRecord, String?> {
     switch self {
     case .tournament: \.event
     case .black: \.players.dark.name

@@ -37,7 +37,7 @@ struct WTHORWriter: RecordWriter {
     }
   }
 
-  mutating func write(_ record: GameRecord, to output: inout [UInt8]) throws(WritingError) {
+  mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     if let tableError { throw tableError }
     let layout = try layout(for: record)
     try refuseOtherYear(of: record)
@@ -97,7 +97,7 @@ struct WTHORWriter: RecordWriter {
   /// - Returns: the number; `nil` for no name.
   func number(
     of field: WTHORField,
-    in record: GameRecord,
+    in record: ReversiRecord,
     _ tags: WTHORNumbers,
     besides taken: Int?
   ) -> Int? {
@@ -126,7 +126,7 @@ struct WTHORWriter: RecordWriter {
   }
 
   /// Throws if a record is not from the year of the file.
-  private func refuseOtherYear(of record: GameRecord) throws(WritingError) {
+  private func refuseOtherYear(of record: ReversiRecord) throws(WritingError) {
     guard let header, let year = record.date?.year, year != header.year else { return }
     throw WritingError(
       "all games of a WTHOR file are from the same year, here \(header.year), not \(year)",
@@ -134,7 +134,7 @@ struct WTHORWriter: RecordWriter {
     )
   }
 
-  private func layout(for record: GameRecord) throws(WritingError) -> WTHORLayout {
+  private func layout(for record: ReversiRecord) throws(WritingError) -> WTHORLayout {
     let size = record.start.board.size
     guard let layout = WTHORLayout(start: record.start) else {
       throw WritingError(
@@ -155,7 +155,7 @@ struct WTHORWriter: RecordWriter {
 
   /// Returns the bytes of the moves, padded with zeros.
   private func moves(
-    of record: GameRecord,
+    of record: ReversiRecord,
     _ layout: WTHORLayout
   ) throws(WritingError) -> [UInt8] {
     try record.refusePasses()

@@ -74,7 +74,7 @@ package struct ConversionRequest: Sendable {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Stores the source of the record in tags, unless it is already there.
   fileprivate mutating func tagSource(_ place: Place) {
     guard !tags.contains(where: { $0.name == "source_file" }) else { return }

@@ -26,7 +26,7 @@ package struct PreparedRecord: Sendable {
   }
 
   /// The record to write; `nil` if there is none.
-  package var record: GameRecord? { hasRecord ? parsed.record : nil }
+  package var record: ReversiRecord? { hasRecord ? parsed.record : nil }
 
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   package var number: Int { parsed.number }
@@ -66,7 +66,7 @@ package struct PreparedRecord: Sendable {
   }
 
   /// Replaces the record that was read.
-  mutating func change(to record: GameRecord) { parsed.record = record }
+  mutating func change(to record: ReversiRecord) { parsed.record = record }
 
   /// The start of the record.
   package var place: Place {

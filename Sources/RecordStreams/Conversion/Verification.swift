@@ -43,7 +43,7 @@ public struct Verification {
   ///   - record: the record.
   ///   - losses: the facts that the output does not store.
   ///   - place: the source of the record.
-  public mutating func expect(_ record: GameRecord, losing losses: [Loss], at place: Place) {
+  public mutating func expect(_ record: ReversiRecord, losing losses: [Loss], at place: Place) {
     expected.append(
       Expectation(
         digest: RecordDigest(of: record),
@@ -155,7 +155,7 @@ public struct Verification {
   }
 
   /// Whether a record that was read again is written in the same way.
-  private mutating func isStable(_ record: GameRecord) -> Bool {
+  private mutating func isStable(_ record: ReversiRecord) -> Bool {
     var again = record
     return writer?.fit(&again).isEmpty != false && again == record
   }
@@ -175,7 +175,7 @@ public struct Verification {
   }
 
   /// Returns the board after all moves, if they can be played.
-  private static func finalBoard(of record: GameRecord) -> Board? {
+  private static func finalBoard(of record: ReversiRecord) -> Board? {
     try? Replay(record).end.board
   }
 }

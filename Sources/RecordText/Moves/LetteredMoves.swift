@@ -5,13 +5,13 @@ package import ReversiRules
 /// `B[f5]` in GGF and SGF.
 package struct LetteredMoves {
   private let source: SourceText
-  private let record: GameRecord
+  private let record: ReversiRecord
   /// The moves one after the other.
   package let row: MoveRow
   /// The offset of the letter of each move.
   private let letters: [Int]
 
-  package init(source: SourceText, record: GameRecord, row: MoveRow, letters: [Int]) {
+  package init(source: SourceText, record: ReversiRecord, row: MoveRow, letters: [Int]) {
     self.source = source
     self.record = record
     self.row = row

@@ -4,7 +4,7 @@ package import ReversiRules
 extension GameResult {
   /// The result with the difference on the final board, where only the difference shows that a game
   /// was played out.
-  package func withMargin(of record: GameRecord) -> GameResult {
+  package func withMargin(of record: ReversiRecord) -> GameResult {
     guard self == GameResult(ending: .playedOut),
       let counts = ReplayAttempt(record).replay.outcome?.withEmpties
     else { return self }
@@ -12,7 +12,7 @@ extension GameResult {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// The position that a format without moves writes.
   /// - Parameter what: what is written, for example `a save`.
   /// - Returns: the position after the last move; without moves, the start position as it is, even

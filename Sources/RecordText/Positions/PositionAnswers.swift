@@ -35,7 +35,7 @@ package struct PositionAnswers {
   /// Adds the answers to the record of the position, and reports a score without a move unless it
   /// is known whose it is.
   package func put(
-    into record: inout GameRecord,
+    into record: inout ReversiRecord,
     of source: SourceText,
     isMoverNoted: Bool = false,
     _ findings: inout [Finding]

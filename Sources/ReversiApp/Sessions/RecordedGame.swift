@@ -4,7 +4,7 @@ public import ReversiRules
 /// A game in progress in a session, as its record will store it.
 struct RecordedGame {
   /// The record as far as the game has gone.
-  private var record: GameRecord
+  private var record: ReversiRecord
   /// The seconds that the game took before this session.
   private let earlier: Double
   /// When the game began or was resumed.
@@ -20,7 +20,7 @@ struct RecordedGame {
 
   /// Begins a game.
   init(_ state: AppState, at time: SessionTime, _ date: GameDate?) {
-    record = GameRecord(date: date, start: state.position)
+    record = ReversiRecord(date: date, start: state.position)
     for side in Disk.allCases { record.players[side].mode = state.modes[side] }
     position = state.position
     earlier = 0
@@ -29,7 +29,7 @@ struct RecordedGame {
   }
 
   /// Resumes a game where a record of it ends; returns `nil` if it is another game.
-  init?(_ state: AppState, at time: SessionTime, continuing earlierPart: GameRecord) {
+  init?(_ state: AppState, at time: SessionTime, continuing earlierPart: ReversiRecord) {
     guard let record = earlierPart.continued(in: state.position) else { return nil }
     self.record = record
     hasNews = record.moves.count > earlierPart.moves.count
@@ -104,7 +104,7 @@ struct RecordedGame {
   }
 
   /// The game as a record, or `nil` if no move was made in it.
-  var finished: GameRecord? {
+  var finished: ReversiRecord? {
     guard !record.moves.isEmpty else { return nil }
     guard hasNews else { return record }
     var record = record
@@ -142,11 +142,11 @@ extension GameResult {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Returns the record with its passes up to a position in which its game may resume: the position
   /// at its end, or the one after another move, since a game is saved before it is recorded.
   /// - Returns: the record; `nil` if the position belongs to another game.
-  public func continued(in position: Position) -> GameRecord? {
+  public func continued(in position: Position) -> ReversiRecord? {
     guard !moves.isEmpty, sessionChanges.last?.action != .reset, let end = try? snapshot().start
     else { return nil }
     var record = self

@@ -136,7 +136,7 @@ struct SessionGames {
   /// Hands over a game, if there is one, and begins the next one after it, or with the session that
   /// did not resume it.
   private mutating func handOver(
-    _ record: GameRecord?,
+    _ record: ReversiRecord?,
     to receive: RecordReceiver
   ) -> ReadingControl {
     guard var record else { return .proceed }

@@ -9,7 +9,7 @@ extension SessionLog {
 
   /// Returns the game after some entries, as far as it has gone: without the move whose disks are
   /// changing, and with the moves of an earlier session that it continues.
-  public func game(after count: Int) -> GameRecord {
+  public func game(after count: Int) -> ReversiRecord {
     var recorder = SessionRecorder()
     var date: GameDate?
     for entry in entries.prefix(count) {

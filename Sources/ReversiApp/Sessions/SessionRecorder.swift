@@ -10,14 +10,14 @@ import ReversiRules
 public struct SessionRecorder: Sendable {
   private let date: GameDate?
   /// A record that the first game may continue; `nil` once that is decided.
-  private var earlierPart: GameRecord?
+  private var earlierPart: ReversiRecord?
   private var game: RecordedGame?
 
   /// Creates a recorder for a session.
   /// - Parameters:
   ///   - date: when the session began.
   ///   - earlierPart: a record that the first game continues if it begins where the record ends.
-  public init(date: GameDate? = nil, continuing earlierPart: GameRecord? = nil) {
+  public init(date: GameDate? = nil, continuing earlierPart: ReversiRecord? = nil) {
     self.date = date
     self.earlierPart = earlierPart
   }
@@ -29,7 +29,7 @@ public struct SessionRecorder: Sendable {
   /// - Parameter update: the outcome of an event, including ignored ones.
   /// - Returns: the record of a game that this event ends, if any; at the start of a session, the
   ///   earlier record if the game does not continue it.
-  public mutating func take(_ update: AppUpdate) -> GameRecord? {
+  public mutating func take(_ update: AppUpdate) -> ReversiRecord? {
     guard update.effects != nil else { return nil }
     let time = SessionTime(update.time)
     switch update.event {
@@ -62,7 +62,7 @@ public struct SessionRecorder: Sendable {
 
   /// Ends the session.
   /// - Returns: the record of the game in progress or just over, if there is one.
-  public mutating func finish() -> GameRecord? {
+  public mutating func finish() -> ReversiRecord? {
     defer { (game, earlierPart) = (nil, nil) }
     return game?.finished ?? earlierPart
   }

@@ -11,7 +11,7 @@ struct ExistingRecords {
   /// All records except the last one.
   private(set) var others: GrowingRecords
   /// The last record; `nil` if there is none.
-  private(set) var last: GameRecord?
+  private(set) var last: ReversiRecord?
 
   /// Reads the records of a file, which need not exist.
   /// - Throws: a finding if the file cannot be read, or games cannot be added to it.

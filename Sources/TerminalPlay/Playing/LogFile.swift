@@ -10,7 +10,7 @@ package final class LogFile: Sendable {
   private let path: String
   private let file: FileDescriptor
   /// The last game of the log, if this session continues it.
-  let earlier: GameRecord?
+  let earlier: ReversiRecord?
   private let state = Mutex(State())
 
   /// When the log was opened, just before the session began.
@@ -138,11 +138,11 @@ package final class LogFile: Sendable {
   }
 
   /// Returns the last game of a log if it goes on in a position.
-  private static func game(in log: [UInt8], until position: Position) -> GameRecord? {
+  private static func game(in log: [UInt8], until position: Position) -> ReversiRecord? {
     guard let records = try? FormatRegistry.standard.records(in: log, as: "session") else {
       return nil
     }
-    var last: GameRecord?
+    var last: ReversiRecord?
     for parsed in records { last = parsed.record ?? last }
     return last?.continued(in: position)
   }

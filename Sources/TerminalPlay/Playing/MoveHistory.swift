@@ -12,10 +12,10 @@ package struct MoveHistory {
   /// The position before the known moves.
   private var start = Position.initial
   /// A record of the game before this session, if there is one.
-  private let earlier: GameRecord?
+  private let earlier: ReversiRecord?
 
   /// Creates the history of a game that a record may begin.
-  package init(after earlier: GameRecord? = nil) { self.earlier = earlier }
+  package init(after earlier: ReversiRecord? = nil) { self.earlier = earlier }
 
   /// The number of the last move, passes included as far as they are known.
   var ply: Int { missing + moves.count }

@@ -18,7 +18,7 @@ extension RecordFile {
 
   /// Returns whether the game of a record can continue in a position, and has no other end.
   package static func canContinue(
-    _ record: GameRecord?,
+    _ record: ReversiRecord?,
     in start: Position,
     _ format: any RecordFormat
   ) -> Bool {
@@ -56,14 +56,14 @@ extension RecordFile {
     guard let move = start.legalMoves.first.map(Move.placement)
     else { return }
     do throws(WritingError) {
-      let record = GameRecord(start: start, moves: [move])
+      let record = ReversiRecord(start: start, moves: [move])
       _ = try FormatRegistry.standard.write([record], as: format.name)
     } catch {
       throw ExistingRecords.obstacle("the game cannot be recorded: \(error.message)", path)
     }
   }
 
-  private static func bytes(of games: [GameRecord], _ format: any RecordFormat) -> [UInt8]? {
+  private static func bytes(of games: [ReversiRecord], _ format: any RecordFormat) -> [UInt8]? {
     try? FormatRegistry.standard.write(games, as: format.name).bytes
   }
 }

@@ -8,7 +8,7 @@ package final class RecordFile: Sendable {
   private let path: String
   private let format: any RecordFormat
   /// The record that the first game continues, up to where the session begins.
-  let earlier: GameRecord?
+  let earlier: ReversiRecord?
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
@@ -17,7 +17,7 @@ package final class RecordFile: Sendable {
     var records: GrowingRecords
     var file: AlternatingFile
     /// The last record of the file, if the first game continues it.
-    var continued: GameRecord?
+    var continued: ReversiRecord?
     var losses = LossReport(.text)
     /// Why games that have ended are not in the file.
     var problems: [Finding] = []
@@ -97,7 +97,7 @@ package final class RecordFile: Sendable {
   }
 
   /// Adds a game that has ended.
-  private func finish(_ game: GameRecord, _ state: inout State) {
+  private func finish(_ game: ReversiRecord, _ state: inout State) {
     let record = prepared(game)
     do throws(WritingError) {
       state.losses.add(try state.records.add(record), of: record)
@@ -108,14 +108,14 @@ package final class RecordFile: Sendable {
   }
 
   /// Writes the file with the game in progress.
-  private func write(_ game: GameRecord?, _ state: inout State) throws(FileError) {
+  private func write(_ game: ReversiRecord?, _ state: inout State) throws(FileError) {
     // Why a game cannot be written is reported when it has ended.
     guard let end = try? state.records.end(with: game.map(prepared)).end else { return }
     try state.file.write(end)
     state.records.note(end)
   }
 
-  private func prepared(_ game: GameRecord) -> PreparedRecord {
+  private func prepared(_ game: ReversiRecord) -> PreparedRecord {
     PreparedRecord(
       of: ParsedRecord(record: game, source: SourceText(name: path, bytes: []))
     )

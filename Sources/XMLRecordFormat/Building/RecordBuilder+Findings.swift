@@ -85,7 +85,7 @@ extension RecordBuilder {
     endedBy failure: FindingDraft? = nil,
     text: SourceText
   ) {
-    if !isUsable { record = GameRecord() }
+    if !isUsable { record = ReversiRecord() }
     var parsed =
       isUsable
       ? ParsedRecord(number: game.number, taking: &record, source: text)

@@ -52,7 +52,7 @@ extension RecordBuilder {
     gameStart = range.lowerBound
     game = GameDraft(start: gameStart, number: gameCount)
     lines.begin()
-    var record = GameRecord()
+    var record = ReversiRecord()
     if open.depth == 1 {
       readRoot(tag, of: .game, into: &record)
     } else {
@@ -65,7 +65,7 @@ extension RecordBuilder {
   private mutating func readRoot(
     _ tag: XMLStartTag,
     of element: XMLElement,
-    into record: inout GameRecord
+    into record: inout ReversiRecord
   ) {
     let shape = RecordShapes.record
     let met = readAttributes(tag, of: element, shape, into: &record)

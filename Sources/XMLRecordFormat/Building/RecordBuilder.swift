@@ -33,7 +33,7 @@ struct RecordBuilder: ~Copyable {
   /// The game whose element is open.
   var game: GameDraft?
   /// The record of the open game; empty when none is open.
-  var record = GameRecord()
+  var record = ReversiRecord()
   var lines = OpenLines()
   /// The offset of the open game's first byte.
   var gameStart = 0

@@ -11,7 +11,7 @@ import Testing
   func `leaves a complete save with all printed moves, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
     let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
-    let replay = try Replay(GameRecord(moves: Self.moves(in: whole.text)))
+    let replay = try Replay(ReversiRecord(moves: Self.moves(in: whole.text)))
     try #require(replay.end.isOver)
     let positions = [replay.start] + replay.steps.map(\.after)
     let lineCount = whole.output.count { $0 == 0x0A }

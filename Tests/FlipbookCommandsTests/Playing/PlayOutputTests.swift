@@ -237,7 +237,7 @@ import Testing
 
   @Test func `keep the records of a file that cannot grow`() throws {
     let scratch = try ScratchFolder()
-    let old = [GameRecord](repeating: GameRecord(moves: Move.list("f5d6")), count: 200)
+    let old = [ReversiRecord](repeating: ReversiRecord(moves: Move.list("f5d6")), count: 200)
     let bytes = try FormatRegistry.standard.write(old, as: "jsonl").bytes
     _ = try scratch.write(bytes, as: "game.jsonl")
     let blocks = bytes.count / 512 + 1

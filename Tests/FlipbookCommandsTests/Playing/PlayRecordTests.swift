@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: ["json", "xml", "sgf", "ggf", "pgn"])
   func `do not continue a game that has a result`(format: String) throws {
     let scratch = try ScratchFolder()
-    var record = GameRecord(moves: Move.list("f5d6"))
+    var record = ReversiRecord(moves: Move.list("f5d6"))
     record.result = GameResult(
       score: DiskCounts(dark: 40, light: 24),
       winner: .dark,
@@ -156,11 +156,11 @@ import Testing
     let scratch = try ScratchFolder()
     let file = "game.\(format)"
     let known = try #require(FormatRegistry.standard.format(forExtension: format))
-    let record = GameRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
+    let record = ReversiRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
     var (bytes, count) = ([UInt8](), 1 << 10)
     while bytes.count <= Limits.recordBytes {
       count *= 2
-      let records = [GameRecord](repeating: record, count: count)
+      let records = [ReversiRecord](repeating: record, count: count)
       bytes = try FormatRegistry.standard.write(records, as: known.name).bytes
     }
     _ = try scratch.write(bytes, as: file)

@@ -184,7 +184,7 @@ struct Script {
         of: /(?m)^\d+\. (?:dark|light) (?:([a-h][1-8]) flips|passes)/
       )
       .map { $0.1.map { Move.placement(.named(String($0))) } ?? .pass }
-      let replay = try Replay(GameRecord(moves: moves))
+      let replay = try Replay(ReversiRecord(moves: moves))
       #expect(replay.isOver)
       var saved = replay.end
       saved.turn = nil

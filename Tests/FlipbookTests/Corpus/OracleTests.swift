@@ -30,7 +30,7 @@ struct OracleTests {
   {
     var generator = SeededGenerator(seed: 7)
     let replays = try (0..<200).map { _ in
-      var record = GameRecord()
+      var record = ReversiRecord()
       var position = Position.initial
       while position.turn != nil {
         let square = Array(position.legalMoves).randomElement(using: &generator)

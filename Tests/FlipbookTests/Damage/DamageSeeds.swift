@@ -37,7 +37,8 @@ enum DamageSeeds {
   }
 
   private static func written(as format: any RecordFormat) -> [TestFile] {
-    let records = format.storesMany ? [rich, GameRecord(id: "b", moves: Move.list("d3"))] : [rich]
+    let records =
+      format.storesMany ? [rich, ReversiRecord(id: "b", moves: Move.list("d3"))] : [rich]
     let layout: WritingLayout = format.storesMany ? .collection : .single
     guard format.isWritable, let bytes = try? format.write(records, layout) else { return [] }
     return [file("written \(format.name)", format, bytes)]
@@ -52,9 +53,9 @@ enum DamageSeeds {
   }
 
   /// A short game with one of everything.
-  static let rich: GameRecord = {
+  static let rich: ReversiRecord = {
     let time = GameDate.Time(hour: 4, minute: 5, second: 6, zone: 540)
-    var record = GameRecord(
+    var record = ReversiRecord(
       id: "a",
       event: "R&D \"x\"",
       site: "é]\\",

@@ -58,8 +58,8 @@ import Testing
     let file = try #require(DamageSeeds.all.first { $0.format == name })
     var generator = SeededGenerator(seed: 4)
     for round in 0..<(Effort.isFull ? 1_000 : Effort.isQuick ? 10 : 40) {
-      let records = (0..<(format.storesMany ? 3 : 1)).compactMap { _ -> GameRecord? in
-        let record = GameRecord.random(using: &generator)
+      let records = (0..<(format.storesMany ? 3 : 1)).compactMap { _ -> ReversiRecord? in
+        let record = ReversiRecord.random(using: &generator)
         return (try? format.write([record], .single)) == nil ? nil : record
       }
       guard let bytes = try? format.write(records, .collection) else { continue }

@@ -26,7 +26,7 @@ import Testing
 
   private static let threes = FormatRegistry.standard.formats.compactMap { format -> TestFile? in
     let records = ["d3", "f5d6c3", "c4"].enumerated().map { index, moves in
-      GameRecord(id: "\(index)", event: "E", moves: Move.list(moves), comment: "C")
+      ReversiRecord(id: "\(index)", event: "E", moves: Move.list(moves), comment: "C")
     }
     guard let bytes = try? format.write(records, .collection) else { return nil }
     return TestFile(

@@ -104,9 +104,9 @@ extension TestFile {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Whether the other record continues where this one ends.
-  fileprivate func isBeginning(of other: GameRecord) -> Bool {
+  fileprivate func isBeginning(of other: ReversiRecord) -> Bool {
     var rest = facts(missingIn: other)
     if other.placements.starts(with: placements) {
       // The remark on the last move may be cut off too.

@@ -5,20 +5,20 @@ import Testing
 /// Pictures are read the same after other programs have rewritten them.
 @Suite(.waits) struct PicturePeerTests {
   /// Records, some with letters of all kinds, and a picture of each.
-  private func drawn(as output: String) throws -> [(record: GameRecord, picture: [UInt8])] {
+  private func drawn(as output: String) throws -> [(record: ReversiRecord, picture: [UInt8])] {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     var options = RenderingOptions()
     options.step = .move
     var generator = SeededGenerator(seed: 11)
     return try (0..<6).map { _ in
-      var record = GameRecord.random(using: &generator)
+      var record = ReversiRecord.random(using: &generator)
       record.event = "São Paulo – 将棋 & \"<Ökonomie>\" 'é' \u{1F38E} €"
       let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
       return (record, try renderer.render(game, options))
     }
   }
 
-  private func check(_ record: GameRecord, _ picture: [UInt8], _ how: String) throws {
+  private func check(_ record: ReversiRecord, _ picture: [UInt8], _ how: String) throws {
     let parsed = try FormatRegistry.standard.read(picture, from: "picture")
     #expect(parsed.map(\.record) == [record], "\(how)")
     #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(how)")

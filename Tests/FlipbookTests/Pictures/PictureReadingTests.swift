@@ -16,9 +16,9 @@ import Testing
     var options = RenderingOptions()
     options.step = .move
     var pages: [UInt8] = []
-    var records: [GameRecord] = []
+    var records: [ReversiRecord] = []
     for _ in 0..<4 {
-      let record = GameRecord.random(using: &generator)
+      let record = ReversiRecord.random(using: &generator)
       let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
       let drawn = try renderer.render(game, options)
       let parsed = try FormatRegistry.standard.read(drawn, from: "picture")
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: outputs)
   func `a picture that is cut off after its record is reported`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
-    let record = GameRecord(moves: Move.list("f5d6c3"))
+    let record = ReversiRecord(moves: Move.list("f5d6c3"))
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
     let drawn = try renderer.render(game, RenderingOptions())
     let text = String(decoding: drawn, as: UTF8.self)
@@ -60,7 +60,7 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     let size = try #require(BoardSize(width: 16, height: 16))
     let start = Position.initial(size: size)
-    let record = GameRecord(start: start, moves: start.randomGame(using: &generator))
+    let record = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
     let drawn = try renderer.render(game, RenderingOptions())
     // The end of a pipe is unknown.

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: ["jsonl", "json", "xml", "wthor", "ggf", "sgf", "pgn", "transcript"])
   func `an input longer than its inspected head is recognised`(name: String) throws {
     var generator = SeededGenerator(seed: 81)
-    let start = GameRecord(moves: Position.initial.randomGame(using: &generator))
+    let start = ReversiRecord(moves: Position.initial.randomGame(using: &generator))
     let bytes = try Self.formats.write(Array(repeating: start, count: 1_200), as: name).bytes
     #expect(bytes.count > InputHead.size)
     #expect(recognised(bytes) == [name])
@@ -52,7 +52,7 @@ import Testing
     let records = (0..<2_000).map { _ in
       var position = Position.initial
       for _ in 0..<6 { _ = try? position.play(position.randomMove(using: &generator)) }
-      return GameRecord(start: position)
+      return ReversiRecord(start: position)
     }
     let bytes = try Self.formats.write(records, as: name).bytes
     #expect(bytes.count > InputHead.size)

@@ -29,7 +29,7 @@ import Testing
     let format = try #require(FormatRegistry.standard.format(named: name))
     var records = try #require(GrowingRecords(format))
     var file = File()
-    var finished: [GameRecord] = []
+    var finished: [ReversiRecord] = []
     for traveller in Travellers.random + Travellers.passless {
       for count in [traveller.record.moves.count / 2, traveller.record.moves.count] {
         let record = beginning(of: traveller.record, count)
@@ -53,7 +53,7 @@ import Testing
     #expect(file.bytes == (try FormatRegistry.standard.write(finished, as: name).bytes))
   }
 
-  private func beginning(of record: GameRecord, _ count: Int) -> GameRecord {
+  private func beginning(of record: ReversiRecord, _ count: Int) -> ReversiRecord {
     var record = record
     record.moves = Array(record.moves.prefix(count))
     record.annotations.removeAll { $0.ply > count }
@@ -62,7 +62,7 @@ import Testing
     return record
   }
 
-  private func prepared(_ record: GameRecord) -> PreparedRecord {
+  private func prepared(_ record: ReversiRecord) -> PreparedRecord {
     PreparedRecord(of: ParsedRecord(record: record, source: SourceText(name: "", bytes: [])))
   }
 }

@@ -59,8 +59,8 @@ import Testing
   }
 
   @Test func `a format that breaks a law is detected`() throws {
-    let record = GameRecord(id: "a", moves: Move.list("f5d6c5"))
-    let defects: [(change: @Sendable (inout GameRecord) -> Void, problems: [String])] = [
+    let record = ReversiRecord(id: "a", moves: Move.list("f5d6c5"))
+    let defects: [(change: @Sendable (inout ReversiRecord) -> Void, problems: [String])] = [
       ({ $0.id = "b" }, ["x: does not read back as fitted: [identifier]"]),
       (
         { $0.moves.removeLast() },
@@ -77,7 +77,7 @@ import Testing
     let unlisted = Conversion.Result(
       name: "x",
       original: record,
-      fitted: GameRecord(moves: Move.list("f5f6")),
+      fitted: ReversiRecord(moves: Move.list("f5f6")),
       lost: FactSet([.event])
     )
     #expect(
@@ -129,7 +129,7 @@ import Testing
   func `a stopped game is not a tie`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let stopped = GameResult(score: DiskCounts(dark: 0, light: 0))
-    let record = GameRecord(moves: Move.list("f5d6c5"), result: stopped)
+    let record = ReversiRecord(moves: Move.list("f5d6c5"), result: stopped)
     let conversion = Conversion([Traveller(name: "stopped", record: record)], to: format)
     report(conversion.problems, name)
     let fitted = try #require(conversion.results.first?.fitted)
@@ -149,5 +149,5 @@ import Testing
 
 extension WritingLayout {
   /// Returns records in the layout of the command.
-  init(of records: [GameRecord]) { self = records.count == 1 ? .single : .collection }
+  init(of records: [ReversiRecord]) { self = records.count == 1 ? .single : .collection }
 }

@@ -25,7 +25,7 @@ enum Travellers {
   static let random: [Traveller] = {
     var generator = SeededGenerator(seed: 2)
     return (0..<(Effort.isFull ? 1_000 : 24)).map { number in
-      var record = GameRecord.random(using: &generator)
+      var record = ReversiRecord.random(using: &generator)
       if number.isMultiple(of: 2) {
         record.start = .initial
         record.moves = record.start.randomGame(using: &generator)
@@ -68,7 +68,7 @@ enum Travellers {
   static let passless: [Traveller] = {
     var generator = SeededGenerator(seed: 20)
     return (0..<(Effort.isFull ? 600 : 30)).map { number in
-      var record = GameRecord.random(using: &generator)
+      var record = ReversiRecord.random(using: &generator)
       record.start = .initial
       record.moves = []
       record.variations = []

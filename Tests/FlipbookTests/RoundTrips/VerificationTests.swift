@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct VerificationTests {
   /// Writes records and returns the problems that the proof finds.
-  static func problems(_ records: [GameRecord], as format: any RecordFormat) throws -> [String] {
+  static func problems(_ records: [ReversiRecord], as format: any RecordFormat) throws -> [String] {
     var writer = try #require(format.makeWriter(WritingOptions(.collection)))
     var verification = Verification(format)
     var problems: [Finding] = []
@@ -24,7 +24,7 @@ import Testing
     return problems.map { "\($0.place.record ?? 0): \($0.message)" }
   }
 
-  static let record = GameRecord(
+  static let record = ReversiRecord(
     id: "a",
     moves: Move.list("f5d6c5"),
     tags: [Tag(name: "t", value: "v")]
@@ -34,14 +34,14 @@ import Testing
   private static let blocked = "d3c3f5d2d1e1b2c1"
 
   /// Records with some passes written and others left out, legal or not.
-  private static let partial: [GameRecord] = {
+  private static let partial: [ReversiRecord] = {
     let lines = [Variation(ply: 9, moves: Move.list("--b4")), Variation(ply: 9, moves: [.pass])]
     let nested = Variation(ply: 9, moves: Move.list("b4"), variations: lines)
     return [
-      GameRecord(moves: Move.list(blocked + "a3")),
-      GameRecord(moves: Move.list(blocked + "a3"), variations: [lines[0]]),
-      GameRecord(moves: Move.list(blocked + "--a3"), variations: [nested]),
-      GameRecord(moves: Move.list(blocked + "a3--")),
+      ReversiRecord(moves: Move.list(blocked + "a3")),
+      ReversiRecord(moves: Move.list(blocked + "a3"), variations: [lines[0]]),
+      ReversiRecord(moves: Move.list(blocked + "--a3"), variations: [nested]),
+      ReversiRecord(moves: Move.list(blocked + "a3--")),
     ]
   }()
 
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  static let defects: [(String, @Sendable (inout GameRecord) -> Void)] = [
+  static let defects: [(String, @Sendable (inout ReversiRecord) -> Void)] = [
     ("1: the record reads back differently: identifier", { $0.id = "b" }),
     ("1: the record reads back differently: tags", { $0.tags = [] }),
     (
@@ -68,14 +68,14 @@ import Testing
     ),
     (
       "1: the record reads back differently: identifier, moves, tags, final board",
-      { $0 = GameRecord() }
+      { $0 = ReversiRecord() }
     ),
   ]
 
   @Test(arguments: defects)
   func `a defective writer is detected`(
     message: String,
-    defect: @escaping @Sendable (inout GameRecord) -> Void
+    defect: @escaping @Sendable (inout ReversiRecord) -> Void
   ) throws {
     var format = try DefectiveFormat()
     format.change = defect
@@ -101,17 +101,17 @@ import Testing
     // A record without a pass does not change, although the reader of SGF supplies the pass.
     var format = try DefectiveFormat("sgf")
     format.skipsFitting = { $0.passMarks == .written }
-    let record = GameRecord(moves: Move.list(Self.blocked + "a3"))
+    let record = ReversiRecord(moves: Move.list(Self.blocked + "a3"))
     #expect(
       try Self.problems([record], as: format)
         == ["1: the record would be written differently the second time"]
     )
-    #expect(try Self.problems([GameRecord(moves: Move.list("f5d6"))], as: format) == [])
+    #expect(try Self.problems([ReversiRecord(moves: Move.list("f5d6"))], as: format) == [])
   }
 
   /// Enough games for several parts of a proof, each with a unique name.
   private static let manyGames = (1...16_000).map { number in
-    GameRecord(
+    ReversiRecord(
       players: Players(dark: Player(name: "P\(number)"), light: Player(name: "Ann")),
       moves: Move.list("f5")
     )
@@ -133,16 +133,16 @@ import Testing
     var verification = Verification(format)
     var bytes: [UInt8] = []
     for number in 1...2 {
-      try writer.write(GameRecord(moves: Move.list("f5")), to: &bytes)
+      try writer.write(ReversiRecord(moves: Move.list("f5")), to: &bytes)
       let place = Place(source: "test", record: number)
-      verification.expect(GameRecord(moves: Move.list("f5")), losing: [], at: place)
+      verification.expect(ReversiRecord(moves: Move.list("f5")), losing: [], at: place)
     }
     #expect(verification.read(bytes.dropLast(68), of: writer).isEmpty)
     #expect(!verification.finish(writer).isEmpty)
   }
 
   @Test func `a writer that invents something is detected`() throws {
-    let defects: [(String, @Sendable (inout GameRecord) -> Void)] = [
+    let defects: [(String, @Sendable (inout ReversiRecord) -> Void)] = [
       ("date", { $0.date = GameDate(year: 1999) }),
       ("declared score", { $0.result = GameResult(score: DiskCounts(dark: 62, light: 2)) }),
       ("player names", { $0.players.light.name = "???" }),
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `correct writers pass`() throws {
     var generator = SeededGenerator(seed: 51)
-    let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
     for format in FormatRegistry.standard.formats where format.isWritable {
       for record in records {
         do {

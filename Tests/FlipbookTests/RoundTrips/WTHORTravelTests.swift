@@ -66,7 +66,7 @@ import Testing
     through name: String,
     tables: [String: [UInt8]],
     continuing: [String: [UInt8]] = [:]
-  ) throws -> (bytes: [UInt8], there: [[Loss]], records: [GameRecord], back: [GameRecord]) {
+  ) throws -> (bytes: [UInt8], there: [[Loss]], records: [ReversiRecord], back: [ReversiRecord]) {
     let wthor = try #require(Self.formats.format(named: "wthor"))
     let other = try #require(Self.formats.format(named: name))
     let records = wthor.readAll(bytes, ReadingOptions(companions: tables)).compactMap(\.record)
@@ -102,7 +102,7 @@ import Testing
     let wthor = try #require(Self.formats.format(named: "wthor"))
     let tables = Self.files[1].tables
     let record = { (dark: String, light: String) in
-      GameRecord(
+      ReversiRecord(
         players: Players(dark: Player(name: dark), light: Player(name: light)),
         moves: Move.list("f5d6")
       )
@@ -132,7 +132,7 @@ import Testing
     for bytes in [[1, 2, 3], Self.table(["Own", "Ann"], length: 20)] {
       let options = WritingOptions(.collection, companions: ["players": bytes])
       let error = #expect(throws: WritingError.self) {
-        try wthor.write([GameRecord(moves: Move.list("f5d6"))], options)
+        try wthor.write([ReversiRecord(moves: Move.list("f5d6"))], options)
       }
       #expect(error?.message.contains("the table of players has") == true)
     }

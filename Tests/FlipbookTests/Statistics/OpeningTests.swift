@@ -28,7 +28,7 @@ import Testing
           guard case .placement(let square) = move else { return move }
           return .placement(symmetry.image(of: square, on: size))
         }
-        return try Replay(GameRecord(start: start, moves: image))
+        return try Replay(ReversiRecord(start: start, moves: image))
       }
       for plies in [1, 5, 8, 9, 32] where plies <= moves.count {
         let openings = images.map { Opening($0, plies: plies) }
@@ -46,13 +46,13 @@ import Testing
 
   @Test(arguments: ["f5d6c3", "e6f4c3", "c4e3f6", "d3c5f6"])
   func `begins with f5`(moves: String) throws {
-    let replay = try Replay(GameRecord(moves: Move.list(moves)))
+    let replay = try Replay(ReversiRecord(moves: Move.list(moves)))
     #expect(Opening(replay, plies: 3)?.moves == Move.list("f5d6c3"))
   }
 
   @Test func `has its passes, written or not`() throws {
     let replay = try Replay(
-      GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
+      ReversiRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
     )
     let opening = try #require(Opening(replay, plies: 10))
     #expect(opening.moves[8] == .pass)
@@ -60,16 +60,18 @@ import Testing
   }
 
   @Test func `is missing in a shorter game, or one from another position`() throws {
-    let short = try Replay(GameRecord(moves: Move.list("f5d6")))
+    let short = try Replay(ReversiRecord(moves: Move.list("f5d6")))
     #expect(Opening(short, plies: 2) != nil)
     #expect(Opening(short, plies: 3) == nil)
     let light = Position(board: .initial(), turn: .light)
-    #expect(try Opening(Replay(GameRecord(start: light, moves: Move.list("f4"))), plies: 1) == nil)
+    #expect(
+      try Opening(Replay(ReversiRecord(start: light, moves: Move.list("f4"))), plies: 1) == nil
+    )
   }
 
   @Test func `sorts before others with later moves`() throws {
     let openings = try ["f5f4", "f5d6", "f5f6"].map { moves in
-      try #require(Opening(Replay(GameRecord(moves: Move.list(moves))), plies: 2))
+      try #require(Opening(Replay(ReversiRecord(moves: Move.list(moves))), plies: 2))
     }
     #expect(openings.sorted().map { $0.moves[1].description } == ["f4", "d6", "f6"])
   }

@@ -43,7 +43,7 @@ struct StatisticsOracleTests {
     var generator = SeededGenerator(seed: 91)
     var statistics = GameStatistics()
     let lines = (0..<200).map { number in
-      var record = GameRecord(moves: Position.initial.randomGame(using: &generator))
+      var record = ReversiRecord(moves: Position.initial.randomGame(using: &generator))
       if number.isMultiple(of: 5) { record.moves.removeLast(10) }
       record.removePasses()
       statistics.add(record)

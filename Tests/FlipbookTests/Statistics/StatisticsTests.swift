@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct StatisticsTests {
   /// Random records of all kinds, some with illegal moves, some without passes, some repeated.
-  static func records(_ count: Int, seed: UInt64) -> [GameRecord] {
+  static func records(_ count: Int, seed: UInt64) -> [ReversiRecord] {
     var generator = SeededGenerator(seed: seed)
     let names = ["Ada Finch", "Ben Oak", "佐藤 花", "e\u{301}tude", "étude", "", "=1+1"]
     return (0..<count).map { _ in
-      var record = GameRecord.random(using: &generator)
+      var record = ReversiRecord.random(using: &generator)
       if Bool.random(using: &generator) {
         // Short games, so that openings are repeated.
         record.start = .initial
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  static func count(_ records: some Sequence<GameRecord>, plies: Int = 3) -> GameStatistics {
+  static func count(_ records: some Sequence<ReversiRecord>, plies: Int = 3) -> GameStatistics {
     var statistics = GameStatistics(openingPlies: plies, isPart: true)
     for record in records { statistics.add(record) }
     return statistics
@@ -97,8 +97,8 @@ import Testing
 
   @Test func `show the score of each player`() throws {
     let wipeOut = "f5d6c5f6e7f4g5e6e3"
-    func game(_ dark: String, _ light: String, _ moves: String) -> GameRecord {
-      GameRecord(
+    func game(_ dark: String, _ light: String, _ moves: String) -> ReversiRecord {
+      ReversiRecord(
         players: Players(dark: Player(name: dark), light: Player(name: light)),
         moves: Move.list(moves)
       )
@@ -151,7 +151,7 @@ import Testing
   @Test func `do not depend on whether passes are written`() {
     var generator = SeededGenerator(seed: 64)
     let games = (0..<200).map { _ in
-      GameRecord(moves: Position.initial.randomGame(using: &generator))
+      ReversiRecord(moves: Position.initial.randomGame(using: &generator))
     }
     let implied = games.map { game in
       var game = game
@@ -164,7 +164,7 @@ import Testing
 
   @Test func `count declared results if the moves do not reach one`() {
     func declared(_ result: GameResult?, _ moves: String = "f5") -> WinnerCounts {
-      Self.count([GameRecord(moves: Move.list(moves), result: result)]).declared
+      Self.count([ReversiRecord(moves: Move.list(moves), result: result)]).declared
     }
     #expect(declared(nil) == WinnerCounts())
     #expect(declared(GameResult(ending: .resigned)) == WinnerCounts())

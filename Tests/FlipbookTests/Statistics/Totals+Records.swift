@@ -3,7 +3,7 @@ import FuzzTargets
 
 extension Totals {
   /// Plays a record and adds to the counts; the words that differ between dialects are given.
-  mutating func add(_ record: GameRecord, _ words: ResultWords) {
+  mutating func add(_ record: ReversiRecord, _ words: ResultWords) {
     add("games")
     let attempt = ReplayAttempt(record)
     guard attempt.isComplete else { return add("illegal") }

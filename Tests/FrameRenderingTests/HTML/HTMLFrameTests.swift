@@ -48,7 +48,7 @@ struct `The frames of a page` {
     var jobs: [PageReader.Job] = []
     var pictures: [(BoardPicture, FrameSequence)] = []
     for (replay, options) in cases {
-      let played = PlayedGame(GameRecord(), replay)
+      let played = PlayedGame(ReversiRecord(), replay)
       let page = try BoardPicture(replay, options) { options throws(RenderingError) in
         try HTMLRenderer().render(played, options)
       }
@@ -91,7 +91,7 @@ struct `The frames of a page` {
     }
     var numbered = options
     numbered.showsNumbers = true
-    let played = PlayedGame(GameRecord(), replay)
+    let played = PlayedGame(ReversiRecord(), replay)
     // The squares with a hint, the disk with the mark, and the visible numbers.
     let script = """
       (() => {

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct `A page` {
   /// A game with names of players and event.
   private static func game(named name: String, _ moves: String = "f5d6c5") -> PlayedGame {
-    let record = GameRecord(
+    let record = ReversiRecord(
       event: name,
       site: name,
       players: Players(dark: Player(name: name), light: Player(name: name)),
@@ -98,7 +98,7 @@ import Testing
   @Test(.needs(.chromium))
   func `keeps its layout in narrow windows with any text in the record`() throws {
     let large = PlayedGame(
-      GameRecord(),
+      ReversiRecord(),
       randomGame(seed: 21, size: try #require(BoardSize(width: 16, height: 16)))
     )
     var pages = [try PageReader.page(large)]
@@ -129,7 +129,7 @@ import Testing
       """
     let jobs = try [(4, 16), (6, 10), (8, 8), (16, 4), (16, 16)].flatMap { width, height in
       let size = try #require(BoardSize(width: width, height: height))
-      let page = try PageReader.page(PlayedGame(GameRecord(), randomGame(seed: 23, size: size)))
+      let page = try PageReader.page(PlayedGame(ReversiRecord(), randomGame(seed: 23, size: size)))
       return [(1920, 1080), (900, 800)].map { width, height in
         PageReader.Job(html: page, width: width, height: height, steps: [.read, .evaluate(seen)])
       }
@@ -182,7 +182,7 @@ import Testing
     var options = RenderingOptions()
     options.step = step
     let picture = try BoardPicture(replay, options) { options throws(RenderingError) in
-      try HTMLRenderer().render(PlayedGame(GameRecord(), replay), options)
+      try HTMLRenderer().render(PlayedGame(ReversiRecord(), replay), options)
     }
     let last = try #require(FrameSequence(replay).last)
     let paper: [PageReader.Step] = [
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func `is the same every time`() throws {
-    let played = PlayedGame(GameRecord(), randomGame(seed: 22))
+    let played = PlayedGame(ReversiRecord(), randomGame(seed: 22))
     let first = try PageReader.page(played)
     for _ in 0..<3 { #expect(try PageReader.page(played) == first) }
   }

@@ -77,7 +77,7 @@ struct `The player of a page` {
   @Test func `counts a game's moves, not only those that it shows`() throws {
     var options = RenderingOptions()
     options.plies = 2...3
-    let page = try PageReader.page(PlayedGame(GameRecord(), Self.replay), options)
+    let page = try PageReader.page(PlayedGame(ReversiRecord(), Self.replay), options)
     let place = PageReader.Step.evaluate("document.getElementById('place').textContent")
     let jobs = [PageReader.Job(html: page, reduced: true, steps: [.press("End"), place])]
     let seen = try PageReader.visit(jobs)[0].compactMap(\.value)

@@ -112,6 +112,6 @@ enum PageReader {
     var options = RenderingOptions()
     options.step = step
     change(&options)
-    return try page(PlayedGame(GameRecord(), replay), options)
+    return try page(PlayedGame(ReversiRecord(), replay), options)
   }
 }

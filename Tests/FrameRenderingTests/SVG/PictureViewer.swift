@@ -52,7 +52,7 @@ struct BoardPicture {
     var options = options
     options.size = (size.width + 1) * Int(square)
     let bytes =
-      try draw?(options) ?? SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
+      try draw?(options) ?? SVGRenderer().render(PlayedGame(ReversiRecord(), replay), options)
     svg = String(decoding: bytes, as: UTF8.self)
   }
 

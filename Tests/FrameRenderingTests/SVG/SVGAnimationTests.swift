@@ -131,7 +131,7 @@ import Testing
   func `is well-formed with any text in the record`() throws {
     let lint = try Tool.xmllint.program
     for name in HostileTexts.all {
-      let record = GameRecord(
+      let record = ReversiRecord(
         event: name,
         players: Players(dark: Player(name: name), light: Player(name: name)),
         moves: Move.list("f5d6")
@@ -186,7 +186,10 @@ import Testing
   }
 
   @Test func `has a title and a description for screen readers`() throws {
-    let record = GameRecord(players: Players(dark: Player(name: "Ann")), moves: Move.list("f5d6"))
+    let record = ReversiRecord(
+      players: Players(dark: Player(name: "Ann")),
+      moves: Move.list("f5d6")
+    )
     let played = PlayedGame(record, ReplayAttempt(record).replay)
     let text = String(decoding: try SVGRenderer().render(played, RenderingOptions()), as: UTF8.self)
     #expect(text.contains("role=\"img\""))

@@ -11,7 +11,7 @@ import Testing
     var options = RenderingOptions()
     options.isStill = true
     change(&options)
-    let game = PlayedGame(GameRecord(), replay)
+    let game = PlayedGame(ReversiRecord(), replay)
     return String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
   }
 
@@ -31,7 +31,7 @@ import Testing
   func `shows every frame of a game in librsvg`() throws {
     let replay = randomGame(seed: 11)
     let frames = FrameSequence(replay, by: .move)
-    let game = PlayedGame(GameRecord(), replay)
+    let game = PlayedGame(ReversiRecord(), replay)
     let pictures = try frames.map { frame in
       try BoardPicture(replay, RenderingOptions()) { options throws(RenderingError) in
         try SVGRenderer().render(game, frame: frame, options)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `refuses the flip order of several moves or of none`() {
-    let game = PlayedGame(GameRecord(), game("f5d6"))
+    let game = PlayedGame(ReversiRecord(), game("f5d6"))
     var options = RenderingOptions()
     options.style = .order
     #expect(throws: RenderingError.self) { try SVGRenderer().render(game, options) }
@@ -81,7 +81,7 @@ import Testing
     options.style = .order
     options.plies = 9...9
     let error = #expect(throws: RenderingError.self) {
-      try SVGRenderer().render(PlayedGame(GameRecord(), replay), options)
+      try SVGRenderer().render(PlayedGame(ReversiRecord(), replay), options)
     }
     #expect(error?.message == "move 9 is a pass, which flips no disks")
   }

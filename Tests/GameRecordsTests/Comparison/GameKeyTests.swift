@@ -4,20 +4,20 @@ import TestSupport
 import Testing
 
 @Suite struct `Keys of games` {
-  static func image(_ record: GameRecord, _ symmetry: Symmetry) -> GameRecord {
+  static func image(_ record: ReversiRecord, _ symmetry: Symmetry) -> ReversiRecord {
     let size = record.start.board.size
     let start = Position(board: symmetry.image(of: record.start.board), turn: record.start.turn)
     let moves = record.moves.map { move -> Move in
       guard case .placement(let square) = move else { return move }
       return .placement(symmetry.image(of: square, on: size))
     }
-    return GameRecord(start: start, moves: moves)
+    return ReversiRecord(start: start, moves: moves)
   }
 
   @Test func `are the same in every orientation, with or without passes`() {
     var generator = SeededGenerator(seed: 41)
     for _ in 0..<100 {
-      let record = GameRecord.random(using: &generator)
+      let record = ReversiRecord.random(using: &generator)
       let key = GameKey(of: record)
       for symmetry in Symmetry.all {
         var image = Self.image(record, symmetry)
@@ -37,12 +37,12 @@ import Testing
       let length = Int.random(in: 3...60, using: &generator)
       let moves = Array(Position.initial.randomGame(using: &generator).prefix(length))
       let orientations = Symmetry.all
-        .map { Self.image(GameRecord(moves: moves), $0) }
+        .map { Self.image(ReversiRecord(moves: moves), $0) }
         .filter { $0.start == .initial }
       #expect(orientations.count == 4)
       let isNew = orientations.allSatisfy { !games.contains($0.moves) }
       games.insert(moves)
-      #expect(keys.insert(GameKey(of: GameRecord(moves: moves))).inserted == isNew)
+      #expect(keys.insert(GameKey(of: ReversiRecord(moves: moves))).inserted == isNew)
     }
   }
 
@@ -51,7 +51,7 @@ import Testing
     let starts = [
       Position.initial, Position(board: .initial(), turn: .light), .initial(size: .standard.wider),
     ]
-    #expect(Set(starts.map { GameKey(of: GameRecord(start: $0, moves: moves)) }).count == 3)
+    #expect(Set(starts.map { GameKey(of: ReversiRecord(start: $0, moves: moves)) }).count == 3)
   }
 
   @Test func `a symmetry maps different squares to different squares`() {

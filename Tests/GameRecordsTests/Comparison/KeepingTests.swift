@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// Random records with all kinds of facts; created once, because that takes the longest.
-private let randomRecords: [GameRecord] = {
+private let randomRecords: [ReversiRecord] = {
   var generator = SeededGenerator(seed: 31)
-  return (0..<200).map { _ in GameRecord.random(using: &generator) }
+  return (0..<200).map { _ in ReversiRecord.random(using: &generator) }
 }()
 
 @Suite struct `Keeping facts` {
@@ -65,7 +65,7 @@ private let randomRecords: [GameRecord] = {
   }()
 
   @Test func `drops annotations with their passes`() {
-    let record = GameRecord(
+    let record = ReversiRecord(
       start: Self.blocked,
       moves: Move.list("--a3"),
       annotations: [Self.annotation]
@@ -74,7 +74,7 @@ private let randomRecords: [GameRecord] = {
     // The rules require the pass, so it is not lost.
     let expected = [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
     #expect(kept.keep(FactSet([.start, .moves])) == expected)
-    #expect(kept == GameRecord(start: Self.blocked, moves: Move.list("a3")))
+    #expect(kept == ReversiRecord(start: Self.blocked, moves: Move.list("a3")))
     #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
     kept = record
     let detail = "about a pass"
@@ -96,7 +96,7 @@ private let randomRecords: [GameRecord] = {
   @Test func `reports a loss for each annotated move`() {
     let notes = [1, 2, 3].map { MoveAnnotation(ply: $0, time: 1, comment: $0 == 2 ? nil : "a") }
     let line = Variation(ply: 1, moves: Move.list("d3c5"), annotations: Array(notes.prefix(2)))
-    let record = GameRecord(moves: Move.list("f5--d6"), annotations: notes, variations: [line])
+    let record = ReversiRecord(moves: Move.list("f5--d6"), annotations: notes, variations: [line])
     let times = [1, 2, 3].map { Loss(.times, .dropped, ply: $0) }
     let comments = [1, 3].map { Loss(.comments, .dropped, ply: $0) }
     var kept = record
@@ -114,7 +114,7 @@ private let randomRecords: [GameRecord] = {
 
   @Test func `keeps the annotations of other moves when passes are dropped`() {
     let notes = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
-    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: notes)
+    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: notes)
     var kept = record
     #expect(
       kept.keep(FactSet([.start, .moves, .sides, .times])) == [
@@ -127,7 +127,7 @@ private let randomRecords: [GameRecord] = {
 
   @Test func `drops the facts of variations with them`() {
     let line = Variation(ply: 1, moves: Move.list("--b4"), annotations: [Self.annotation])
-    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: [line])
+    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), variations: [line])
     var kept = record
     #expect(kept.keep(FactSet([.start, .moves, .passes])) == [Loss(.variations, .dropped)])
     #expect(record.facts(missingIn: kept).facts == [.variations])
@@ -145,7 +145,7 @@ private let randomRecords: [GameRecord] = {
 
   @Test func `drops variations that have only passes with the passes`() {
     let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 1, moves: Move.list("--b4"))]
-    let record = GameRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
+    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
     var kept = record
     let losses = kept.keep(FactSet([.start, .moves, .variations]))
     #expect(losses == [Loss(.variations, .reduced)])
@@ -168,7 +168,7 @@ private let randomRecords: [GameRecord] = {
   }
 
   @Test func `moves that cannot be played stay`() {
-    var record = GameRecord(id: "a", moves: Move.list("a1"))
+    var record = ReversiRecord(id: "a", moves: Move.list("a1"))
     #expect(record.keepFinalPosition(and: FactSet([.start])).map(\.fact) == [.id, .moves])
     #expect(record.moves == Move.list("a1"))
     #expect(record.start == .initial)
@@ -209,13 +209,13 @@ private let randomRecords: [GameRecord] = {
     )
     let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [note])
     let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [note], variations: [inner])
-    var record = GameRecord(moves: Move.list("f5"), variations: [line])
+    var record = ReversiRecord(moves: Move.list("f5"), variations: [line])
     for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments] { record.drop(fact) }
     let plain = Variation(
       ply: 1,
       moves: Move.list("d3"),
       variations: [Variation(ply: 1, moves: Move.list("c4"))]
     )
-    #expect(record == GameRecord(moves: Move.list("f5"), variations: [plain]))
+    #expect(record == ReversiRecord(moves: Move.list("f5"), variations: [plain]))
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test func `is parsed on request, and numbered`() {
     let block = SlicedBlock(Array("..abc..".utf8), source: "games") { text in
       ParsedRecord(
-        record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
+        record: ReversiRecord(id: String(decoding: text.bytes, as: UTF8.self)),
         findings: [text.finding(.noRecord, "a", at: 1..<2)],
         source: text
       )
@@ -26,9 +26,9 @@ import Testing
 
   @Test func `can contain a record already parsed`() {
     let text = SourceText(name: "games", bytes: [])
-    let parsed = ParsedRecord(number: 3, record: GameRecord(id: "a"), source: text)
+    let parsed = ParsedRecord(number: 3, record: ReversiRecord(id: "a"), source: text)
     let slice = RecordSlice(parsed)
     #expect(slice.parsed().number == 3)
-    #expect(slice.parsed().record == GameRecord(id: "a"))
+    #expect(slice.parsed().record == ReversiRecord(id: "a"))
   }
 }

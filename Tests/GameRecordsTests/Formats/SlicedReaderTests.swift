@@ -34,7 +34,7 @@ private struct GreedyFramer: Framer {
 private func parse(_ text: SourceText) -> ParsedRecord {
   let rule = Rule(test: "end", .note)
   return ParsedRecord(
-    record: GameRecord(id: String(decoding: text.bytes, as: UTF8.self)),
+    record: ReversiRecord(id: String(decoding: text.bytes, as: UTF8.self)),
     findings: [
       text.finding(rule, "ends here", at: text.bytes.count..<text.bytes.count)
     ],
@@ -120,7 +120,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     // The framer omits the last byte.
     let bytes = [UInt8](repeating: 0x61, count: Limits.recordBytes + 1 + surplus)
     let parsed = SlicedReader(source: "input", framer: GreedyFramer()) { text in
-      ParsedRecord(record: GameRecord(), source: text)
+      ParsedRecord(record: ReversiRecord(), source: text)
     }
     .readAll(bytes, blockSize: bytes.count)
     #expect(parsed.count == 1)

@@ -4,29 +4,29 @@ import TestSupport
 import Testing
 
 @Suite struct Facts {
-  private static func annotated(_ annotation: MoveAnnotation) -> GameRecord {
-    GameRecord(annotations: [annotation])
+  private static func annotated(_ annotation: MoveAnnotation) -> ReversiRecord {
+    ReversiRecord(annotations: [annotation])
   }
 
-  private static func moving(_ moves: String, _ annotation: MoveAnnotation) -> GameRecord {
-    GameRecord(moves: Move.list(moves), passMarks: .usual, annotations: [annotation])
+  private static func moving(_ moves: String, _ annotation: MoveAnnotation) -> ReversiRecord {
+    ReversiRecord(moves: Move.list(moves), passMarks: .usual, annotations: [annotation])
   }
 
-  static let table: [(GameRecord, [Fact])] = [
-    (GameRecord(), []),
-    (GameRecord(id: ""), [.id]),
-    (GameRecord(event: "e"), [.event]),
-    (GameRecord(site: "s"), [.site]),
-    (GameRecord(round: "1"), [.round]),
-    (GameRecord(date: GameDate(year: 1977)), [.date]),
-    (GameRecord(players: Players(dark: Player(name: "a"))), [.names]),
-    (GameRecord(players: Players(light: Player(name: "b"))), [.names]),
-    (GameRecord(players: Players(light: Player(rating: 0))), [.ratings]),
-    (GameRecord(players: Players(dark: Player(mode: .manual))), [.modes]),
-    (GameRecord(start: Position(board: .initial(), turn: .light)), [.start]),
-    (GameRecord(start: .initial(size: size(6, 6))), [.start]),
-    (GameRecord(moves: Move.list("d3")), [.moves]),
-    (GameRecord(moves: [.pass]), [.moves, .passes]),
+  static let table: [(ReversiRecord, [Fact])] = [
+    (ReversiRecord(), []),
+    (ReversiRecord(id: ""), [.id]),
+    (ReversiRecord(event: "e"), [.event]),
+    (ReversiRecord(site: "s"), [.site]),
+    (ReversiRecord(round: "1"), [.round]),
+    (ReversiRecord(date: GameDate(year: 1977)), [.date]),
+    (ReversiRecord(players: Players(dark: Player(name: "a"))), [.names]),
+    (ReversiRecord(players: Players(light: Player(name: "b"))), [.names]),
+    (ReversiRecord(players: Players(light: Player(rating: 0))), [.ratings]),
+    (ReversiRecord(players: Players(dark: Player(mode: .manual))), [.modes]),
+    (ReversiRecord(start: Position(board: .initial(), turn: .light)), [.start]),
+    (ReversiRecord(start: .initial(size: size(6, 6))), [.start]),
+    (ReversiRecord(moves: Move.list("d3")), [.moves]),
+    (ReversiRecord(moves: [.pass]), [.moves, .passes]),
     (annotated(MoveAnnotation(ply: 1)), []),
     (annotated(MoveAnnotation(ply: 1, side: .dark)), [.sides]),
     (moving("d3", MoveAnnotation(ply: 1, side: .dark)), [.moves]),
@@ -37,26 +37,26 @@ import Testing
     (annotated(MoveAnnotation(ply: 1, evaluation: 0)), [.evaluations]),
     (annotated(MoveAnnotation(ply: 1, glyphs: [1])), [.glyphs]),
     (annotated(MoveAnnotation(ply: 1, comment: "!")), [.comments]),
-    (GameRecord(variations: [Variation(ply: 1, moves: Move.list("d3"))]), [.variations]),
+    (ReversiRecord(variations: [Variation(ply: 1, moves: Move.list("d3"))]), [.variations]),
     (
-      GameRecord(variations: [
+      ReversiRecord(variations: [
         Variation(ply: 1, moves: [.pass], annotations: [MoveAnnotation(ply: 1, time: 1)])
       ]),
       [.passes, .times, .variations]
     ),
-    (GameRecord(sessionChanges: [SessionChange(ply: 0, .reset)]), [.session]),
+    (ReversiRecord(sessionChanges: [SessionChange(ply: 0, .reset)]), [.session]),
     (
-      GameRecord(sessionChanges: [SessionChange(ply: 0, time: 1, .mode(.dark, .manual))]),
+      ReversiRecord(sessionChanges: [SessionChange(ply: 0, time: 1, .mode(.dark, .manual))]),
       [.session]
     ),
-    (GameRecord(result: GameResult()), []),
-    (GameRecord(result: GameResult(score: DiskCounts(dark: 0, light: 0))), [.score]),
-    (GameRecord(result: GameResult(margin: 2)), [.margin]),
-    (GameRecord(result: GameResult(winner: .tie)), [.winner]),
-    (GameRecord(result: GameResult(ending: .agreed)), [.ending]),
-    (GameRecord(comment: "a"), [.comment]),
-    (GameRecord(comment: ""), []),
-    (GameRecord(tags: [Tag(name: "a", value: "")]), [.tags]),
+    (ReversiRecord(result: GameResult()), []),
+    (ReversiRecord(result: GameResult(score: DiskCounts(dark: 0, light: 0))), [.score]),
+    (ReversiRecord(result: GameResult(margin: 2)), [.margin]),
+    (ReversiRecord(result: GameResult(winner: .tie)), [.winner]),
+    (ReversiRecord(result: GameResult(ending: .agreed)), [.ending]),
+    (ReversiRecord(comment: "a"), [.comment]),
+    (ReversiRecord(comment: ""), []),
+    (ReversiRecord(tags: [Tag(name: "a", value: "")]), [.tags]),
   ]
 
   private static func size(_ width: Int, _ height: Int) -> BoardSize {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: table)
-  func `are those of a record's parts`(record: GameRecord, facts: [Fact]) {
+  func `are those of a record's parts`(record: ReversiRecord, facts: [Fact]) {
     #expect(record.facts.facts == facts)
     #expect(record.facts == FactSet(facts))
   }

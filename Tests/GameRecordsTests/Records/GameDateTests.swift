@@ -99,7 +99,7 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     var precisions: Set<Int> = []
     for _ in 0..<500 {
-      guard let date = GameRecord.random(using: &generator).date else { continue }
+      guard let date = ReversiRecord.random(using: &generator).date else { continue }
       #expect(GameDate(date.description) == date)
       precisions.insert(date.description.utf8.count)
     }

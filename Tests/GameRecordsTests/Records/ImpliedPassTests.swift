@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `Passes that are left out` {
   /// Random games with all passes, and the same without them.
-  static func games(_ count: Int) -> [(written: GameRecord, implied: GameRecord)] {
+  static func games(_ count: Int) -> [(written: ReversiRecord, implied: ReversiRecord)] {
     var generator = SeededGenerator(seed: 31)
     return (0..<count).map { number in
       let size = number % 5 == 0 ? BoardSize(width: 6, height: 6) ?? .standard : .standard
       let start = Position.initial(size: size)
-      let written = GameRecord(start: start, moves: start.randomGame(using: &generator))
+      let written = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
       var implied = written
       implied.removePasses()
       return (written, implied)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `are an error if passes are written, and noted if they usually are`() {
-    let record = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1a3"))
+    let record = ReversiRecord(moves: Move.list("d3c3f5d2d1e1b2c1a3"))
     for marks in [PassMarks.written, .usual, .implied] {
       var record = record
       record.passMarks = marks
@@ -100,7 +100,7 @@ import Testing
       ("d3c3f5d2d1e1b2c1h8", .illegal(.flipsNothing)), ("f5f5", .illegal(.occupied)),
       ("f5d6c5f6e7f4g5e6e3a1", .afterEnd(moves: 1)), ("f5--d6", .surplusPass),
     ] {
-      let record = GameRecord(moves: Move.list(transcript), passMarks: .implied)
+      let record = ReversiRecord(moves: Move.list(transcript), passMarks: .implied)
       #expect(ReplayAttempt(record).problems.map(\.kind) == [problem], "\(transcript)")
     }
   }

@@ -8,8 +8,8 @@ import Testing
     _ moves: String,
     _ annotations: [MoveAnnotation] = [],
     _ variations: [Variation] = []
-  ) -> GameRecord {
-    GameRecord(
+  ) -> ReversiRecord {
+    ReversiRecord(
       start: .blocked,
       moves: Move.list(moves),
       passMarks: .implied,
@@ -104,7 +104,7 @@ import Testing
   @Test func `that are removed can be supplied again`() {
     var generator = SeededGenerator(seed: 51)
     for _ in 0..<400 {
-      let record = GameRecord.random(using: &generator)
+      let record = ReversiRecord.random(using: &generator)
       var short = record
       short.removePasses()
       #expect(!short.facts.contains(.passes))
@@ -160,7 +160,7 @@ extension Variation {
 
   @Test(arguments: notRequired)
   func `stay if the moves would be a different game without them`(transcript: String, ply: Int) {
-    var record = GameRecord(moves: Move.list(transcript))
+    var record = ReversiRecord(moves: Move.list(transcript))
     let losses = record.keep(FactSet([.moves]))
     #expect(record.moves == Move.list(transcript))
     #expect(losses.isEmpty)
@@ -170,14 +170,14 @@ extension Variation {
 
   @Test(arguments: ["a1--", "f5d6c5f6e7f4g5e6e3----", "d3c3f5d2d1e1b2c1--"])
   func `are those at the end and where the rules require them`(transcript: String) {
-    var record = GameRecord(moves: Move.list(transcript))
+    var record = ReversiRecord(moves: Move.list(transcript))
     #expect(record.keep(FactSet([.moves])).map(\.fact) == [.passes])
     #expect(record.moves == Move.list(transcript).filter { $0 != .pass })
     #expect(throws: Never.self) { try record.refusePasses() }
   }
 
   @Test func `include variations that would otherwise be different lines`() {
-    var record = GameRecord(
+    var record = ReversiRecord(
       moves: Move.list("f5d6"),
       variations: [
         Variation(ply: 2, moves: Move.list("f4")), Variation(ply: 2, moves: Move.list("--f4")),
@@ -190,11 +190,11 @@ extension Variation {
 
   @Test func `are the same passes as when some of them are left out`() {
     let moves = Move.list("d3c3f5d2d1e1b2c1--a3")
-    let written = GameRecord(moves: moves)
+    let written = ReversiRecord(moves: moves)
     var generator = SeededGenerator(seed: 5)
     for record in [written]
       + (0..<40).map({ _ in
-        GameRecord(moves: Position.initial.randomGame(using: &generator))
+        ReversiRecord(moves: Position.initial.randomGame(using: &generator))
       })
     {
       guard let pass = record.moves.lastIndex(of: .pass) else { continue }

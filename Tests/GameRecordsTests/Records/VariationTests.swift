@@ -13,19 +13,19 @@ import Testing
     others[3].variations = [line]
     #expect(Set([line] + others).count == 5)
     for other in others {
-      #expect(GameRecord(variations: [line]) != GameRecord(variations: [other]))
+      #expect(ReversiRecord(variations: [line]) != ReversiRecord(variations: [other]))
     }
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `of a random record is legal where it branches off`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let record = GameRecord.random(using: &generator)
+    let record = ReversiRecord.random(using: &generator)
     #expect(throws: Never.self) { try record.checkLines(depth: 3) }
     var lines = record.variations.map { (record.moves, $0) }
     while let (moves, line) = lines.popLast() {
       let moves = Array(moves.prefix(line.ply - 1)) + line.moves
-      #expect(ReplayAttempt(GameRecord(start: record.start, moves: moves)).problems == [])
+      #expect(ReplayAttempt(ReversiRecord(start: record.start, moves: moves)).problems == [])
       // Nested variations branch off the moves counted from the start.
       lines += line.variations.map { inner in
         var inner = inner

@@ -113,7 +113,7 @@ private let over = "f5d6c5f6e7f4g5e6e3"
   @Test(arguments: table)
   func `reports problems and plays the rest`(example: Case) {
     let attempt = ReplayAttempt(
-      GameRecord(start: example.start, moves: Move.list(example.moves))
+      ReversiRecord(start: example.start, moves: Move.list(example.moves))
     )
     #expect(attempt.problems.map(\.description) == example.problems)
     #expect(attempt.replay.moves == Move.list(example.played))
@@ -122,12 +122,12 @@ private let over = "f5d6c5f6e7f4g5e6e3"
   }
 
   @Test func `counts the moves after the end`() {
-    let problems = ReplayAttempt(GameRecord(moves: Move.list(over + "a1b1--"))).problems
+    let problems = ReplayAttempt(ReversiRecord(moves: Move.list(over + "a1b1--"))).problems
     #expect(problems.map(\.kind) == [.afterEnd(moves: 3)])
   }
 
   @Test func `has the position of a problem`() throws {
-    let attempt = ReplayAttempt(GameRecord(moves: Move.list(blocked + "a3")))
+    let attempt = ReplayAttempt(ReversiRecord(moves: Move.list(blocked + "a3")))
     let problem = try #require(attempt.problems.first)
     #expect(problem.position.turn == .dark)
     #expect(problem.position.mustPass)
@@ -140,7 +140,7 @@ private let over = "f5d6c5f6e7f4g5e6e3"
     let start = Position.initial(size: size)
     let moves = start.randomGame(using: &generator)
     let written = moves.filter { $0 != .pass }
-    let attempt = ReplayAttempt(GameRecord(start: start, moves: written))
+    let attempt = ReplayAttempt(ReversiRecord(start: start, moves: written))
     #expect(attempt.replay.moves == moves)
     #expect(attempt.isComplete)
     #expect(attempt.problems.count == moves.count - written.count)
@@ -162,7 +162,7 @@ private let over = "f5d6c5f6e7f4g5e6e3"
     )
     var written = moves
     written.insert(.pass, at: index)
-    let attempt = ReplayAttempt(GameRecord(start: start, moves: written))
+    let attempt = ReplayAttempt(ReversiRecord(start: start, moves: written))
     #expect(attempt.problems.map(\.kind) == [.surplusPass])
     #expect(attempt.problems.map(\.ply) == [index + 1])
     #expect(attempt.isComplete)

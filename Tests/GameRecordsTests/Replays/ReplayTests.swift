@@ -8,10 +8,10 @@ let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
   .compactMap { BoardSize(width: $0.0, height: $0.1) }
 
 @Suite struct `A replay` {
-  private static func game(seed: UInt64, size: BoardSize) -> GameRecord {
+  private static func game(seed: UInt64, size: BoardSize) -> ReversiRecord {
     var generator = SeededGenerator(seed: seed)
     let start = Position.initial(size: size)
-    return GameRecord(start: start, moves: start.randomGame(using: &generator))
+    return ReversiRecord(start: start, moves: start.randomGame(using: &generator))
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>, replaySizes)
@@ -53,20 +53,20 @@ let replaySizes: [BoardSize] = [(4, 4), (4, 6), (6, 6), (8, 8), (10, 4)]
   }
 
   @Test func `has no outcome while a side can move`() throws {
-    #expect(try Replay(GameRecord(moves: Move.list("f5d6"))).outcome == nil)
-    #expect(try Replay(GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1"))).outcome == nil)
+    #expect(try Replay(ReversiRecord(moves: Move.list("f5d6"))).outcome == nil)
+    #expect(try Replay(ReversiRecord(moves: Move.list("d3c3f5d2d1e1b2c1"))).outcome == nil)
   }
 
   @Test func `without moves ends where it starts`() throws {
     let position = Position(board: .initial(), turn: nil)
-    let replay = try Replay(GameRecord(start: position))
+    let replay = try Replay(ReversiRecord(start: position))
     #expect(replay.end == position)
     #expect(Array(replay.steps).isEmpty)
   }
 
   @Test func `cannot be created from a record with an illegal move`() {
     let error = #expect(throws: ReplayProblem.self) {
-      try Replay(GameRecord(moves: Move.list("f5f5d6")))
+      try Replay(ReversiRecord(moves: Move.list("f5f5d6")))
     }
     #expect(error?.kind == .illegal(.occupied))
     #expect(error?.ply == 2)

@@ -8,7 +8,7 @@ import Testing
     SessionChange(ply: ply, .mode(side, mode))
   }
 
-  private static let record = GameRecord(
+  private static let record = ReversiRecord(
     players: Players(dark: Player(name: "a", mode: .manual)),
     moves: Move.list("f5d6c3"),
     sessionChanges: [
@@ -32,8 +32,10 @@ import Testing
   }
 
   @Test func `before a game's first move is in its snapshot`() throws {
-    let record = GameRecord(sessionChanges: [Self.mode(0, .light, .computer)])
-    #expect(try record.snapshot() == GameRecord(players: Players(light: Player(mode: .computer))))
+    let record = ReversiRecord(sessionChanges: [Self.mode(0, .light, .computer)])
+    #expect(
+      try record.snapshot() == ReversiRecord(players: Players(light: Player(mode: .computer)))
+    )
   }
 
   @Test func `ends in the final position, with modes that may differ from the first ones`() {
@@ -52,12 +54,12 @@ import Testing
     #expect(other.facts(missingIn: kept) == FactSet(rest.map(\.fact)))
     kept = other
     #expect(kept.keepFinalPosition(and: FactSet([.start])).contains(Loss(.modes, .dropped)))
-    #expect(kept == GameRecord(start: kept.start))
+    #expect(kept == ReversiRecord(start: kept.start))
   }
 
   @Test func `follows changes of passes`() {
-    func record(_ moves: String, _ plies: [Int]) -> GameRecord {
-      GameRecord(
+    func record(_ moves: String, _ plies: [Int]) -> ReversiRecord {
+      ReversiRecord(
         start: .blocked,
         moves: Move.list(moves),
         sessionChanges: plies.map { Self.mode($0, .dark, .manual) }
@@ -81,7 +83,7 @@ import Testing
   }
 
   @Test func `differs if any part differs`() {
-    let others: [(inout GameRecord) -> Void] = [
+    let others: [(inout ReversiRecord) -> Void] = [
       { $0.sessionChanges = [] }, { $0.sessionChanges.removeLast() },
       { $0.sessionChanges[1].ply = 1 }, { $0.sessionChanges[0].time = 1 },
       { $0.sessionChanges[4].time = nil },

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `is the position at a ply`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let record = GameRecord.random(using: &generator)
+    let record = ReversiRecord.random(using: &generator)
     let replay = try Replay(record)
     for ply in 0...record.moves.count {
       let snapshot = try record.snapshot(atPly: ply)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `keeps the facts about the whole game`() throws {
-    var record = GameRecord(id: "1", event: "e", site: "s", round: "r")
+    var record = ReversiRecord(id: "1", event: "e", site: "s", round: "r")
     record.date = GameDate(year: 1977)
     record.players.dark = Player(name: "a", rating: 1, mode: .computer)
     record.comment = "c"
@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [-1, 3, Int.max])
   func `needs enough moves`(ply: Int) {
-    let record = GameRecord(moves: Move.list("f5d6"))
+    let record = ReversiRecord(moves: Move.list("f5d6"))
     let error = #expect(throws: SnapshotError.self) { try record.snapshot(atPly: ply) }
     #expect(
       error?.description == "ply \(ply) does not exist; the record has plies 0 to 2"
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `needs legal moves only before its ply`() throws {
-    let record = GameRecord(moves: Move.list("f5f5d6"))
+    let record = ReversiRecord(moves: Move.list("f5f5d6"))
     #expect(try record.snapshot(atPly: 1).start.turn == .light)
     let error = #expect(throws: SnapshotError.self) { try record.snapshot() }
     #expect(error?.description == "ply 2: f5 is occupied")

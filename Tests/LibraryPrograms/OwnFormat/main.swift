@@ -11,7 +11,7 @@ struct MoveLines: RecordFormat {
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: LineFramer()) { line in
       let moves = try? [Move](text: String(decoding: line.bytes.dropFirst(6), as: UTF8.self))
-      return ParsedRecord(record: moves.map { GameRecord(moves: $0) }, source: line)
+      return ParsedRecord(record: moves.map { ReversiRecord(moves: $0) }, source: line)
     }
   }
   func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }

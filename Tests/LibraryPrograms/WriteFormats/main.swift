@@ -2,7 +2,7 @@ import Flipbook
 
 // Builds a game, checks it, and writes it in three formats.
 let folder = CommandLine.arguments[1]
-let record = GameRecord(
+let record = ReversiRecord(
   date: GameDate(year: 2026),
   players: Players(dark: Player(name: "Ada"), light: Player(name: "Ben")),
   moves: try [Move](text: "f5 d6 c5 f6 e7 f4 g5 e6 e3")

@@ -9,11 +9,11 @@ let startLine = "---------------------------OX------XO--------------------------
 
 @Suite struct `The board format reads` {
   /// The position after f5.
-  private static var second: GameRecord {
-    GameRecord(start: Position(board: Board(picture: rows), turn: .light))
+  private static var second: ReversiRecord {
+    ReversiRecord(start: Position(board: Board(picture: rows), turn: .light))
   }
 
-  private func record(_ text: String, dialect: String? = nil) throws -> GameRecord? {
+  private func record(_ text: String, dialect: String? = nil) throws -> ReversiRecord? {
     let parsed = BoardFormat().readAll(Array(text.utf8), ReadingOptions(dialect: dialect))
     try #require(parsed.count == 1)
     #expect(parsed[0].findings.isEmpty, "\(parsed[0].findings)")
@@ -66,13 +66,13 @@ let startLine = "---------------------------OX------XO--------------------------
     let zebra = startLine.replacing("O", with: "0")
     let egaroucid = zebra.replacing("X", with: "1").replacing("0", with: "z")
       .replacing("1", with: "0").replacing("z", with: "1").replacing("-", with: ".")
-    #expect(try record(zebra + " *", dialect: "zebra") == GameRecord())
-    #expect(try record(egaroucid + " 0", dialect: "egaroucid") == GameRecord())
-    let light = GameRecord(start: Position(board: .initial(), turn: .light))
+    #expect(try record(zebra + " *", dialect: "zebra") == ReversiRecord())
+    #expect(try record(egaroucid + " 0", dialect: "egaroucid") == ReversiRecord())
+    let light = ReversiRecord(start: Position(board: .initial(), turn: .light))
     #expect(try record(zebra + " 0", dialect: "zebra") == light)
     #expect(try record(egaroucid + "1", dialect: "egaroucid") == light)
     let rows = Board.initial().description.replacing("o", with: "0")
-    #expect(try record(rows + "\nx\n", dialect: "zebra") == GameRecord())
+    #expect(try record(rows + "\nx\n", dialect: "zebra") == ReversiRecord())
     let small = "-----10--01-----".replacing("-", with: ".") + " 1"
     let size = try #require(BoardSize(width: 4, height: 4))
     #expect(
@@ -90,7 +90,7 @@ let startLine = "---------------------------OX------XO--------------------------
     let light = Position(board: .initial(), turn: .light)
     #expect(
       parsed.compactMap(\.record) == [
-        GameRecord(id: "p-1", comment: "The start; of all."), GameRecord(start: light),
+        ReversiRecord(id: "p-1", comment: "The start; of all."), ReversiRecord(start: light),
       ]
     )
     #expect(parsed[1].record?.origin?.range(of: .id)?.bytes == 0..<3)
@@ -163,8 +163,8 @@ let startLine = "---------------------------OX------XO--------------------------
       #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(
         parsed.map(\.record) == [
-          GameRecord(start: .initial(size: size), comment: "a\nb"), Self.second, GameRecord(),
-          GameRecord(start: Position(board: .initial(size: size), turn: nil)),
+          ReversiRecord(start: .initial(size: size), comment: "a\nb"), Self.second, ReversiRecord(),
+          ReversiRecord(start: Position(board: .initial(size: size), turn: nil)),
         ]
       )
     }

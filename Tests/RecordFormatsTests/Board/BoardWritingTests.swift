@@ -7,30 +7,32 @@ import Testing
 @Suite struct `The board format writes` {
   private static let format = BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()])
 
-  private func text(_ records: [GameRecord]) throws -> String {
+  private func text(_ records: [ReversiRecord]) throws -> String {
     String(decoding: try Self.format.write(records, .collection), as: UTF8.self)
   }
 
   @Test func `a line as Edax does`() throws {
-    #expect(try text([GameRecord()]) == startLine + " X\n")
+    #expect(try text([ReversiRecord()]) == startLine + " X\n")
     let light = Position(board: .initial(), turn: .light)
     let over = Position(board: .initial(), turn: nil)
-    let records = [GameRecord(start: light, comment: "why; %"), GameRecord(start: over)]
+    let records = [ReversiRecord(start: light, comment: "why; %"), ReversiRecord(start: over)]
     #expect(try text(records) == "\(startLine) O % why; %\n\(startLine) -\n")
   }
 
   @Test func `a line as in gpdb if there is an identifier`() throws {
     let squares = "...........................wb......bw..........................."
-    #expect(try text([GameRecord(id: "a 1")]) == "a 1;\(squares);b;;\n")
+    #expect(try text([ReversiRecord(id: "a 1")]) == "a 1;\(squares);b;;\n")
     let over = Position(board: .initial(), turn: nil)
-    #expect(try text([GameRecord(id: "a", start: over, comment: "b;")]) == "a;\(squares);-;b;;\n")
+    #expect(
+      try text([ReversiRecord(id: "a", start: over, comment: "b;")]) == "a;\(squares);-;b;;\n"
+    )
   }
 
   @Test func `rectangles as pictures`() throws {
     let size = try #require(BoardSize(width: 4, height: 6))
-    let record = GameRecord(start: .initial(size: size), comment: "tall")
+    let record = ReversiRecord(start: .initial(size: size), comment: "tall")
     let picture = "----\n----\n-OX-\n-XO-\n----\n----\nX\n% tall\n\n"
-    #expect(try text([record, record, GameRecord()]) == picture + picture + startLine + " X\n")
+    #expect(try text([record, record, ReversiRecord()]) == picture + picture + startLine + " X\n")
   }
 
   static let ids: [(id: String, height: Int, expected: String?, changes: [Loss.Change])] = [
@@ -51,7 +53,7 @@ import Testing
     changes: [Loss.Change]
   ) throws {
     let size = try #require(BoardSize(width: 8, height: height))
-    let record = GameRecord(id: id, start: .initial(size: size))
+    let record = ReversiRecord(id: id, start: .initial(size: size))
     let result = try Self.format.write([record], WritingOptions(.single))
     #expect(result.losses[0].map(\.change) == changes)
     #expect(result.losses[0].allSatisfy { $0.fact == .id })

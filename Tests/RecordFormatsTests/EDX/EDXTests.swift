@@ -21,7 +21,7 @@ private func edaxGame(
 }
 
 @Suite struct `The edx format` {
-  private func record(_ bytes: [UInt8]) throws -> GameRecord {
+  private func record(_ bytes: [UInt8]) throws -> ReversiRecord {
     let parsed = EDXFormat().readAll(bytes)
     try #require(parsed.count == 1)
     #expect(parsed[0].findings.isEmpty)
@@ -30,7 +30,7 @@ private func edaxGame(
 
   @Test func `has a date, names and moves`() throws {
     let record = try record(edaxGame())
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       date: GameDate(year: 2010),
       players: Players(dark: Player(name: "Ann"), light: Player(name: "Bea")),
       moves: Move.list("f5d6")

@@ -21,23 +21,24 @@ import Testing
         """
     )
     let line = "7p/8/8/8/8/8/8/pP6 w - - 0 1\n"
-    let record = GameRecord(start: Position(board: board, turn: .light))
+    let record = ReversiRecord(start: Position(board: board, turn: .light))
     #expect(EdaxFENFormat().readAll(line).map(\.record) == [record])
     #expect(String(decoding: try EdaxFENFormat().write([record], .single), as: UTF8.self) == line)
   }
 
-  static let lines: [(text: String, record: GameRecord)] = [
-    ("\(start) b - - 0 1", GameRecord()), ("\(start) b", GameRecord()),
-    ("  \(start)  w - -", GameRecord(start: Position(board: .initial(), turn: .light))),
-    ("\(start) - - - 0 1", GameRecord(start: Position(board: .initial(), turn: nil))),
-    ("\(start) b - - 12 34 % a ; b", GameRecord(comment: "a ; b")),
-    ("\(start) b - - ; a", GameRecord(comment: "a")), ("\(start) b; a", GameRecord(comment: "a")),
-    ("\(start) b - - id \"x 1\"; c0 \"a\";", GameRecord(id: "x 1", comment: "a")),
-    ("\(start) b - - 0 1 id \"x\" % a", GameRecord(id: "x", comment: "a")),
+  static let lines: [(text: String, record: ReversiRecord)] = [
+    ("\(start) b - - 0 1", ReversiRecord()), ("\(start) b", ReversiRecord()),
+    ("  \(start)  w - -", ReversiRecord(start: Position(board: .initial(), turn: .light))),
+    ("\(start) - - - 0 1", ReversiRecord(start: Position(board: .initial(), turn: nil))),
+    ("\(start) b - - 12 34 % a ; b", ReversiRecord(comment: "a ; b")),
+    ("\(start) b - - ; a", ReversiRecord(comment: "a")),
+    ("\(start) b; a", ReversiRecord(comment: "a")),
+    ("\(start) b - - id \"x 1\"; c0 \"a\";", ReversiRecord(id: "x 1", comment: "a")),
+    ("\(start) b - - 0 1 id \"x\" % a", ReversiRecord(id: "x", comment: "a")),
   ]
 
   @Test(arguments: lines)
-  func `reads what may follow a position`(text: String, record: GameRecord) {
+  func `reads what may follow a position`(text: String, record: ReversiRecord) {
     let parsed = EdaxFENFormat().readAll(text)
     #expect(parsed.map(\.record) == [record])
     #expect(parsed.flatMap(\.findings).isEmpty)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `writes the identifier and the comment after the position`() throws {
-    let record = GameRecord(id: "a \"b\"", comment: "c \"d\"")
+    let record = ReversiRecord(id: "a \"b\"", comment: "c \"d\"")
     let result = try EdaxFENFormat().write([record], WritingOptions(.single))
     #expect(
       String(decoding: result.bytes, as: UTF8.self)
@@ -90,7 +91,7 @@ import Testing
   @Test func `stores no other boards`() throws {
     let size = try #require(BoardSize(width: 8, height: 6))
     let error = try #require(throws: WritingError.self) {
-      try EdaxFENFormat().write([GameRecord(start: .initial(size: size))], .single)
+      try EdaxFENFormat().write([ReversiRecord(start: .initial(size: size))], .single)
     }
     #expect(error.message == "the FEN of Edax can store only 8×8 boards; this one is 8×6")
   }

@@ -109,7 +109,7 @@ private let start = "8/8/8/3pP3/3Pp3/8/8/8"
     for width in stride(from: 4, through: 16, by: 2) {
       for height in stride(from: 4, through: 16, by: 2) {
         let size = try #require(BoardSize(width: width, height: height))
-        let record = GameRecord(start: .initial(size: size))
+        let record = ReversiRecord(start: .initial(size: size))
         let bytes = try? EdaxFENFormat().write([record], .single)
         #expect((bytes != nil) == (size == .standard), "\(size)")
       }

@@ -52,7 +52,7 @@ struct ForeignJSONRepairTests {
   @Test("a UUID without its hyphens")
   func identifier() throws {
     let id = "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45"
-    let state = try writeAppState(GameRecord(id: id))
+    let state = try writeAppState(ReversiRecord(id: id))
     let text = replacing(id, with: id.replacing("-", with: ""), in: state)
     #expect(ReduxFormat().repaired(text) == state)
     let other = replacing(id, with: "autumn-match", in: state)
@@ -79,11 +79,11 @@ struct ForeignJSONRepairTests {
 
   @Test("the turn of an app state")
   func turn() throws {
-    let state = try writeAppState(GameRecord(start: .blocked))
+    let state = try writeAppState(ReversiRecord(start: .blocked))
     var passed = Position.blocked
     try passed.play(.pass)
     func id(in text: String) -> String? { ReduxFormat().readAll(text).first?.record?.id }
-    let expected = try writeAppState(GameRecord(id: id(in: state), start: passed))
+    let expected = try writeAppState(ReversiRecord(id: id(in: state), start: passed))
     #expect(ReduxFormat().changed(state, by: .setTurn(.light)) == expected)
     let over = try #require(ReduxFormat().changed(expected, by: .setTurn(nil)))
     let line = "\n  \"side\" : \"sideLight\",\n"

@@ -11,7 +11,7 @@ struct `Every GGF file of the corpus` {
     "ntest-TestGames.ggf": 12, "edax46-export-WTH_2010-first300.ggf": 300,
   ]
 
-  private static func read(_ file: String) throws -> [GameRecord] {
+  private static func read(_ file: String) throws -> [ReversiRecord] {
     let parsed = GGFFormat().readAll(Corpus.bytes(of: "ggf/" + file))
     #expect(parsed.allSatisfy { !$0.hasErrors })
     return try parsed.filter(\.isRecord).map { try #require($0.record) }

@@ -14,7 +14,7 @@ import Testing
       """
     )
     #expect(findings.isEmpty)
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       site: "GGS/os",
       date: GameDate("2010-10-17T05:23:05-06:00"),
       players: Players(
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: ["Othello", "othello", "OTHELLO", "Reversi", " Othello "])
   func `the game under its names`(name: String) throws {
     let (record, findings) = try readGGF("(;GM[\(name)]BO[\(newBoard)]B[f5];)")
-    #expect(record == GameRecord(moves: Move.list("f5")))
+    #expect(record == ReversiRecord(moves: Move.list("f5")))
     #expect(findings.isEmpty)
   }
 
@@ -154,7 +154,7 @@ import Testing
   func `boards of other sizes`(text: String, size: Int, turn: Disk) throws {
     let (record, findings) = try readGGF("(;GM[Othello]TY[\(size)]BO[\(text)];)")
     let boardSize = try #require(BoardSize(width: size, height: size))
-    #expect(record == GameRecord(start: Position(board: .initial(size: boardSize), turn: turn)))
+    #expect(record == ReversiRecord(start: Position(board: .initial(size: boardSize), turn: turn)))
     #expect(findings.isEmpty)
   }
 

@@ -14,7 +14,7 @@ func game(_ properties: String = "", _ moves: String = "") -> String {
 }
 
 /// The only record of a text, and its findings.
-func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) {
+func readGGF(_ text: String) throws -> (record: ReversiRecord, findings: [String]) {
   let parsed = GGFFormat().readAll(text)
   let records = parsed.compactMap(\.record)
   try #require(records.count == 1, "\(parsed.flatMap(\.findings).map(\.message))")
@@ -22,6 +22,6 @@ func readGGF(_ text: String) throws -> (record: GameRecord, findings: [String]) 
 }
 
 /// The text that the format writes for some records.
-func writeGGF(_ records: GameRecord...) throws -> String {
+func writeGGF(_ records: ReversiRecord...) throws -> String {
   String(decoding: try GGFFormat().write(records, .collection), as: UTF8.self)
 }

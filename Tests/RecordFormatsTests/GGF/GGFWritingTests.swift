@@ -7,11 +7,11 @@ import Testing
 
 @Suite struct `The GGF format writes` {
   @Test func `a new game`() throws {
-    #expect(try writeGGF(GameRecord()) == "1 (;GM[Othello]TY[8]BO[\(newBoard)];)\n")
+    #expect(try writeGGF(ReversiRecord()) == "1 (;GM[Othello]TY[8]BO[\(newBoard)];)\n")
   }
 
   @Test func `everything in its place`() throws {
-    let record = GameRecord(
+    let record = ReversiRecord(
       site: "GGS",
       date: GameDate("2024-01-02T10:00:00+09:00"),
       players: Players(
@@ -28,7 +28,7 @@ import Testing
       tags: [Tag(name: "TI", value: "5"), Tag(name: "TY", value: "s8r19")]
     )
     #expect(
-      try writeGGF(record, GameRecord()) == """
+      try writeGGF(record, ReversiRecord()) == """
         1 (;GM[Othello]PC[GGS]DT[2024-01-02 10:00:00 +09:00]PB[Ada]PW[]RB[1500.5]RW[1450]TI[5]\
         TY[s8r19]RE[+6:r]CO[Fine.]BO[\(newBoard)]B[f5/2.5/1.25]W[d6//0.5]B[PA/-1];)
         1 (;GM[Othello]TY[8]BO[\(newBoard)];)
@@ -39,18 +39,18 @@ import Testing
 
   struct LossCase: CustomTestStringConvertible {
     let testDescription: String
-    let record: GameRecord
+    let record: ReversiRecord
     let losses: [Loss]
 
-    init(_ what: String, _ record: GameRecord, _ losses: [Loss]) {
+    init(_ what: String, _ record: ReversiRecord, _ losses: [Loss]) {
       testDescription = what
       self.record = record
       self.losses = losses
     }
   }
 
-  private static func tagged(_ name: String, _ value: String) -> GameRecord {
-    GameRecord(tags: [Tag(name: name, value: value)])
+  private static func tagged(_ name: String, _ value: String) -> ReversiRecord {
+    ReversiRecord(tags: [Tag(name: name, value: value)])
   }
 
   private static func result(
@@ -58,20 +58,20 @@ import Testing
     margin: Double? = nil,
     winner: GameResult.Winner? = nil,
     ending: GameResult.Ending? = nil
-  ) -> GameRecord {
-    GameRecord(result: GameResult(score: score, margin: margin, winner: winner, ending: ending))
+  ) -> ReversiRecord {
+    ReversiRecord(result: GameResult(score: score, margin: margin, winner: winner, ending: ending))
   }
 
   static let losses: [LossCase] = [
-    LossCase("nothing", GameRecord(site: "", comment: "a[b"), []),
+    LossCase("nothing", ReversiRecord(site: "", comment: "a[b"), []),
     LossCase(
       "facts that it cannot store",
-      GameRecord(id: "1", event: "e", round: "2", players: Players(dark: Player(mode: .manual))),
+      ReversiRecord(id: "1", event: "e", round: "2", players: Players(dark: Player(mode: .manual))),
       [Loss(.id, .dropped), Loss(.event, .dropped), Loss(.round, .dropped), Loss(.modes, .dropped)]
     ),
     LossCase(
       "brackets and lines",
-      GameRecord(site: "a]", players: Players(dark: Player(name: "a\r\nb")), comment: "PB[x"),
+      ReversiRecord(site: "a]", players: Players(dark: Player(name: "a\r\nb")), comment: "PB[x"),
       [Loss(.site, .replaced), Loss(.names, .replaced), Loss(.comment, .replaced)]
     ),
     LossCase(
@@ -107,17 +107,17 @@ import Testing
     LossCase("a result as a tag", tagged("RE", "+2"), [Loss(.tags, .dropped, detail: "“RE”")]),
     LossCase(
       "a result next to a result in another form",
-      GameRecord(result: GameResult(margin: 16), tags: [Tag(name: "RE", value: "B+F")]),
+      ReversiRecord(result: GameResult(margin: 16), tags: [Tag(name: "RE", value: "B+F")]),
       [Loss(.tags, .dropped, detail: "“RE”")]
     ),
     LossCase(
       "a date next to a list of dates",
-      GameRecord(date: GameDate("2020-01-02"), tags: [Tag(name: "DT", value: "2020-01-02,03")]),
+      ReversiRecord(date: GameDate("2020-01-02"), tags: [Tag(name: "DT", value: "2020-01-02,03")]),
       [Loss(.tags, .dropped, detail: "“DT”")]
     ),
     LossCase(
       "a rating next to a rank",
-      GameRecord(
+      ReversiRecord(
         players: Players(light: Player(rating: 7)),
         tags: [Tag(name: "RW", value: "2d")]
       ),
@@ -126,7 +126,7 @@ import Testing
     LossCase("a rating as a tag", tagged("RW", " 7 "), [Loss(.tags, .dropped, detail: "“RW”")]),
     LossCase(
       "sides in turn",
-      GameRecord(
+      ReversiRecord(
         moves: Move.list("f5d6c3"),
         annotations: [MoveAnnotation(ply: 1, side: .dark), MoveAnnotation(ply: 2, side: .dark)]
       ),
@@ -134,12 +134,12 @@ import Testing
     ),
     LossCase(
       "sides out of turn",
-      GameRecord(moves: Move.list("f5d6"), annotations: [MoveAnnotation(ply: 1, side: .light)]),
+      ReversiRecord(moves: Move.list("f5d6"), annotations: [MoveAnnotation(ply: 1, side: .light)]),
       []
     ),
     LossCase(
       "a game over at its start",
-      GameRecord(start: Position(board: Board(), turn: nil)),
+      ReversiRecord(start: Position(board: Board(), turn: nil)),
       [Loss(.start, .reduced, detail: "a GGF board has a side to move")]
     ),
   ]
@@ -173,24 +173,24 @@ import Testing
     score: DiskCounts,
     text: String
   ) throws {
-    let record = GameRecord(moves: Move.list(moves), result: GameResult(score: score))
+    let record = ReversiRecord(moves: Move.list(moves), result: GameResult(score: score))
     #expect(try writeGGF(record).contains("RE[\(text)]"))
   }
 
-  static let impossible: [(GameRecord, String)] = [
+  static let impossible: [(ReversiRecord, String)] = [
     (
-      GameRecord(start: .initial(size: BoardSize(width: 8, height: 10) ?? .standard)),
+      ReversiRecord(start: .initial(size: BoardSize(width: 8, height: 10) ?? .standard)),
       "a GGF board is square, but this one is 8×10"
     ),
     (
-      GameRecord(start: Position(board: .initial(), turn: nil)),
+      ReversiRecord(start: Position(board: .initial(), turn: nil)),
       "a GGF board has a side to move, but the record says that the game is over at its "
         + "start, although a side could move"
     ),
   ]
 
   @Test(arguments: impossible)
-  func `nothing that it cannot store`(record: GameRecord, message: String) throws {
+  func `nothing that it cannot store`(record: ReversiRecord, message: String) throws {
     var fitted = record
     var output: [UInt8] = [1]
     var writer = try #require(GGFFormat().makeWriter(WritingOptions(.collection)))
@@ -201,10 +201,10 @@ import Testing
   }
 
   /// A record like any other, but square, and with properties among its tags.
-  private static func record(using generator: inout SeededGenerator) -> GameRecord {
-    var record = GameRecord.random(using: &generator)
+  private static func record(using generator: inout SeededGenerator) -> ReversiRecord {
+    var record = ReversiRecord.random(using: &generator)
     while record.start.board.size.width != record.start.board.size.height {
-      record = GameRecord.random(using: &generator)
+      record = ReversiRecord.random(using: &generator)
     }
     let names = ["TI", "TY", "X", "KB", "DT", "RE", "RB", "PB", "BO", "lower"]
     for index in record.tags.indices {

@@ -32,7 +32,7 @@ struct JSONRecordTests {
     let parsed = format.readAll(text.text)
     #expect(parsed.flatMap(\.findings) == [])
     let record = try #require(parsed.first?.record)
-    var expected = GameRecord(
+    var expected = ReversiRecord(
       id: "g-1",
       event: "第1回!",
       site: "",
@@ -92,7 +92,7 @@ struct JSONRecordTests {
   )
   func `reads all forms of an empty record alike`(_ text: String) {
     let parsed = format.readAll(text)
-    #expect(parsed.map(\.record) == [GameRecord()])
+    #expect(parsed.map(\.record) == [ReversiRecord()])
     #expect(parsed.flatMap(\.placedRules) == [])
   }
 
@@ -102,11 +102,13 @@ struct JSONRecordTests {
       .placement(.named("p16")), .placement(.named("a1")), .placement(.named("a10")), .pass,
       .placement(.named("h8")),
     ]
-    #expect(format.readAll(text).map(\.record) == [GameRecord(moves: moves)])
+    #expect(format.readAll(text).map(\.record) == [ReversiRecord(moves: moves)])
   }
 
   @Test func `keeps an empty result`() {
-    #expect(format.readAll("{\"result\":{}}").map(\.record) == [GameRecord(result: GameResult())])
+    #expect(
+      format.readAll("{\"result\":{}}").map(\.record) == [ReversiRecord(result: GameResult())]
+    )
   }
 
   @Test(

@@ -23,14 +23,14 @@ struct JSONRobustnessTests {
   }
 
   @Test func `variations can be nested as deep as brackets, and no deeper`() throws {
-    func record(_ depth: Int) -> GameRecord {
+    func record(_ depth: Int) -> ReversiRecord {
       var line = Variation(
         ply: 1,
         moves: [.pass],
         annotations: [MoveAnnotation(ply: 1, glyphs: [1])]
       )
       for _ in 1..<depth { line = Variation(ply: 1, moves: [.pass], variations: [line]) }
-      return GameRecord(variations: [line])
+      return ReversiRecord(variations: [line])
     }
     for layout in [WritingLayout.single, .collection] {
       let bytes = try document.write([record(30)], layout)
@@ -72,7 +72,7 @@ struct JSONRobustnessTests {
     // One record of 8 MB in blocks of 4 kB: scanning it from the start for each block would take
     // minutes.
     let tags = (0..<9).map { Tag(name: "\($0)", value: String(repeating: "a", count: 900_000)) }
-    let record = GameRecord(tags: tags)
+    let record = ReversiRecord(tags: tags)
     for layout in [WritingLayout.single, .collection] {
       let bytes = try document.write([record], layout)
       #expect(document.readAll(bytes, blockSize: 4096).map(\.record) == [record])

@@ -15,7 +15,7 @@ private let format = JSONFormat(layout: .document)
         {"reset": true, "ply": 2, "time": 12.5}],
        "moves": ["f5", "d6"]}
       """
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       moves: Move.list("f5d6"),
       sessionChanges: [
         SessionChange(ply: 0, .mode(.light, .computer)),
@@ -26,11 +26,11 @@ private let format = JSONFormat(layout: .document)
     let parsed = format.readAll(text)
     #expect(parsed.flatMap(\.placedRules) == [])
     #expect(parsed.map(\.record) == [expected])
-    #expect(format.readAll("{\"session\": []}").map(\.record) == [GameRecord()])
+    #expect(format.readAll("{\"session\": []}").map(\.record) == [ReversiRecord()])
   }
 
   @Test func `is written between variations and result`() throws {
-    let record = GameRecord(
+    let record = ReversiRecord(
       moves: Move.list("f5"),
       variations: [Variation(ply: 1, moves: Move.list("d3"))],
       sessionChanges: [
@@ -160,7 +160,9 @@ private let format = JSONFormat(layout: .document)
 
   @Test func `has at most 10,000 changes`() throws {
     let change = SessionChange(ply: 0, .mode(.dark, .manual))
-    var record = GameRecord(sessionChanges: Array(repeating: change, count: Limits.sessionChanges))
+    var record = ReversiRecord(
+      sessionChanges: Array(repeating: change, count: Limits.sessionChanges)
+    )
     let parsed = format.readAll(try format.write([record], .single))
     #expect(parsed.map(\.record) == [record])
     record.sessionChanges.append(change)
@@ -176,7 +178,7 @@ private let format = JSONFormat(layout: .document)
     SessionChange(ply: 1, time: .nan, .mode(.dark, .manual)),
   ])
   func `is not written if it could not be read back`(change: SessionChange) {
-    let record = GameRecord(moves: [.pass], sessionChanges: [change])
+    let record = ReversiRecord(moves: [.pass], sessionChanges: [change])
     #expect(throws: WritingError.self) { try format.write([record], .single) }
   }
 

@@ -16,7 +16,7 @@ struct JSONVariationTests {
         {"variations": [], "ply": 2, "moves": ["p16"]}],
        "moves": [{"move": "f5", "comment": "b"}], "comment": "c", "result": {"margin": -14.5}}
       """
-    var record = GameRecord(moves: Move.list("f5"), comment: "c")
+    var record = ReversiRecord(moves: Move.list("f5"), comment: "c")
     record.annotations = [MoveAnnotation(ply: 1, comment: "b")]
     record.result = GameResult(margin: -14.5)
     let inner = Variation(
@@ -63,7 +63,7 @@ struct JSONVariationTests {
     let kept = [
       Variation(ply: 1, moves: Move.list("c4")), Variation(ply: 2, moves: Move.list("c3")),
     ]
-    #expect(parsed.record == GameRecord(moves: Move.list("f5"), variations: kept))
+    #expect(parsed.record == ReversiRecord(moves: Move.list("f5"), variations: kept))
   }
 
   @Test func `counts the moves of all lines together`() {

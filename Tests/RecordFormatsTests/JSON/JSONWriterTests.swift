@@ -8,14 +8,14 @@ import TestSupport
 private let document = JSONFormat(layout: .document)
 private let lines = JSONFormat(layout: .lines)
 
-private func text(_ format: JSONFormat, _ records: [GameRecord], _ layout: WritingLayout) throws
+private func text(_ format: JSONFormat, _ records: [ReversiRecord], _ layout: WritingLayout) throws
   -> String
 {
   String(decoding: try format.write(records, layout), as: UTF8.self)
 }
 
-private var game: GameRecord {
-  var record = GameRecord(
+private var game: ReversiRecord {
+  var record = ReversiRecord(
     id: "a\"\\/b",
     event: "大森\n\u{1}\u{7F}\u{85}\u{2028}é🎎",
     date: GameDate("1977-05"),
@@ -102,7 +102,9 @@ struct JSONWriterTests {
   }
 
   @Test func `writes collections`() throws {
-    let records = [GameRecord(id: "a"), GameRecord(moves: Move.list("f5"), result: GameResult())]
+    let records = [
+      ReversiRecord(id: "a"), ReversiRecord(moves: Move.list("f5"), result: GameResult()),
+    ]
     let array = """
       [
         {
@@ -144,7 +146,7 @@ struct JSONWriterTests {
   @Test(arguments: [1, 2, 3, 7, 1 << 16])
   func `reading gives back what was written`(blockSize: Int) throws {
     var generator = SeededGenerator(seed: 2026)
-    let records = (0..<60).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<60).map { _ in ReversiRecord.random(using: &generator) }
     for format in [document, lines] {
       let bytes = try format.write(records, .collection)
       let parsed = format.readAll(bytes, blockSize: blockSize)
@@ -161,7 +163,7 @@ struct JSONWriterTests {
 
   @Test func `the place of every move is known`() throws {
     var generator = SeededGenerator(seed: 7)
-    let records = (0..<100).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
     for format in [document, lines] {
       for parsed in format.readAll(try format.write(records, .collection)) {
         let record = try #require(parsed.record)
@@ -175,7 +177,7 @@ struct JSONWriterTests {
   }
 
   @Test func `refuses records that it could not read back`() throws {
-    var records = Array(repeating: GameRecord(moves: [.pass]), count: 15)
+    var records = Array(repeating: ReversiRecord(moves: [.pass]), count: 15)
     records[0].players.light.rating = .infinity
     records[1].result = GameResult(score: DiskCounts(dark: 257, light: 0))
     records[2].tags = [Tag(name: "", value: "")]

@@ -13,7 +13,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let size = name == "pgn" ? BoardSize.standard : BoardSize(width: 4, height: 4) ?? .standard
     let moves = Position.initial(size: size).randomGame(using: &generator)
-    let record = GameRecord(start: .initial(size: size), moves: moves)
+    let record = ReversiRecord(start: .initial(size: size), moves: moves)
     let bytes = try format.write([record], .single)
     for (index, move) in moves.enumerated() where move == .pass {
       let parsed = format.readAll(bytes)[0]

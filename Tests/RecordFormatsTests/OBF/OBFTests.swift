@@ -19,7 +19,7 @@ import Testing
       "\(startLine) X; d3:0; C4:+2; f5:-64; e6; PS:-1; % start",
       "\(startLine.lowercased().replacing("-", with: ".")) x;D3 : 0;c4:2;F5:-64;e6;pa:-1;;% start ",
     ]
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       variations: [
         Self.candidate("d3", 0), Self.candidate("c4", 2), Self.candidate("f5", -64),
         Self.candidate("e6", nil), Self.candidate("--", -1),
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `keeps a score without a move as a tag`() throws {
     let line = "\(startLine) -; +12;\n"
-    let record = GameRecord(
+    let record = ReversiRecord(
       start: Position(board: .initial(), turn: nil),
       tags: [Tag(name: "score", value: "+12")]
     )
@@ -80,7 +80,7 @@ import Testing
     let light = Position(board: .initial(), turn: .light)
     #expect(
       parsed.map(\.record) == [
-        GameRecord(), GameRecord(start: light, comment: "light"), GameRecord(start: light),
+        ReversiRecord(), ReversiRecord(start: light, comment: "light"), ReversiRecord(start: light),
       ]
     )
     #expect(parsed.flatMap(\.findings).isEmpty)
@@ -139,7 +139,7 @@ import Testing
       annotations: [MoveAnnotation(ply: 1, evaluation: 1.4, comment: "a")],
       variations: [Variation(ply: 1, moves: Move.list("d3"))]
     )
-    let record = GameRecord(
+    let record = ReversiRecord(
       variations: [Self.candidate("d3", 1e9), nested, Variation(ply: 1, moves: Move.list("e6f4"))]
     )
     let result = try OBFFormat().write([record], WritingOptions(.single))
@@ -159,7 +159,7 @@ import Testing
   @Test func `stores no other boards`() throws {
     let size = try #require(BoardSize(width: 6, height: 6))
     let error = try #require(throws: WritingError.self) {
-      try OBFFormat().write([GameRecord(start: .initial(size: size))], .single)
+      try OBFFormat().write([ReversiRecord(start: .initial(size: size))], .single)
     }
     #expect(error.message == "OBF can store only 8×8 boards; this one is 6×6")
   }

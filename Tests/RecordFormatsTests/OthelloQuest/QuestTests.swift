@@ -19,7 +19,7 @@ import Testing
     let record = try #require(parsed.record)
     #expect(
       record
-        == GameRecord(
+        == ReversiRecord(
           id: "g1",
           date: GameDate("2026-04-03T10:20:30Z"),
           players: Players(

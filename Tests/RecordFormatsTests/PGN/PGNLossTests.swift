@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct `What is lost in PGN` {
-  static let losses: [(String, @Sendable (inout GameRecord) -> Void, [Loss])] = [
+  static let losses: [(String, @Sendable (inout ReversiRecord) -> Void, [Loss])] = [
     ("nothing", { _ in }, []),
     ("id", { $0.id = "7" }, [Loss(.id, .dropped)]),
     ("event", { $0.event = "a\r\nb" }, [Loss(.event, .replaced)]),
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: losses.indices)
   func `is what it cannot store, and nothing else`(index: Int) throws {
-    var record = GameRecord()
+    var record = ReversiRecord()
     Self.losses[index].1(&record)
     let (bytes, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
     #expect(losses == [Self.losses[index].2], "\(Self.losses[index].0)")
@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: branches.indices)
   func `is an omitted pass with its variations`(index: Int) throws {
     let test = Self.branches[index]
-    var record = GameRecord(moves: Move.list(test.moves))
+    var record = ReversiRecord(moves: Move.list(test.moves))
     record.variations = [Variation(ply: test.ply, moves: Move.list(test.line))]
     let options = WritingOptions(.collection, passSpelling: "")
     let (bytes, fitted, losses) = try PGNFormat().write([record], options)
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `is a margin that no score has`() throws {
     func result(_ margin: Double) throws -> GameResult? {
-      let record = GameRecord(result: GameResult(margin: margin))
+      let record = ReversiRecord(result: GameResult(margin: margin))
       return try PGNFormat().write([record], WritingOptions(.collection)).fitted[0].result
     }
     #expect(try result(-4) == GameResult(score: DiskCounts(dark: 30, light: 34)))

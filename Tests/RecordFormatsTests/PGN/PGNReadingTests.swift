@@ -8,7 +8,7 @@ import Testing
 func readPGN(_ text: String) -> [ParsedRecord] { PGNFormat().readAll(text) }
 
 /// Reads the only game of a text, expecting findings of the given rules at most.
-func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRecord {
+func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> ReversiRecord {
   let parsed = readPGN(text)
   #expect(parsed.flatMap(\.findings).filter { !rules.contains($0.rule.name) } == [])
   #expect(parsed.count == 1)
@@ -16,8 +16,8 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
 }
 
 @Suite struct `A PGN file` {
-  private static func game(_ players: String?...) -> GameRecord {
-    var record = GameRecord(moves: Move.list("f5d6c3d3"))
+  private static func game(_ players: String?...) -> ReversiRecord {
+    var record = ReversiRecord(moves: Move.list("f5d6c3d3"))
     record.players.dark.name = players[0]
     record.players.light.name = players[1]
     return record
@@ -153,7 +153,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> GameRec
   @Test(arguments: numbers)
   func `has any numbers`(text: String) throws {
     let record = try readCleanPGN("[Event \"?\"]\n" + text)
-    #expect(record == GameRecord(moves: Move.list("f5d6c3d3")))
+    #expect(record == ReversiRecord(moves: Move.list("f5d6c3d3")))
   }
 
   @Test(arguments: ["--", "pass", "PA", "pa", "Pass", "ps", "@@@@", "p"])

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct `The PGN format writes` {
-  private func write(_ records: [GameRecord], _ pass: String? = nil) throws -> String {
+  private func write(_ records: [ReversiRecord], _ pass: String? = nil) throws -> String {
     let options = WritingOptions(.collection, passSpelling: pass)
     return String(decoding: try PGNFormat().write(records, options).bytes, as: UTF8.self)
   }
 
   @Test func `an empty game`() throws {
     #expect(
-      try write([GameRecord()]) == """
+      try write([ReversiRecord()]) == """
         [Event "?"]
         [Site "?"]
         [Date "????.??.??"]
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `values under another name where they would be understood or repeated`() throws {
-    var record = GameRecord(date: GameDate(year: 1977))
+    var record = ReversiRecord(date: GameDate(year: 1977))
     record.tags = [
       Tag(name: "Date", value: "soon"), Tag(name: "Result", value: "1-0"),
       Tag(name: "WhiteElo", value: "1d"), Tag(name: "WhiteElo", value: "2d"),
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `everything that is known, and a blank line between games`() throws {
-    var record = GameRecord(event: "Cup \"A\"", site: "Ulm", round: "2")
+    var record = ReversiRecord(event: "Cup \"A\"", site: "Ulm", round: "2")
     record.date = GameDate(year: 1977, month: 5)
     record.players.dark = Player(name: "Ann", rating: 1500.5, mode: .manual)
     record.players.light = Player(name: "Bob", rating: 1400, mode: .computer)
@@ -94,7 +94,7 @@ import Testing
     record.comment = "A game"
     record.tags = [Tag(name: "TimeControl", value: "a\\b")]
     #expect(
-      try write([record, GameRecord(moves: Move.list("f5"))]) == #"""
+      try write([record, ReversiRecord(moves: Move.list("f5"))]) == #"""
         [Event "Cup \"A\""]
         [Site "Ulm"]
         [Date "1977.05.??"]
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `a comment that is not mistaken for a result of Edax`() throws {
-    let record = GameRecord(
+    let record = ReversiRecord(
       moves: Move.list("f5"),
       annotations: [MoveAnnotation(ply: 1, comment: "Ben wins -31-95")]
     )
@@ -147,14 +147,14 @@ import Testing
 
   @Test(arguments: passes)
   func `passes as asked`(spelling: String?, moves: String) throws {
-    let record = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1--a3"))
+    let record = ReversiRecord(moves: Move.list("d3c3f5d2d1e1b2c1--a3"))
     #expect(try write([record], spelling).hasSuffix("4. b2 c1 \(moves)\n"))
     #expect(PGNFormat().passSpellings == ["--", "pass", "PA", "", "omit"])
   }
 
   @Test func `lines of fewer than 80 columns`() throws {
     var generator = SeededGenerator(seed: 1)
-    let record = GameRecord(moves: Position.initial.randomGame(using: &generator))
+    let record = ReversiRecord(moves: Position.initial.randomGame(using: &generator))
     let lines = try write([record]).split(separator: "\n").drop { $0.hasPrefix("[") }
     #expect(lines.allSatisfy { $0.utf8.count < 80 })
     #expect(lines.count < 6)
@@ -163,7 +163,7 @@ import Testing
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `games that it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     while record.start.board.size != .standard { record = .random(using: &generator) }
     let format = PGNFormat()
     for spelling in format.passSpellings {
@@ -187,10 +187,10 @@ import Testing
     var writer = try #require(PGNFormat().makeWriter(WritingOptions(.collection)))
     let size = try #require(BoardSize(width: 10, height: 10))
     let records = [
-      GameRecord(start: .initial(size: size)),
-      GameRecord(moves: [.placement(.named("j5"))]),
-      GameRecord(variations: [Variation(ply: 1, moves: [.placement(.named("a9"))])]),
-      GameRecord(moves: Move.list(String(repeating: "f5", count: Limits.moves + 1))),
+      ReversiRecord(start: .initial(size: size)),
+      ReversiRecord(moves: [.placement(.named("j5"))]),
+      ReversiRecord(variations: [Variation(ply: 1, moves: [.placement(.named("a9"))])]),
+      ReversiRecord(moves: Move.list(String(repeating: "f5", count: Limits.moves + 1))),
     ]
     for var record in records {
       _ = writer.fit(&record)

@@ -16,9 +16,9 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   static let names = positionFormats.map(\.name)
 
   /// A random record, sometimes with variations.
-  private func record(seed: UInt64) -> GameRecord {
+  private func record(seed: UInt64) -> ReversiRecord {
     var generator = SeededGenerator(seed: seed)
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     let boards: [Position] = [.initial, Position(board: .initial(), turn: .light), record.start]
     if Int.random(in: 0...2, using: &generator) > 0 {
       record.start = boards.randomElement(using: &generator) ?? .initial
@@ -79,10 +79,10 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   func `stores any position of a standard board`(name: String) throws {
     let format = try positionFormat(name)
     var generator = SeededGenerator(seed: 4)
-    var records: [GameRecord] = []
+    var records: [ReversiRecord] = []
     for sparseness in 2...8 {
       let board = Board.random(sparseness: sparseness, using: &generator)
-      records += [.dark, .light, nil].map { GameRecord(start: Position(board: board, turn: $0)) }
+      records += [.dark, .light, nil].map { ReversiRecord(start: Position(board: board, turn: $0)) }
     }
     let bytes = try format.write(records, .collection)
     for size in [1, 7, 65_536] {
@@ -101,9 +101,9 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   @Test(arguments: names)
   func `plays the moves and writes the position after them`(name: String) throws {
     let format = try positionFormat(name)
-    let game = GameRecord(moves: Move.list("f5d6c3"))
+    let game = ReversiRecord(moves: Move.list("f5d6c3"))
     let result = try format.write([game], WritingOptions(.single))
-    #expect(result.fitted == [GameRecord(start: try game.snapshot().start)])
+    #expect(result.fitted == [ReversiRecord(start: try game.snapshot().start)])
     #expect(result.losses == [[Loss(.moves, .dropped)]])
     #expect(format.readAll(result.bytes).map(\.record) == result.fitted)
   }
@@ -112,7 +112,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
   func `writes nothing when the moves cannot be played`(name: String) throws {
     var writer = try #require(try positionFormat(name).makeWriter(WritingOptions(.single)))
     var output: [UInt8] = [1]
-    var record = GameRecord(moves: Move.list("f5f5"))
+    var record = ReversiRecord(moves: Move.list("f5f5"))
     _ = writer.fit(&record)
     let error = try #require(throws: WritingError.self) { try writer.write(record, to: &output) }
     #expect(error.message.hasSuffix("but ply 2: f5 is occupied"))

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: positionFormats.map(\.name))
   func `has few findings, even if it is hostile`(name: String) throws {
     let format = try positionFormat(name)
-    let good = try format.write([GameRecord()], .single)
+    let good = try format.write([ReversiRecord()], .single)
     let hostile: [[UInt8]] = [
       [UInt8](repeating: 0x2D, count: 200_000),
       Array(repeating: "z9;", count: 10_000).flatMap(\.utf8),

@@ -14,7 +14,7 @@ import Testing
       ("\n", nil, .dropped), (String(repeating: "é", count: 600_000), nil, .shortened),
     ]
     for (text, expected, change) in texts {
-      let result = try format.write([GameRecord(comment: text)], WritingOptions(.single))
+      let result = try format.write([ReversiRecord(comment: text)], WritingOptions(.single))
       #expect(result.losses == [[Loss(.comment, change)]])
       let read = try #require(format.readAll(result.bytes).first)
       #expect(read.record == result.fitted[0])
@@ -30,11 +30,11 @@ import Testing
   @Test(arguments: names)
   func `skips blank lines and comments, and reports comments once`(name: String) throws {
     let format = try positionFormat(name)
-    let line = String(decoding: try format.write([GameRecord()], .single), as: UTF8.self)
+    let line = String(decoding: try format.write([ReversiRecord()], .single), as: UTF8.self)
     let text = "\n% one\n\n% two\r\n" + line + " \t\n% three\n" + line + "% four"
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(text, blockSize: size)
-      #expect(parsed.compactMap(\.record) == [GameRecord(), GameRecord()])
+      #expect(parsed.compactMap(\.record) == [ReversiRecord(), ReversiRecord()])
       #expect(parsed.flatMap(\.placedRules) == ["2:1 comment-line"])
       #expect(parsed.map(\.number) == [0, 1, 2])
     }
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: names)
   func `accepts and reports a byte order mark and Latin-1`(name: String) throws {
     let format = try positionFormat(name)
-    let line = try format.write([GameRecord(comment: "a")], .single).dropLast(2)
+    let line = try format.write([ReversiRecord(comment: "a")], .single).dropLast(2)
     let bytes = ByteOrderMark.utf8 + line + [0xE9, 0x0A] + line
     for size in [1, 2, 7, 65_536] {
       let parsed = format.readAll(bytes, blockSize: size)
@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: names)
   func `finds the good records around a bad one`(name: String) throws {
     let format = try positionFormat(name)
-    let good = try format.write([GameRecord(comment: "good")], .single)
+    let good = try format.write([ReversiRecord(comment: "good")], .single)
     var bad = good
     bad[10] = UInt8(ascii: "z")
     let parsed = format.readAll(good + bad + good)
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: names)
   func `reports a text that is too long`(name: String) throws {
     let format = try positionFormat(name)
-    let line = try format.write([GameRecord(comment: "c")], .single).dropLast()
+    let line = try format.write([ReversiRecord(comment: "c")], .single).dropLast()
     let long = line + [UInt8](repeating: 0x63, count: Limits.textBytes)
     let parsed = format.readAll(long + [0x0A] + line)
     #expect(parsed.map { $0.findings.map(\.rule.name) } == [["text-too-long"], []])

@@ -5,10 +5,10 @@ import ReversiRules
 import TestSupport
 
 /// The app state of a new game, as the format writes it.
-func newAppState() throws -> String { try writeAppState(GameRecord()) }
+func newAppState() throws -> String { try writeAppState(ReversiRecord()) }
 
 /// The app state that the format writes for a record.
-func writeAppState(_ record: GameRecord) throws -> String {
+func writeAppState(_ record: ReversiRecord) throws -> String {
   String(decoding: try ReduxFormat().write([record], .single), as: UTF8.self)
 }
 

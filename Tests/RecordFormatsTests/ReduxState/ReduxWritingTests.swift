@@ -48,7 +48,7 @@ import Testing
 
   @Test func `states that the app decodes`() throws {
     for position in [Position.initial, .blocked] {
-      let record = GameRecord(
+      let record = ReversiRecord(
         players: Players(dark: Player(mode: .computer), light: Player()),
         start: position
       )
@@ -57,25 +57,25 @@ import Testing
       state.id = decoded.id
       #expect(decoded == state)
     }
-    var over = GameRecord(start: .initial)
+    var over = ReversiRecord(start: .initial)
     over.start.turn = nil
     #expect(try AppState.decoded(writeAppState(over)).side == nil)
   }
 
   @Test func `the record's UUID, or one that depends only on the contents`() throws {
     let id = "1bffe8a9-20d5-4be4-9af1-8e66973a37b9"
-    #expect(try writeAppState(GameRecord(id: id)).contains("\"id\" : \"\(id)\""))
-    let first = try writeAppState(GameRecord())
-    #expect(try writeAppState(GameRecord(id: "no UUID")) == first)
+    #expect(try writeAppState(ReversiRecord(id: id)).contains("\"id\" : \"\(id)\""))
+    let first = try writeAppState(ReversiRecord())
+    #expect(try writeAppState(ReversiRecord(id: "no UUID")) == first)
     #expect(try AppState.decoded(first).id.uuidString == "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45")
-    let other = GameRecord(start: Position(board: .initial(), turn: .light))
+    let other = ReversiRecord(start: Position(board: .initial(), turn: .light))
     #expect(try AppState.decoded(writeAppState(other)).id != AppState.decoded(first).id)
   }
 
   @Test(arguments: 0..<120 as Range<UInt64>)
   func `states that it reads back the same, and reports the losses`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     if Bool.random(using: &generator) {
       record.tags.append(Tag(name: "turnStart", value: "true"))
       record.tags.append(Tag(name: "isLoadedGame", value: "maybe"))
@@ -104,7 +104,7 @@ import Testing
     for width in stride(from: 4, through: 16, by: 2) {
       for height in stride(from: 4, through: 16, by: 2) {
         let size = try #require(BoardSize(width: width, height: height))
-        let record = GameRecord(start: .initial(size: size))
+        let record = ReversiRecord(start: .initial(size: size))
         let text = try writeAppState(record)
         let parsed = ReduxFormat().readAll(text)
         #expect(parsed.map(\.record?.start) == [record.start])
@@ -122,7 +122,7 @@ import Testing
     var writer = try #require(ReduxFormat().makeWriter(WritingOptions(.single)))
     var output: [UInt8] = [1]
     let error = #expect(throws: WritingError.self) {
-      try writer.write(GameRecord(moves: Move.list("f5f5")), to: &output)
+      try writer.write(ReversiRecord(moves: Move.list("f5f5")), to: &output)
     }
     #expect(
       error?.message

@@ -81,8 +81,8 @@ import Testing
     for start in [
       Position.initial(size: size), over, Position(board: Board(size: size), turn: nil),
     ] {
-      let bytes = try SGFFormat().write([GameRecord(start: start)], .single)
-      #expect(SGFFormat().readAll(bytes).map(\.record) == [GameRecord(start: start)])
+      let bytes = try SGFFormat().write([ReversiRecord(start: start)], .single)
+      #expect(SGFFormat().readAll(bytes).map(\.record) == [ReversiRecord(start: start)])
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.contains("SZ[6:4]"))
       #expect(text.contains("PL["))

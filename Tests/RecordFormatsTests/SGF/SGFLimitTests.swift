@@ -7,20 +7,20 @@ import Testing
 /// What is too much for SGF, although a record can have it.
 @Suite struct `Beyond the limits, SGF` {
   @Test func `refuses more moves than can be read`() throws {
-    let most = GameRecord(moves: Array(repeating: .pass, count: Limits.moves))
+    let most = ReversiRecord(moves: Array(repeating: .pass, count: Limits.moves))
     let bytes = try SGFFormat().write([most], .single)
     #expect(SGFFormat().readAll(bytes).map { $0.record?.moves.count } == [Limits.moves])
-    let more = GameRecord(moves: Array(repeating: .pass, count: Limits.moves + 1))
+    let more = ReversiRecord(moves: Array(repeating: .pass, count: Limits.moves + 1))
     let error = #expect(throws: WritingError.self) { try SGFFormat().write([more], .single) }
     #expect(error?.message == "1001 moves; at most 1000 can be read")
   }
 
   @Test func `drops variations that are nested too deep`() throws {
-    func record(_ depth: Int) -> GameRecord {
+    func record(_ depth: Int) -> ReversiRecord {
       let line = (0..<depth).reduce(nil as Variation?) { line, _ in
         Variation(ply: 1, moves: Move.list("f5"), variations: line.map { [$0] } ?? [])
       }
-      return GameRecord(moves: Move.list("d3"), variations: line.map { [$0] } ?? [])
+      return ReversiRecord(moves: Move.list("d3"), variations: line.map { [$0] } ?? [])
     }
     for depth in [Limits.depth - 1, Limits.depth, Limits.depth + 1, Limits.depth + 20] {
       let written = try SGFFormat().write([record(depth)], WritingOptions(.single))

@@ -17,9 +17,9 @@ import Testing
   {
     let record = try readSGF("(;GM[2]\(written)[x])")
     switch meant {
-    case "EV": #expect(record == GameRecord(event: "x"))
-    case "PC": #expect(record == GameRecord(site: "x"))
-    default: #expect(record == GameRecord(tags: [Tag(name: meant, value: "x")]))
+    case "EV": #expect(record == ReversiRecord(event: "x"))
+    case "PC": #expect(record == ReversiRecord(site: "x"))
+    default: #expect(record == ReversiRecord(tags: [Tag(name: meant, value: "x")]))
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `may be anywhere in its node, with any white space`() throws {
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       event: "x",
       players: Players(dark: Player(name: "A"), light: Player()),
       moves: Move.list("f5d6")

@@ -6,7 +6,7 @@ import Testing
 @testable import RecordFormats
 
 /// The one record of a text, which must be read silently.
-func readSGF(_ text: String) throws -> GameRecord {
+func readSGF(_ text: String) throws -> ReversiRecord {
   let parsed = SGFFormat().readAll(text)
   try #require(parsed.count == 1)
   #expect(parsed[0].placedRules == [])
@@ -222,7 +222,7 @@ func readSGF(_ text: String) throws -> GameRecord {
       AP[x:1]KM[1][2]C[one]GC[two])
       """
     )
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       id: "final",
       event: "Meijin",
       site: "Tokyo",
@@ -238,7 +238,7 @@ func readSGF(_ text: String) throws -> GameRecord {
     )
     #expect(record == expected)
     #expect(try readSGF("(;GM[2]GC[two])").comment == "two")
-    #expect(try readSGF("(;GM[2]PB[]PW[]EV[]DT[]BR[]RE[]C[])") == GameRecord())
+    #expect(try readSGF("(;GM[2]PB[]PW[]EV[]DT[]BR[]RE[]C[])") == ReversiRecord())
     #expect(try readSGF("(;GM[2];PB[A]C[x];C[y]B[f5];EV[E])").players.dark.name == "A")
   }
 

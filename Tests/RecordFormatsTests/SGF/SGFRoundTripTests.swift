@@ -8,9 +8,9 @@ import Testing
 @Suite struct `What SGF writes` {
   /// A random record with what the shared generator leaves out: variations, glyphs, margins, other
   /// sides, and tags that could be properties.
-  static func record(seed: UInt64) -> GameRecord {
+  static func record(seed: UInt64) -> ReversiRecord {
     var generator = SeededGenerator(seed: seed)
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     guard seed % 3 != 0 else { return record }
     record.comment = ["", "a]b\\c:d\n(;FF[4]GM[2]", "x\n\ry\r", "(  ;FF[4"]
       .randomElement(using: &generator)
@@ -109,7 +109,7 @@ import Testing
     result: GameResult,
     text: String
   ) throws {
-    let record = GameRecord(result: result)
+    let record = ReversiRecord(result: result)
     let (bytes, fitted, losses) = try SGFFormat().write([record], WritingOptions(.collection))
     #expect(String(decoding: bytes, as: UTF8.self).contains("RE[\(text)]\n"))
     #expect(SGFFormat().readAll(bytes).map(\.record) == fitted)
@@ -118,7 +118,9 @@ import Testing
 
   @Test(arguments: [nil, "pa", "PA", "tt", ""])
   func `writes a pass that is not a square on 16 columns`(spelling: String?) throws {
-    var record = GameRecord(start: .initial(size: try #require(BoardSize(width: 16, height: 16))))
+    var record = ReversiRecord(
+      start: .initial(size: try #require(BoardSize(width: 16, height: 16)))
+    )
     record.moves = [.pass]
     let options = WritingOptions(.collection, passSpelling: spelling)
     let bytes = try SGFFormat().write([record], options).bytes

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: values)
   func `is written so that it means the same`(written: String, simple: String, text: String) throws
   {
-    let record = GameRecord(event: simple, comment: text)
+    let record = ReversiRecord(event: simple, comment: text)
     let bytes = try SGFFormat().write([record], .single)
     #expect(SGFFormat().readAll(bytes).map(\.record) == [record])
   }
@@ -60,10 +60,10 @@ import Testing
 
   @Test func `may have any length up to the limit`() throws {
     let text = String(repeating: "é]", count: Limits.textBytes / 8)
-    let bytes = try SGFFormat().write([GameRecord(comment: text)], .single)
+    let bytes = try SGFFormat().write([ReversiRecord(comment: text)], .single)
     #expect(SGFFormat().readAll(bytes).map { $0.record?.comment } == [text])
     // With its backslashes, a longer one is beyond the limit.
-    let long = GameRecord(comment: String(repeating: "]", count: Limits.textBytes - 1))
+    let long = ReversiRecord(comment: String(repeating: "]", count: Limits.textBytes - 1))
     let cut = try SGFFormat().write([long], WritingOptions(.single))
     #expect(cut.losses == [[Loss(.comment, .shortened)]])
     let read = SGFFormat().readAll(cut.bytes)

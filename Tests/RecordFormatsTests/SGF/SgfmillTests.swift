@@ -70,7 +70,7 @@ struct `Sgfmill reads` {
     #expect(run.text.split(separator: "\n").map(String.init) == ours)
   }
 
-  private func line(_ record: GameRecord) -> String {
+  private func line(_ record: ReversiRecord) -> String {
     let turns = record.moves.indices.reduce(into: [record.start.turn ?? .dark]) { turns, index in
       let side = record.annotation(ofPly: index + 1)?.side ?? turns[index]
       turns[index] = side

@@ -19,7 +19,7 @@ let newGame = """
   """
 
 /// The record of a save, or `nil` if it could not be read.
-func readSave(_ text: String) throws -> GameRecord? {
+func readSave(_ text: String) throws -> ReversiRecord? {
   let parsed = SaveFormat().readAll(text)
   try #require(parsed.count == 1)
   return parsed[0].record
@@ -32,7 +32,7 @@ func readSave(_ text: String) throws -> GameRecord? {
     #expect(parsed[0].findings.isEmpty)
     #expect(parsed[0].isWhole)
     let record = try #require(parsed[0].record)
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       players: Players(dark: Player(mode: .manual), light: Player(mode: .manual))
     )
     #expect(record == expected)

@@ -5,18 +5,18 @@ import TestSupport
 import Testing
 
 /// The save that the format writes for a record.
-func writeSave(_ record: GameRecord) throws -> String {
+func writeSave(_ record: ReversiRecord) throws -> String {
   String(decoding: try SaveFormat().write([record], .single), as: UTF8.self)
 }
 
 @Suite struct `The save format writes` {
   @Test func `the app's 76 bytes of a new game`() throws {
-    #expect(try writeSave(GameRecord()) == newGame)
+    #expect(try writeSave(ReversiRecord()) == newGame)
     #expect(newGame.utf8.count == 76)
   }
 
   @Test func `turn and modes`() throws {
-    var record = GameRecord(start: Position(board: .initial(), turn: .light))
+    var record = ReversiRecord(start: Position(board: .initial(), turn: .light))
     record.players.dark.mode = .computer
     #expect(try writeSave(record).hasPrefix("o10\n"))
     record.start.turn = nil
@@ -27,7 +27,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `saves that it reads back the same`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let record = GameRecord.random(using: &generator)
+    let record = ReversiRecord.random(using: &generator)
     guard !record.looksCutOff else {
       #expect(throws: WritingError.self) { try writeSave(record) }
       return
@@ -49,13 +49,13 @@ func writeSave(_ record: GameRecord) throws -> String {
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `the position after the last move`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let record = GameRecord.random(using: &generator)
+    let record = ReversiRecord.random(using: &generator)
     guard !record.looksCutOff else { return }
     #expect(try writeSave(record) == writeSave(record.snapshot()))
   }
 
   @Test func `any position without moves unchanged`() throws {
-    let impossible = GameRecord(start: Position(board: Board(), turn: .light))
+    let impossible = ReversiRecord(start: Position(board: Board(), turn: .light))
     #expect(try readSave(writeSave(impossible))?.start == impossible.start)
   }
 
@@ -63,7 +63,7 @@ func writeSave(_ record: GameRecord) throws -> String {
     var output: [UInt8] = [1]
     var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     let error = #expect(throws: WritingError.self) {
-      try writer.write(GameRecord(moves: Move.list("f5f5")), to: &output)
+      try writer.write(ReversiRecord(moves: Move.list("f5f5")), to: &output)
     }
     #expect(
       error?.message == "a save stores the position after the last move, but ply 2: f5 is occupied"
@@ -72,28 +72,28 @@ func writeSave(_ record: GameRecord) throws -> String {
     #expect(output == [1])
   }
 
-  static let losses: [(GameRecord, [Fact])] = [
+  static let losses: [(ReversiRecord, [Fact])] = [
     // Unknown modes are added, because a save must have them.
-    (GameRecord(), [.modes]),
+    (ReversiRecord(), [.modes]),
     (
-      GameRecord(players: Players(dark: Player(mode: .manual), light: Player(mode: .computer))),
+      ReversiRecord(players: Players(dark: Player(mode: .manual), light: Player(mode: .computer))),
       []
     ),
-    (GameRecord(start: Position(board: .initial(), turn: .light)), [.modes]),
-    (GameRecord(players: Players(dark: Player(name: "a", mode: .computer))), [.names, .modes]),
-    (GameRecord(moves: Move.list("f5")), [.modes, .moves]),
+    (ReversiRecord(start: Position(board: .initial(), turn: .light)), [.modes]),
+    (ReversiRecord(players: Players(dark: Player(name: "a", mode: .computer))), [.names, .modes]),
+    (ReversiRecord(moves: Move.list("f5")), [.modes, .moves]),
     (
-      GameRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("e3")),
+      ReversiRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("e3")),
       [.modes, .start, .moves]
     ),
     (
-      GameRecord(id: "1", date: GameDate(year: 1977), tags: [Tag(name: "a", value: "")]),
+      ReversiRecord(id: "1", date: GameDate(year: 1977), tags: [Tag(name: "a", value: "")]),
       [.id, .date, .modes, .tags]
     ),
   ]
 
   @Test(arguments: losses)
-  func `not everything, and reports the losses`(record: GameRecord, lost: [Fact]) throws {
+  func `not everything, and reports the losses`(record: ReversiRecord, lost: [Fact]) throws {
     var fitted = record
     var writer = try #require(SaveFormat().makeWriter(WritingOptions(.single)))
     #expect(writer.fit(&fitted).map(\.fact) == lost)
@@ -101,7 +101,7 @@ func writeSave(_ record: GameRecord) throws -> String {
   }
 }
 
-extension GameRecord {
+extension ReversiRecord {
   /// Whether a save of the record would look like one that has lost rows.
   fileprivate var looksCutOff: Bool { start.board.size.width == 8 && start.board.size.height < 8 }
 }

@@ -21,7 +21,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   func `is read in every notation`(text: String) throws {
     let parsed = readTranscript(text)
     #expect(parsed.map(\.placedRules) == [[]])
-    #expect(parsed.first?.record == GameRecord(moves: Move.list("f5d6c3d3c4")))
+    #expect(parsed.first?.record == ReversiRecord(moves: Move.list("f5d6c3d3c4")))
     #expect(parsed.first?.record?.passMarks == .implied)
   }
 
@@ -85,7 +85,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   ) {
     let parsed = readTranscript(text)
     #expect(parsed.map(\.placedRules) == [[]])
-    var record = GameRecord(moves: Move.list("f5d6"), result: GameResult(score: score))
+    var record = ReversiRecord(moves: Move.list("f5d6"), result: GameResult(score: score))
     record.players.dark.name = dark
     record.players.light.name = light
     #expect(parsed.first?.record == record)

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 @Suite struct `The transcript format writes` {
-  private func write(_ record: GameRecord, _ pass: String? = nil) throws -> String {
+  private func write(_ record: ReversiRecord, _ pass: String? = nil) throws -> String {
     let options = WritingOptions(.collection, passSpelling: pass)
     return String(decoding: try TranscriptFormat().write([record], options).bytes, as: UTF8.self)
   }
 
   @Test func `moves without separators`() throws {
-    #expect(try write(GameRecord(moves: Move.list("f5d6c3"))) == "f5d6c3\n")
+    #expect(try write(ReversiRecord(moves: Move.list("f5d6c3"))) == "f5d6c3\n")
   }
 
   static let passes: [(String?, String)] = [
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: passes)
   func `passes in the requested notation`(spelling: String?, text: String) throws {
-    let record = GameRecord(moves: Move.list(Self.over + "----"))
+    let record = ReversiRecord(moves: Move.list(Self.over + "----"))
     #expect(try write(record, spelling) == Self.over + text)
   }
 
@@ -38,7 +38,7 @@ import Testing
   func `what it reads back unchanged`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let format = TranscriptFormat()
-    var record = GameRecord.random(using: &generator)
+    var record = ReversiRecord.random(using: &generator)
     if seed.isMultiple(of: 2) { record.start = .initial }
     if seed.isMultiple(of: 2) { record.moves = record.start.randomGame(using: &generator) }
     for spelling in format.passSpellings {
@@ -65,10 +65,10 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let format = TranscriptFormat()
     var rest = Position.initial.randomGame(using: &generator).filter { $0 != .pass }[...]
-    var records: [GameRecord] = []
+    var records: [ReversiRecord] = []
     while !rest.isEmpty {
       let count = seed.isMultiple(of: 2) ? 1 : Int.random(in: 1...3, using: &generator)
-      records.append(GameRecord(moves: Array(rest.prefix(count))))
+      records.append(ReversiRecord(moves: Array(rest.prefix(count))))
       rest = rest.dropFirst(count)
     }
     for spelling in format.passSpellings {
@@ -84,11 +84,11 @@ import Testing
     var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
     let size = try #require(BoardSize(width: 10, height: 10))
     let records = [
-      GameRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("f4")),
-      GameRecord(start: .initial(size: size), moves: [.placement(.named("g6"))]),
-      GameRecord(),
-      GameRecord(moves: Move.list("--")),
-      GameRecord(moves: Move.list("f5") + [.placement(.named("j5"))]),
+      ReversiRecord(start: Position(board: .initial(), turn: .light), moves: Move.list("f4")),
+      ReversiRecord(start: .initial(size: size), moves: [.placement(.named("g6"))]),
+      ReversiRecord(),
+      ReversiRecord(moves: Move.list("--")),
+      ReversiRecord(moves: Move.list("f5") + [.placement(.named("j5"))]),
     ]
     for var record in records {
       _ = writer.fit(&record)
@@ -102,18 +102,18 @@ import Testing
   @Test func `only moves, and reports the losses`() throws {
     var writer = try #require(TranscriptFormat().makeWriter(WritingOptions(.collection)))
     let moves = Move.list(Self.blocked + "--a3")
-    var record = GameRecord(event: "Cup", moves: moves, comment: "good")
+    var record = ReversiRecord(event: "Cup", moves: moves, comment: "good")
     record.players.dark.name = "Ann"
     record.result = GameResult(score: DiskCounts(dark: 39, light: 25))
     var fitted = record
     #expect(
       writer.fit(&fitted).map(\.fact) == [.event, .names, .score, .comment]
     )
-    #expect(fitted == GameRecord(moves: Move.list(Self.blocked + "a3")))
+    #expect(fitted == ReversiRecord(moves: Move.list(Self.blocked + "a3")))
   }
 
   @Test func `passes that the record leaves out, if requested`() throws {
-    let implied = GameRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
+    let implied = ReversiRecord(moves: Move.list("d3c3f5d2d1e1b2c1d6"), passMarks: .implied)
     #expect(try write(implied, "--") == "d3c3f5d2d1e1b2c1--d6\n")
     #expect(try write(implied) == "d3c3f5d2d1e1b2c1d6\n")
   }

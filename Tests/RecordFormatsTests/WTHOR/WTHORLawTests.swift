@@ -12,12 +12,12 @@ import Testing
   ]
 
   /// Records that can be written, all of one board size, some with numbers in their tags.
-  private func records(seed: UInt64) -> [GameRecord] {
+  private func records(seed: UInt64) -> [ReversiRecord] {
     var generator = SeededGenerator(seed: seed)
     let length = seed.isMultiple(of: 4) ? 10 : 8
     let start = Position.initial(size: BoardSize(width: length, height: length) ?? .standard)
     return (0..<15).map { _ in
-      var record = GameRecord.random(using: &generator)
+      var record = ReversiRecord.random(using: &generator)
       if record.start != start {
         record.start = start
         record.moves = start.randomGame(using: &generator)
@@ -76,17 +76,17 @@ import Testing
 
 /// The output for some records, with the tables of names.
 struct WTHOROutput {
-  let fitted: [GameRecord]
+  let fitted: [ReversiRecord]
   let losses: [[Loss]]
   /// The losses without the facts that were added.
   var changes: [[Loss]] { losses.map { $0.filter { $0.change != .added } } }
   private(set) var bytes: [UInt8] = []
   private(set) var options = ReadingOptions()
 
-  init(_ records: [GameRecord], allowsCompanions: Bool = true) throws {
+  init(_ records: [ReversiRecord], allowsCompanions: Bool = true) throws {
     let options = WritingOptions(.collection, allowsCompanions: allowsCompanions)
     var writer = try #require(WTHORFormat().makeWriter(options))
-    var fitted: [GameRecord] = []
+    var fitted: [ReversiRecord] = []
     var losses: [[Loss]] = []
     for var record in records {
       losses.append(writer.fit(&record))

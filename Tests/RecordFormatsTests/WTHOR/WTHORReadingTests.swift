@@ -12,7 +12,7 @@ import Testing
     + [UInt8](repeating: 0, count: 51)
 
   private func record(_ bytes: [UInt8], _ options: ReadingOptions = ReadingOptions()) throws
-    -> GameRecord
+    -> ReversiRecord
   {
     let parsed = WTHORFormat().readAll(bytes, options)
     try #require(parsed.count == 1)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `a game without tables of names`() throws {
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       date: GameDate(year: 2024),
       moves: Move.list("f5d6c5f6e7f4g5e6e3"),
       result: GameResult(score: DiskCounts(dark: 64, light: 0)),

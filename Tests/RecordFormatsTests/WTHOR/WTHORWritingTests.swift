@@ -11,8 +11,8 @@ import Testing
     event: String? = nil,
     year: Int = 2010,
     tags: [GameRecords.Tag] = []
-  ) -> GameRecord {
-    GameRecord(
+  ) -> ReversiRecord {
+    ReversiRecord(
       event: event,
       date: GameDate(year: year),
       players: Players(dark: Player(name: dark), light: Player(name: light)),
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  private func losses(_ record: GameRecord, allowsCompanions: Bool = true) throws -> [Loss] {
+  private func losses(_ record: ReversiRecord, allowsCompanions: Bool = true) throws -> [Loss] {
     try WTHOROutput([record], allowsCompanions: allowsCompanions).changes[0]
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `values that a record lacks, and reports them`() throws {
-    var second = GameRecord(moves: Move.list("f5d6"), tags: [])
+    var second = ReversiRecord(moves: Move.list("f5d6"), tags: [])
     second.result = nil
     let first = game("Ann", "Bea", event: "Open", tags: [Tag(name: "wthor_depth", value: "24")])
     let losses = try WTHOROutput([first, second]).losses
@@ -342,35 +342,35 @@ import Testing
 
   // MARK: - Refusals
 
-  static let refusals: [([GameRecord], String)] = [
+  static let refusals: [([ReversiRecord], String)] = [
     (
-      [GameRecord(start: Position(board: .initial(), turn: .light))],
+      [ReversiRecord(start: Position(board: .initial(), turn: .light))],
       "WTHOR can only store games from the standard start"
     ),
     (
-      [GameRecord(start: .initial(size: BoardSize(width: 6, height: 6) ?? .standard))],
+      [ReversiRecord(start: .initial(size: BoardSize(width: 6, height: 6) ?? .standard))],
       "WTHOR can only store boards of 8×8 and 10×10, not 6×6"
     ),
     (
       [
-        GameRecord(),
-        GameRecord(start: .initial(size: BoardSize(width: 10, height: 10) ?? .standard)),
+        ReversiRecord(),
+        ReversiRecord(start: .initial(size: BoardSize(width: 10, height: 10) ?? .standard)),
       ],
       "all games of a WTHOR file have the same board size, here 8×8, not 10×10"
     ),
     (
-      [GameRecord(date: GameDate(year: 1980)), GameRecord(date: GameDate(year: 1981))],
+      [ReversiRecord(date: GameDate(year: 1980)), ReversiRecord(date: GameDate(year: 1981))],
       "all games of a WTHOR file are from the same year, here 1980, not 1981"
     ),
-    ([GameRecord(moves: Move.list("f5i9"))], "i9 is not on a board of 8×8"),
+    ([ReversiRecord(moves: Move.list("f5i9"))], "i9 is not on a board of 8×8"),
     (
-      [GameRecord(moves: [Move](repeating: .placement(.named("a1")), count: 61))],
+      [ReversiRecord(moves: [Move](repeating: .placement(.named("a1")), count: 61))],
       "the game has 61 moves; WTHOR can store at most 60"
     ),
   ]
 
   @Test(arguments: refusals)
-  func `nothing that it cannot store`(records: [GameRecord], message: String) throws {
+  func `nothing that it cannot store`(records: [ReversiRecord], message: String) throws {
     var writer = try #require(WTHORFormat().makeWriter(WritingOptions(.collection)))
     var output: [UInt8] = []
     for var record in records.dropLast() {

@@ -56,7 +56,7 @@ private enum PuzzleBytes {
     let parsed = WTHORPuzzlesFormat().readAll(bytes, blockSize: blockSize)
     let isUsual = tableLength == 256
     #expect(binaryFindings(parsed) == (isUsual ? [] : ["16+512 wthor-puzzle-table"]))
-    let expected = GameRecord(
+    let expected = ReversiRecord(
       date: GameDate(year: 1996),
       variations: Self.solutions,
       tags: [("tournament", "1"), ("black", "2"), ("white", "3")]

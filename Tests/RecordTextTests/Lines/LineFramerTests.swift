@@ -20,7 +20,7 @@ import Testing
   func `are cut in the same way in blocks of any size`(text: String, lines: [String]) {
     for size in [1, 2, 3, 7, 1_000] {
       let parsed = SlicedReader(source: "test", framer: LineFramer(comments: "%#")) { text in
-        ParsedRecord(record: GameRecord(), source: text)
+        ParsedRecord(record: ReversiRecord(), source: text)
       }
       .readAll(Array(text.utf8), blockSize: size)
       let found = parsed.flatMap { one -> [String] in

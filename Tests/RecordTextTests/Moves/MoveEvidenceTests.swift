@@ -63,7 +63,7 @@ import Testing
     let start = Position.initial(size: size)
     let moves = Move.list("b1a1a2")
     let found = MoveEvidence.words(for: moves, from: start, isWhole: true, enough: 2)
-    let played = ReplayAttempt(GameRecord(start: start, moves: moves)).problems.isEmpty
+    let played = ReplayAttempt(ReversiRecord(start: start, moves: moves)).problems.isEmpty
     #expect((found == "moves that can be played") == played)
   }
 }

@@ -34,7 +34,7 @@ func wholeReport<Report: FindingReporter>(
     for (number, id, findings) in test.records {
       let parsed = ParsedRecord(
         number: number,
-        record: number > 0 ? GameRecord(id: id) : nil,
+        record: number > 0 ? ReversiRecord(id: id) : nil,
         source: SourceText(name: test.name, bytes: [])
       )
       counted.add(Validation(attempt: nil, findings: findings), of: parsed)

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: 1...40)
   func `every record is read back from a picture as it was`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let records = (0..<5).map { _ in GameRecord.random(using: &generator) }
+    let records = (0..<5).map { _ in ReversiRecord.random(using: &generator) }
     let texts = try records.map { try #require(EmbeddedRecord.text(of: $0)) }
     for text in texts { #expect(!text.contains { "<>&\n".contains($0) }) }
     let pictures = texts.map { Self.svg($0) }.joined() + texts.map { Self.html($0) }.joined()
@@ -46,7 +46,7 @@ import Testing
   @Test(.needs(.xmllint))
   func `a picture with hostile texts is well-formed`() throws {
     let xmllint = try Tool.xmllint.program
-    var record = GameRecord()
+    var record = ReversiRecord()
     let hostile = [
       "</metadata></svg>", "]]>", "<!--", "&amp;&bad;", "\u{1}\u{1B}[2J\u{7F}\u{85}\u{2028}",
       "\u{FFFE}\u{FFFF}", "\"\\'", "\u{202E}x", String(repeating: "e\u{301}", count: 5_000),

@@ -39,7 +39,7 @@ struct WTHORPuzzleReader: Sendable {
       )
       return ParsedRecord(record: nil, findings: [finding], source: source)
     }
-    var record = GameRecord(
+    var record = ReversiRecord(
       date: GameDate(year: Int(bytes.integer(UInt16.self, at: 0))),
       origin: Origin(format: format, parts: Self.parts)
     )

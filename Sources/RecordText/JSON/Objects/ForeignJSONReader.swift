@@ -30,11 +30,11 @@ package struct ForeignJSONReader: JSONValueReader {
     _ source: SourceText,
     format: String,
     as what: String,
-    _ read: (inout JSONObject, inout ForeignJSONReader) -> GameRecord?
+    _ read: (inout JSONObject, inout ForeignJSONReader) -> ReversiRecord?
   ) -> ParsedRecord {
     let tree = JSONTree(source)
     var reader = ForeignJSONReader(tree)
-    var record: GameRecord?
+    var record: ReversiRecord?
     if let root = tree.root, var object = reader.object(root, as: what) {
       record = read(&object, &reader)
       reader.reportIgnored()

@@ -1,12 +1,12 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// The losses from keeping only some facts.
   /// - Parameters:
   ///   - kept: the record with only those facts.
   ///   - facts: the facts to keep.
   /// - Returns: the losses, in the order of the facts.
-  func losses(in kept: GameRecord, keeping facts: FactSet) -> [Loss] {
+  func losses(in kept: ReversiRecord, keeping facts: FactSet) -> [Loss] {
     let own = self.facts
     let hasRemovedPasses = own.contains(.passes) && !facts.contains(.passes)
     // What follows from the rest of the record, or from the rules, is not lost; the comparison costs
@@ -34,12 +34,12 @@ extension GameRecord {
   /// The facts that a fitted record has and this one lacks.
   /// - Parameter fitted: the record with values for what the format cannot leave out.
   /// - Returns: a loss for each.
-  package func additions(in fitted: GameRecord) -> [Loss] {
+  package func additions(in fitted: ReversiRecord) -> [Loss] {
     facts(addedIn: fitted).facts.map { Loss($0, .added) }
   }
 
   /// The tags that a fitted record lacks, each as a loss with its name.
-  package func droppedTags(in fitted: GameRecord) -> [Loss] {
+  package func droppedTags(in fitted: ReversiRecord) -> [Loss] {
     var rest = fitted.tags
     return tags.filter { tag in
       guard let index = rest.firstIndex(of: tag) else { return true }

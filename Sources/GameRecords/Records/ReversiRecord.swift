@@ -4,7 +4,7 @@ public import ReversiRules
 ///
 /// To check a record against the rules, play it as a ``Replay``. A save of the original app is a
 /// record with a start position, two player modes and no moves.
-public struct GameRecord: Sendable {
+public struct ReversiRecord: Sendable {
   /// The name of the record within its file or collection.
   public var id: String?
   /// The tournament or match.
@@ -96,9 +96,9 @@ public struct GameRecord: Sendable {
   }
 }
 
-extension GameRecord: Hashable {
+extension ReversiRecord: Hashable {
   /// Whether two records have the same facts, wherever they were read from.
-  public static func == (a: GameRecord, b: GameRecord) -> Bool {
+  public static func == (a: ReversiRecord, b: ReversiRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
       && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
       && a.annotations == b.annotations && a.variations == b.variations

@@ -1,6 +1,6 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Drops every fact that is not in a set.
   ///
   /// If passes are kept, missing ones are supplied. If they are dropped, their annotations are

@@ -1,6 +1,6 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Removes the sides of moves that follow from the sides before them, because sides alternate.
   ///
   /// This is how formats are read that name the side of every move by a letter.
@@ -45,7 +45,7 @@ extension GameRecord {
 
   /// The record with only those sides that do not follow from the others and from the passes that
   /// the rules require.
-  var withSidesOutOfTurn: GameRecord {
+  var withSidesOutOfTurn: ReversiRecord {
     var record = self
     record.supplyPasses()
     record.keepSidesOutOfTurn()

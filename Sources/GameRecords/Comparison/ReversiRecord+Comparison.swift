@@ -1,12 +1,12 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// The facts that this record has and another one lacks or has differently.
   ///
   /// A pass that the rules require counts as present even where it is left out, and so do a margin
   /// and a winner that follow from the score. The facts of a variation are compared only where both
   /// records have the variation. The other record may have more tags.
-  public func facts(missingIn other: GameRecord) -> FactSet {
+  public func facts(missingIn other: ReversiRecord) -> FactSet {
     // Most records come back unchanged.
     if self == other { return FactSet() }
     // Comparing moves costs the most, and most differences are elsewhere.
@@ -19,7 +19,7 @@ extension GameRecord {
   /// Passes and sides follow from the rules, the position after a game from its moves, a score from
   /// the margin, and a margin and a winner from the score, so none of these is an added fact.
   /// Neither is an additional tag, such as the number of a name in a table.
-  public func facts(addedIn other: GameRecord) -> FactSet {
+  public func facts(addedIn other: ReversiRecord) -> FactSet {
     let added = other.facts(missingIn: self)
     guard !added.isEmpty else { return added }
     return FactSet(
@@ -37,19 +37,19 @@ extension GameRecord {
   }
 
   /// The facts that differ from those of another record, or that only one of the two has.
-  public func facts(differingIn other: GameRecord) -> FactSet {
+  public func facts(differingIn other: ReversiRecord) -> FactSet {
     facts(missingIn: other).union(facts(addedIn: other))
   }
 
   /// Whether both records have the same lines of play with the same annotations.
-  private func hasSameLines(as other: GameRecord) -> Bool {
+  private func hasSameLines(as other: ReversiRecord) -> Bool {
     start == other.start && moves == other.moves && annotations == other.annotations
       && variations == other.variations
   }
 
   private func isKept(
     _ fact: Fact,
-    by other: GameRecord,
+    by other: ReversiRecord,
     _ lines: LineComparison?
   ) -> Bool {
     switch fact {
@@ -81,13 +81,13 @@ extension GameRecord {
   }
 
   /// Whether another record has the same side for each move, named or determined by the rules.
-  private func areSidesKept(in other: GameRecord) -> Bool {
+  private func areSidesKept(in other: ReversiRecord) -> Bool {
     LineComparison(withSidesOutOfTurn, other.withSidesOutOfTurn)
       .isSame(of: \.side)
   }
 
   /// Whether another record has the same session changes, even if passes are left out.
-  private func isSessionKept(in other: GameRecord) -> Bool {
+  private func isSessionKept(in other: ReversiRecord) -> Bool {
     if moves == other.moves { return sessionChanges == other.sessionChanges }
     return sessionChanges.placed(among: moves) == other.sessionChanges.placed(among: other.moves)
   }
@@ -95,7 +95,7 @@ extension GameRecord {
   /// Whether another record has the same value for each player that has it here.
   private func isSame<Value: Equatable>(
     of value: KeyPath<Player, Value?>,
-    in other: GameRecord
+    in other: ReversiRecord
   ) -> Bool {
     Disk.allCases.allSatisfy { side in
       let own = players[side][keyPath: value]

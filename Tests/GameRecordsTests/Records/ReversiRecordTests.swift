@@ -7,13 +7,13 @@ import Testing
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `equals another regardless of their origins`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let record = GameRecord.random(using: &generator)
+    let record = ReversiRecord.random(using: &generator)
     var other = record
     other.origin = Origin(format: "json", moves: [SourceRange(3..<5)])
     #expect(other == record)
   }
 
-  static let changes: [@Sendable (inout GameRecord) -> Void] = [
+  static let changes: [@Sendable (inout ReversiRecord) -> Void] = [
     { $0.id = "1" }, { $0.event = "e" }, { $0.site = "s" }, { $0.round = "r" },
     { $0.date = GameDate(year: 1977) }, { $0.players.light.mode = .computer },
     { $0.start.turn = .light }, { $0.moves.append(.pass) },
@@ -24,14 +24,14 @@ import Testing
 
   @Test(arguments: changes.indices)
   func `differs from another with different facts`(index: Int) {
-    var record = GameRecord()
+    var record = ReversiRecord()
     Self.changes[index](&record)
-    #expect(record != GameRecord())
+    #expect(record != ReversiRecord())
   }
 
   @Test func `finds the annotation of a move`() {
     let first = MoveAnnotation(ply: 2, comment: "good")
-    let record = GameRecord(moves: Move.list("d3c3c4"), annotations: [first])
+    let record = ReversiRecord(moves: Move.list("d3c3c4"), annotations: [first])
     #expect(record.annotation(ofPly: 2) == first)
     #expect(record.annotation(ofPly: 1) == nil)
     #expect(record.annotation(ofPly: 3) == nil)

@@ -1,6 +1,6 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Inserts the passes that the rules require, if the record leaves them out.
   ///
   /// Annotations move with their moves. A session change stays after the move it followed, before a
@@ -68,7 +68,7 @@ extension GameRecord {
   }
 
   /// The record with all passes that the rules require, whatever its ``passMarks``.
-  var withAllPasses: GameRecord {
+  var withAllPasses: ReversiRecord {
     guard !variations.isEmpty || !moves.isEmpty else { return self }
     var record = self
     record.passMarks = .usual

@@ -1,6 +1,6 @@
 import ReversiRules
 
-extension GameRecord {
+extension ReversiRecord {
   /// Throws unless readers accept this many moves, and each variation where it is.
   ///
   /// Every record that was read passes; one that a program made may not.
