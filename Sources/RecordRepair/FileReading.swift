@@ -33,7 +33,7 @@ struct RecordMark: Sendable {
   init(_ parsed: ParsedRecord) {
     start = parsed.source.start.offset
     length = UInt32(clamping: parsed.source.bytes.count)
-    hash = parsed.hasRecord ? parsed.contents.hashValue : nil
+    hash = parsed.record?.hashValue
   }
 
   /// Its bytes.

@@ -75,7 +75,7 @@ struct RepairFinder: Sendable {
     let detail = RecordDetail(
       rules: findings.map(\.rule),
       unread: error.map { $0.place.start?.offset ?? mark.start },
-      isUnplayed: validation.attempt?.isComplete == false,
+      isUnplayed: validation.hasUnplayedMoves,
       parsed: isKept || mayChange ? parsed : nil
     )
     outcome.details[mark.start] = outcome.details[mark.start]?.adding(detail) ?? detail

@@ -30,7 +30,7 @@ public struct Fingerprint: Hashable, Sendable {
     add(line?.marked)
     add(line?.after.trimmedAtEnd)
     add(place.ply.map(String.init))
-    add(place.square?.description)
+    add(place.square)
   }
 
   /// The fingerprint of a text.

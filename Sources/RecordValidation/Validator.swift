@@ -2,19 +2,12 @@ public import GameRecords
 
 /// Checks records by replaying them and applying every rule.
 public struct Validator: Sendable {
-  private let checks: [any ValidationRule.Type]
-  private let formats: [FormatChecks]
+  private let games: [any CheckedGame]
   private let formatNames: [String]
   private let settings: RuleSettings
 
   /// The rules for records of all formats; readers and formats have their own.
   public static let rules: [Rule] = ValidationRules.all.flatMap { $0.rules }
-
-  /// The checks for records that were read from one format.
-  private struct FormatChecks: Sendable {
-    let checks: [any ValidationRule.Type]
-    let conventions: FormatConventions
-  }
 
   /// Creates a validator.
   /// - Parameters:
@@ -27,31 +20,27 @@ public struct Validator: Sendable {
     adding added: [any ValidationRule.Type] = []
   ) {
     self.settings = settings
-    checks = (ValidationRules.all + added).filter { $0.rules.contains(where: settings.reports) }
     formatNames = formats.map(\.name)
-    self.formats = formats.map { format in
-      FormatChecks(
-        checks: format.checks.filter { $0.rules.contains(where: settings.reports) },
-        conventions: format.conventions
-      )
-    }
+    games = CheckedGames(formats, settings, ValidationRules.all + added).games
   }
 
   /// Replays a record and returns all findings, from reading and from the rules, in the order of
   /// the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
-    guard parsed.hasRecord else {
-      return Validation(attempt: nil, findings: adjusted(parsed.findings))
+    guard let game = parsed.game else {
+      return Validation(findings: adjusted(parsed.findings))
     }
-    let format = parsed.contents.origin.flatMap { formatNames.firstIndex(of: $0.format) }
-      .map { formats[$0] }
-    let subject = ValidationSubject(parsed, format?.conventions ?? FormatConventions())
+    let checks = games.first { $0.name == game }
+    let format = parsed.format.flatMap(formatNames.firstIndex)
     var report = Report(parsed.findings)
-    for check in checks { check.check(subject) { report.add($0) } }
-    for check in format?.checks ?? [] { check.check(subject) { report.add($0) } }
+    let attempt = checks?.check(parsed, ofFormat: format) { report.add($0) }
     var findings = report.findings
     if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
-    return Validation(attempt: subject.attempt, findings: adjusted(findings))
+    return Validation(
+      moveCount: attempt?.moveCount ?? 0,
+      hasUnplayedMoves: attempt?.isComplete == false,
+      findings: adjusted(findings)
+    )
   }
 
   /// The findings in a record.
@@ -74,7 +63,7 @@ public struct Validator: Sendable {
   }
 
   /// Replays a record that was not read from a file, and returns the findings of the rules.
-  public func validate(_ record: ReversiRecord) -> Validation {
+  public func validate(_ record: some GameRecord) -> Validation {
     let text = SourceText(name: record.id ?? "record", bytes: [])
     return validate(ParsedRecord(number: 1, record: record, source: text))
   }
@@ -86,8 +75,16 @@ public struct Validator: Sendable {
 
 /// The result of validating one record.
 public struct Validation: Sendable {
-  /// The replay of the record as far as it can be played; `nil` if it could not be read.
-  public let attempt: ReplayAttempt?
+  /// How many moves could be played; 0 if the record could not be read.
+  public let moveCount: Int
+  /// Whether the record has moves that cannot be played.
+  public let hasUnplayedMoves: Bool
   /// All findings, in the order of the text.
   public var findings: [Finding]
+
+  package init(moveCount: Int = 0, hasUnplayedMoves: Bool = false, findings: [Finding]) {
+    self.moveCount = moveCount
+    self.hasUnplayedMoves = hasUnplayedMoves
+    self.findings = findings
+  }
 }

@@ -11,7 +11,7 @@ struct XMLEditor {
 
   /// An editor of a record; `nil` when its text cannot be read.
   init?(_ parsed: ParsedRecord) {
-    guard let record = parsed.record, let origin = record.origin,
+    guard let record = parsed.reversi, let origin = record.origin,
       let outline = XMLOutline(parsed.source.bytes)
     else { return nil }
     self.parsed = parsed

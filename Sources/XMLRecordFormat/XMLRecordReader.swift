@@ -156,7 +156,7 @@ public final class XMLRecordReader: RecordReader {
       at: Place(source: source)
     )
     let text = SourceText(name: source, bytes: [])
-    _ = receive(RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text)))
+    _ = receive(RecordSlice(ParsedRecord(findings: [finding], source: text)))
     return .stop
   }
 }

@@ -5,7 +5,7 @@ import ReversiRules
 ///
 /// The bytes of a record must not change from one release to the next: people compare and store
 /// them.
-public struct XMLRecordWriter: RecordWriter {
+public struct XMLRecordWriter: GameWriter {
   private let layout: WritingLayout
   private var hasBegun = false
 

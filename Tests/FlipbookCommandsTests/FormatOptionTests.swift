@@ -62,7 +62,7 @@ import Testing
       #expect(!isText || run.text.contains(spelling), "\(run.text)")
       let parsed = try FormatRegistry.standard.read(run.output, as: name)
       #expect(parsed.flatMap(\.findings) == [], "\(spelling)")
-      let moves = try #require(parsed.first?.record?.moves)
+      let moves = try #require(parsed.first?.reversi?.moves)
       #expect(moves.count { $0 != .pass } == 9)
     }
     let wrong = try run("skip")

@@ -95,8 +95,8 @@ import Testing
     )
     #expect(run.status == 0)
     #expect(run.errors == "")
-    let records = try FormatRegistry.standard.read(run.output).map(\.record)
-    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames)).map(\.record)
+    let records = try FormatRegistry.standard.read(run.output).map(\.reversi)
+    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames)).map(\.reversi)
     #expect(records == read)
     #expect(records.count == 2)
     let validation = try Program.flipbook.run(["validate", "-"], input: run.output)
@@ -111,10 +111,10 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors.contains("cannot store everything"))
     let record = try #require(
-      try FormatRegistry.standard.read(run.output, as: format).first?.record
+      try FormatRegistry.standard.read(run.output, as: format).first?.reversi
     )
     let log = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames))[1]
-    let original = try #require(log.record)
+    let original = try #require(log.reversi)
     #expect(record.moves == (format == "save" ? [] : original.moves))
     if format == "save" {
       let end = try Replay(original).end
@@ -147,7 +147,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "\(Self.twoGames): stopped after \(event) of 57 events\n")
     let records = try FormatRegistry.standard.read(run.output, as: "save")
-    let record = try #require(records.first?.record)
+    let record = try #require(records.first?.reversi)
     let log = SessionLog(Repository.bytes(of: Self.twoGames))
     #expect(AppSave(record) == log.updates[event - 1].state.save)
   }
@@ -164,7 +164,7 @@ import Testing
     )
     #expect(run.output == convert.output)
     let part = try Program.flipbook.run(["replay", "--at", "9", "--to", "json", Self.twoGames])
-    let record = try #require(try FormatRegistry.standard.read(part.output).first?.record)
+    let record = try #require(try FormatRegistry.standard.read(part.output).first?.reversi)
     #expect(record.moves == Move.list("f5f4"))
     #expect(record.result?.ending == .unfinished)
   }

@@ -108,7 +108,7 @@ import Testing
     let input = try FormatRegistry.standard.write(mirrored, as: "jsonl").bytes
     let path = try scratch.write(String(decoding: input, as: UTF8.self), as: "games.jsonl")
     let run = try Program.flipbook.run(["convert", "--to", "jsonl", "--unique", path, path])
-    let ids = try FormatRegistry.standard.read(run.output, as: "jsonl").map { $0.record?.id }
+    let ids = try FormatRegistry.standard.read(run.output, as: "jsonl").map { $0.reversi?.id }
     #expect(ids == ["f5d6c5", "d6f5", "f5d6", "f5f6"])
     #expect(run.errors.contains("left out 8 records of repeated games"))
     #expect(run.status == 0)

@@ -64,7 +64,7 @@ struct DefectiveFormat: RecordFormat {
     }
   }
 
-  private struct Writer: RecordWriter {
+  private struct Writer: GameWriter {
     var good: any RecordWriter
     let format: DefectiveFormat
 

@@ -7,7 +7,10 @@ import Testing
 @Suite struct `An error of the library` {
   /// Every kind of error that the library throws.
   static let errors: [(error: any Error, text: String)] = [
-    (error { try FormatRegistry.standard.write([], as: "xyz") }, "unknown format “xyz”"),
+    (
+      error { try FormatRegistry.standard.write([ReversiRecord](), as: "xyz") },
+      "unknown format “xyz”"
+    ),
     (
       error { try FormatRegistry.standard.read([], as: "pgm") },
       "flipbook: unknown format “pgm”"

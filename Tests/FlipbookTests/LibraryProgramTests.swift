@@ -28,7 +28,7 @@ import Testing
     let text = try output(of: "CountResults", "Samples/jsonl/games.jsonl")
     var counts: [String: Int] = [:]
     let bytes = Repository.bytes(of: "Samples/jsonl/games.jsonl")
-    for record in try FormatRegistry.standard.read(bytes).compactMap(\.record) {
+    for record in try FormatRegistry.standard.read(bytes).compactMap(\.reversi) {
       guard let outcome = try? Replay(record).outcome else { continue }
       counts[outcome.winner.map { "\($0) won" } ?? "tied", default: 0] += 1
     }

@@ -22,7 +22,7 @@ import Testing
   private func read(_ bytes: [UInt8], as format: any RecordFormat, _ size: Int) -> [Reading] {
     format.readAll(bytes, blockSize: size).map { parsed in
       Reading(
-        record: parsed.record,
+        record: parsed.reversi,
         line: parsed.source.start.line,
         findings: parsed.findings.filter { !Self.rulesOfLineEnds.contains($0.rule.name) }
           .map { "\($0.place.start?.line ?? 0) \($0.rule.name)" }

@@ -17,7 +17,7 @@ import Testing
   /// Everything that distinguishes records, as a text.
   private static func text(_ parsed: ParsedRecord) -> String {
     let findings = parsed.findings.map { "\($0.placedRule) \($0.message)" }
-    return "\(parsed.number) \(parsed.record?.hashValue ?? 0) \(findings)"
+    return "\(parsed.number) \(parsed.reversi?.hashValue ?? 0) \(findings)"
   }
 
   @Test func `come from all samples`() { #expect(Self.samples.count > 60) }

@@ -54,7 +54,7 @@ extension Rule {
 struct ShortNote: SingleRule {
   static let rule = Rule(9_103, "notes-short", .warning, "A note should have four moves.")
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let count = subject.record.moves.count
     if count < 4 { report(subject.finding(rule, "only \(count) moves", at: .move(count))) }
   }

@@ -9,7 +9,6 @@ enum NotesReader {
     guard text.hasPrefix("note "), parts.count == 2, names.count == 2 else {
       let message = "expected a note such as “note Ada x Ben: f5 d6”"
       return ParsedRecord(
-        record: nil,
         findings: [line.finding(.notesSyntax, message, at: 0..<0)],
         source: line
       )
@@ -25,7 +24,7 @@ enum NotesReader {
         "\(error)",
         at: place..<place + error.found.utf8.count
       )
-      return ParsedRecord(record: nil, findings: [finding], source: line)
+      return ParsedRecord(findings: [finding], source: line)
     }
     var findings: [Finding] = []
     if parts[1].contains(where: \.isUppercase) {

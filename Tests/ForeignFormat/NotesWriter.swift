@@ -1,7 +1,7 @@
 import Flipbook
 
 /// Writes one line for each game.
-struct NotesWriter: RecordWriter {
+struct NotesWriter: GameWriter {
   let stores: FactSet
 
   mutating func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(stores) }

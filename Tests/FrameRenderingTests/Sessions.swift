@@ -51,7 +51,7 @@ func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) 
   log += SessionLogWriter.line(endedAt: SessionTime(.milliseconds(time + 1_000)))
   let parsed = SessionFormat().readAll(log, ReadingOptions(keepsScreens: true))
   let game = try #require(parsed.last { $0.isRecord })
-  let record = try #require(game.record)
+  let record = try #require(game.reversi)
   return PlayedGame(record, try Replay(record), screens: game.screens)
 }
 

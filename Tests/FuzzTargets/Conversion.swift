@@ -121,13 +121,13 @@ public struct Conversion {
       problems.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
       return []
     }
-    for (parsed, result) in zip(parsed, written) where parsed.record != result.fitted {
-      let facts = parsed.record.map { found in
+    for (parsed, result) in zip(parsed, written) where parsed.reversi != result.fitted {
+      let facts = parsed.reversi.map { found in
         result.fitted.facts(missingIn: found).union(found.facts(missingIn: result.fitted)).facts
       }
       problems.append("\(result.name): does not read back as fitted: \(facts ?? [])")
     }
-    return parsed.compactMap(\.record)
+    return parsed.compactMap(\.reversi)
   }
 
   /// Returns whether a finding is not the writer's problem: the app and its Redux fork show only one

@@ -63,7 +63,7 @@ private struct RenderingCheck {
   }
 
   private func problemOfEmbedded(_ output: [UInt8]) -> String? {
-    guard let parsed = try? FormatRegistry.standard.read(output).first, let read = parsed.record
+    guard let parsed = try? FormatRegistry.standard.read(output).first, let read = parsed.reversi
     else { return "the record cannot be read from it" }
     let missing = record.facts(missingIn: read).facts
     return missing.isEmpty ? nil : "the record in it has lost \(missing)"

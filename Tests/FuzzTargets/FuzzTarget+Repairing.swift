@@ -24,9 +24,9 @@ extension FuzzTarget {
     _ after: [UInt8]
   ) -> String? {
     guard after != before else { return nil }
-    var rest = format.readAll(after).compactMap(\.record)[...]
+    var rest = format.readAll(after).compactMap(\.reversi)[...]
     for parsed in format.readAll(before) {
-      guard let record = parsed.record else { continue }
+      guard let record = parsed.reversi else { continue }
       // Repairs can make more records readable between the others.
       guard let index = rest.firstIndex(where: { record.isKept(in: $0, isWhole: parsed.isWhole) })
       else {

@@ -86,7 +86,7 @@ public struct ReadingCheck {
   }
 
   private func problem(ofSource parsed: ParsedRecord, _ points: PointTable) -> String? {
-    guard let record = parsed.record else { return nil }
+    guard let record = parsed.reversi else { return nil }
     let source = parsed.source
     if let problem = points.problem(of: source.start) { return "its source: \(problem)" }
     // A game of a session is read from its lines without the line ends and blanks between them.
@@ -110,8 +110,8 @@ public struct ReadingCheck {
     for (parsed, other) in zip(parsed, cut) {
       let number = parsed.number
       guard other.number == number else { return "record \(other.number) instead of \(number)" }
-      if other.record != parsed.record { return "another record \(number)" }
-      if other.record?.origin != parsed.record?.origin { return "other places in \(number)" }
+      if other.reversi != parsed.reversi { return "another record \(number)" }
+      if other.reversi?.origin != parsed.reversi?.origin { return "other places in \(number)" }
       if parsed.hasRecord, other.source.bytes != parsed.source.bytes {
         return "other bytes of record \(number)"
       }

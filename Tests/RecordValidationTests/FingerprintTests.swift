@@ -34,7 +34,7 @@ import Testing
     var others = (0..<4).map { _ in Self.plain }
     others[0].place.recordID = ""
     others[1].place.ply = 3
-    others[2].place.square = .named("f5")
+    others[2].place.square = "f5"
     others[3].rule = Sample.result
     others += [
       Self.finding("f5d6f5", at: 0..<2), Self.finding("f5d6f5", at: 4..<5),

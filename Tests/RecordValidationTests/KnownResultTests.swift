@@ -195,11 +195,11 @@ import Testing
     ]
     for (part, result) in parts {
       var parsed = placed(ReversiRecord(moves: Move.list(over), result: result))
-      parsed.record?.origin?.parts.append((part, SourceRange(2..<4)))
+      parsed.reversi?.origin?.parts.append((part, SourceRange(2..<4)))
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [2])
       #expect(Validator().validate(parsed).findings.map(\.place.length) == [2])
       // Some files have only the parts.
-      parsed.record?.origin?.parts = [(.score, SourceRange(5..<6))]
+      parsed.reversi?.origin?.parts = [(.score, SourceRange(5..<6))]
       #expect(Validator().validate(parsed).findings.map(\.place.start?.offset) == [5])
     }
   }
@@ -226,9 +226,9 @@ import Testing
   func `of WTHOR has a note for every unfinished game, and no other finding`() {
     for file in Corpus.files(in: "wthor").filter({ $0.hasSuffix(".wtb") }).prefix(6) {
       let parsed = WTHORFormat().readAll(Corpus.bytes(of: "wthor/\(file)"))
-      let validations = parsed.filter(\.isRecord).map { Validator().validate($0) }
-      let openCount = validations.count { $0.attempt?.replay.isOver == false }
-      let findings = validations.flatMap(\.findings)
+      let records = parsed.filter(\.isRecord)
+      let openCount = records.compactMap(\.reversi).count { !$0.attempt().replay.isOver }
+      let findings = records.flatMap { Validator().validate($0).findings }
       #expect(findings.count == openCount)
       #expect(
         findings.allSatisfy {

@@ -52,8 +52,8 @@ import Testing
         + "e5, and the standard board if light begins"
     )
     #expect(finding.help == "mirror the moves (e3 becomes d3), or declare the start position")
-    #expect(finding.position == .initial)
-    #expect(finding.place.square == .named("e3"))
+    #expect(finding.position == ShownPosition(Position.initial))
+    #expect(finding.place.square == "e3")
   }
 
   @Test func `are not searched in a file with sides or a start position`() {

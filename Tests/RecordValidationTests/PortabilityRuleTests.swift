@@ -134,7 +134,7 @@ import Testing
     #expect(places(parsed) == ["5:3 edax-sgf-variation"])
     record.variations[0].places = [SourceRange(1..<3)]
     var other = parsed
-    other.record?.variations = record.variations
+    other.reversi?.variations = record.variations
     #expect(places(other) == ["1:2 edax-sgf-variation"])
     #expect(places(placed(record, format: "pgn")).isEmpty)
   }

@@ -18,7 +18,7 @@ import Testing
       source: SourceText(name: "games.txt", bytes: Array(transcript.utf8)[...])
     )
     let places = (0..<transcript.utf8.count / 2).map { SourceRange(2 * $0..<2 * $0 + 2) }
-    parsed.record?.origin = Origin(format: "test", moves: MovePlaces(places))
+    parsed.reversi?.origin = Origin(format: "test", moves: MovePlaces(places))
     let reporter = TextReporter(usesColour: usesColour)
     return Validator().validate(parsed).findings.map(reporter.text).joined()
   }

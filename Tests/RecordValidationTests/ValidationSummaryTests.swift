@@ -55,7 +55,6 @@ import Testing
     var summary = ValidationSummary()
     let source = SourceText(name: "a", bytes: [])
     let parsed = ParsedRecord(
-      record: nil,
       findings: [source.finding(.noRecord, "nothing", at: 0..<0)],
       source: source
     )

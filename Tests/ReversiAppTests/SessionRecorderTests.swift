@@ -163,8 +163,8 @@ import Testing
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let plain = SessionFormat().readAll(script.log, blockSize: blockSize)
     let marked = SessionFormat().readAll(mark + script.log, blockSize: blockSize)
-    let first = try #require(marked.first { $0.record != nil })
-    #expect(first.record == plain.first?.record)
+    let first = try #require(marked.first { $0.reversi != nil })
+    #expect(first.reversi == plain.first?.reversi)
     #expect(first.source.bytes.elementsEqual(try #require(plain.first).source.bytes))
     #expect(first.source.start.offset == mark.count)
     try expectPlaces(of: first)
@@ -198,8 +198,8 @@ import Testing
     }
     for blockSize in [1, 100_000] {
       let parsed = SessionFormat().readAll(log, blockSize: blockSize)
-      #expect(parsed.compactMap(\.record) == expected)
-      for parsed in parsed where parsed.record != nil { try expectPlaces(of: parsed) }
+      #expect(parsed.compactMap(\.reversi) == expected)
+      for parsed in parsed where parsed.reversi != nil { try expectPlaces(of: parsed) }
       #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
       // Every line is part of one record.
       let text = parsed.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined(
@@ -250,11 +250,11 @@ import Testing
     #expect(record.result?.ending == .playedOut)
     // The record is written and read without a loss.
     let format = JSONFormat(layout: .document)
-    #expect(try format.readAll(format.write([record], .single)).first?.record == record)
+    #expect(try format.readAll(format.write([record], .single)).first?.reversi == record)
     // The log of all sessions has the same game.
     for blockSize in [1, 64, 100_000] {
       let parsed = SessionFormat().readAll(log, blockSize: blockSize)
-      #expect(parsed.compactMap(\.record) == [record])
+      #expect(parsed.compactMap(\.reversi) == [record])
       #expect(parsed.count == 1 && parsed[0].findings.isEmpty)
       try expectPlaces(of: parsed[0])
     }
@@ -284,7 +284,7 @@ import Testing
     }
     for blockSize in [1, 64, 100_000] {
       let parsed = SessionFormat().readAll(script.log, blockSize: blockSize)
-      #expect(parsed.compactMap(\.record) == records)
+      #expect(parsed.compactMap(\.reversi) == records)
       // All moves may have been taken back.
       for parsed in parsed where !records.isEmpty { try expectPlaces(of: parsed) }
     }
@@ -292,7 +292,7 @@ import Testing
 
   /// Expects that the place of each move is the line that names it.
   private func expectPlaces(of parsed: ParsedRecord) throws {
-    let record = try #require(parsed.record)
+    let record = try #require(parsed.reversi)
     let places = try #require(record.origin).moves
     try #require(places.count == record.moves.count)
     for (move, place) in zip(record.moves, places) {

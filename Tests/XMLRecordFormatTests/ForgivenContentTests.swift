@@ -19,7 +19,7 @@ import XMLRecordFormat
     #expect(parsed.flatMap(\.placedRules) == [])
     var record = ReversiRecord(event: "ab", date: GameDate("1977-05"), moves: Move.list("f5"))
     record.annotations = [MoveAnnotation(ply: 1, time: 1, comment: "c<d>")]
-    #expect(parsed.first?.record == record)
+    #expect(parsed.first?.reversi == record)
   }
 
   @Test func `line endings become line feeds, in CDATA too`() {
@@ -28,7 +28,7 @@ import XMLRecordFormat
     for blockSize in [1 << 16, 1, 2, 3, 64] {
       for text in ["<![CDATA[\(long)]]>", long] {
         let parsed = format.readAll(single("<event>\(text)</event>"), blockSize: blockSize)
-        #expect(parsed.first?.record?.event == normal)
+        #expect(parsed.first?.reversi?.event == normal)
       }
     }
   }

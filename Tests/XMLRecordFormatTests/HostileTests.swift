@@ -20,7 +20,7 @@ import XMLRecordFormat
     for blockSize in [1 << 16, 1, 2, 3, 7, 64] {
       let parsed = format.readAll(text, blockSize: blockSize)
       #expect(parsed.flatMap(\.placedRules) == ["2:1 xml-doctype"])
-      #expect(parsed.map(\.record) == [nil])
+      #expect(parsed.map(\.reversi) == [nil])
     }
   }
 
@@ -28,7 +28,7 @@ import XMLRecordFormat
     let include = "<i:include xmlns:i=\"http://www.w3.org/2001/XInclude\" href=\"/etc/passwd\"/>"
     let parsed = format.readAll(single("<event>a\(include)</event>"))
     #expect(parsed.flatMap(\.placedRules) == [])
-    #expect(parsed.first?.record?.event == "a")
+    #expect(parsed.first?.reversi?.event == "a")
   }
 
   @Test(arguments: ["<a>", "<event>", "<x:a xmlns:x=\"urn:x\">"])
@@ -48,7 +48,7 @@ import XMLRecordFormat
     }
     for layout in [WritingLayout.single, .collection] {
       let bytes = try format.write([record(Limits.depth - 3)], layout)
-      #expect(format.readAll(bytes).map(\.record) == [record(Limits.depth - 3)])
+      #expect(format.readAll(bytes).map(\.reversi) == [record(Limits.depth - 3)])
     }
     let error = #expect(throws: WritingError.self) {
       try format.write([record(Limits.depth - 2)], .single)
@@ -56,7 +56,7 @@ import XMLRecordFormat
     #expect(error?.message == "variations are nested more than 61 levels deep")
     let text = String(repeating: "<variation ply=\"1\"><pass/>", count: 1_000_000)
     let parsed = format.readAll(String(single("").dropLast(7) + text))
-    #expect(parsed.map(\.record) == [nil])
+    #expect(parsed.map(\.reversi) == [nil])
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.tooMany])
   }
 
@@ -156,13 +156,13 @@ import XMLRecordFormat
       ] {
         let parsed = format.readAll(single(text), blockSize: blockSize)
         #expect(parsed.flatMap(\.placedRules) == [])
-        #expect(parsed.first?.record?.event == "b")
+        #expect(parsed.first?.reversi?.event == "b")
       }
       let section = "<a\(many)/>"
       for text in ["<![CDATA[\(section)]]>", section.replacing("<", with: "&lt;")] {
         let parsed = format.readAll(single("<event>\(text)</event>"), blockSize: blockSize)
         #expect(parsed.flatMap(\.placedRules) == [])
-        #expect(parsed.first?.record?.event == section)
+        #expect(parsed.first?.reversi?.event == section)
       }
     }
   }

@@ -10,8 +10,8 @@ import XMLRecordFormat
     for blockSize in [1 << 16, 1, 7, 1000] {
       for parsed in format.readAll(text, blockSize: blockSize) {
         let bytes = Array(parsed.source.bytes)
-        let moves = parsed.record?.moves ?? []
-        let ranges = parsed.record?.origin?.moves ?? []
+        let moves = parsed.reversi?.moves ?? []
+        let ranges = parsed.reversi?.origin?.moves ?? []
         #expect(ranges.count == moves.count, sourceLocation: sourceLocation)
         for (move, range) in zip(moves, ranges) {
           #expect(
@@ -71,7 +71,7 @@ import XMLRecordFormat
       ⟦<result light="⟦4" dark='6⟧' winner="⟦tie⟧" margin="⟦2⟧" ending="⟦agreed⟧"⟧/><tag name="a">⟦b⟧</tag><tag name="c"/></game>
       """
     )
-    let record = try #require(format.readAll(text.bytes).first?.record)
+    let record = try #require(format.readAll(text.bytes).first?.reversi)
     let origin = try #require(record.origin)
     let parts: [RecordPart?] = [
       .id, .event, .date, .player(.dark), .name(.dark), .rating(.dark), .mode(.dark),

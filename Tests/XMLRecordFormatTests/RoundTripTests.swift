@@ -50,7 +50,7 @@ import XMLRecordFormat
       var record = ReversiRecord(id: value)
       record.players.dark.name = value
       record.tags = [Tag(name: "n" + value, value: value)]
-      let read = format.readAll(try format.write([record], .collection)).compactMap(\.record)
+      let read = format.readAll(try format.write([record], .collection)).compactMap(\.reversi)
       // Strings are equal by what they look like; here each scalar counts.
       let texts = read.flatMap {
         [$0.id, $0.players.dark.name, $0.tags.first?.name, $0.tags.first?.value]
@@ -81,7 +81,7 @@ import XMLRecordFormat
     #expect(MoveAnnotation(ply: 1, comment: "").isEmpty)
     for content in ["", "<![CDATA[]]>", "<!-- a -->"] {
       let record = format.readAll(single("<moves><move at=\"f5\">\(content)</move><pass/></moves>"))
-        .first?.record
+        .first?.reversi
       #expect(record?.annotations == [])
       #expect(record?.moves == Move.list("f5--"))
     }
@@ -94,8 +94,8 @@ import XMLRecordFormat
     let bytes = try format.write(records, layout)
     let parsed = format.readAll(bytes)
     #expect(parsed.flatMap(\.placedRules) == [])
-    #expect(parsed.map(\.record) == records)
-    let again = try format.write(parsed.compactMap(\.record), layout)
+    #expect(parsed.map(\.reversi) == records)
+    let again = try format.write(parsed.compactMap(\.reversi), layout)
     #expect(again == bytes)
   }
 }

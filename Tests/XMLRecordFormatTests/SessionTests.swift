@@ -150,7 +150,7 @@ extension BadContent {
     for blockSize in [1, 7, 1 << 16] {
       let parsed = format.readAll(bytes, blockSize: blockSize)
       #expect(parsed.flatMap(\.placedRules) == [])
-      #expect(parsed.map(\.record) == [Self.record])
+      #expect(parsed.map(\.reversi) == [Self.record])
     }
   }
 
@@ -162,7 +162,7 @@ extension BadContent {
     let parsed = format.readAll(single(text))
     #expect(parsed.flatMap(\.findings).count == 1)
     let kept = [SessionChange(ply: 1, .mode(.dark, .manual))]
-    #expect(parsed.first?.record?.sessionChanges == kept)
+    #expect(parsed.first?.reversi?.sessionChanges == kept)
     // Without the moves, the plies are not checked.
     let misspelt =
       "<mvoes/><session><mode ply=\"9\" side=\"dark\" mode=\"manual\"/>"
@@ -177,7 +177,7 @@ extension BadContent {
     }
     #expect(parsed(10_000)?.findings.isEmpty == true)
     #expect(parsed(10_002)?.findings.map(\.rule) == [.tooMany])
-    #expect(parsed(10_002)?.record?.sessionChanges.count == 10_000)
+    #expect(parsed(10_002)?.reversi?.sessionChanges.count == 10_000)
   }
 
   @Test func `is not written with what could not be read again`() {

@@ -142,7 +142,7 @@ extension BadContent {
     let text = collection("<game/>", "<gmae/>", " x ", "<game id=\"2\"/>")
     let parsed = format.readAll(text)
     #expect(parsed.map(\.number) == [1, 0, 0, 2])
-    #expect(parsed.map(\.record?.id) == [nil, nil, nil, "2"])
+    #expect(parsed.map(\.reversi?.id) == [nil, nil, nil, "2"])
     #expect(parsed[1].findings.first?.help == "did you mean <game>?")
   }
 

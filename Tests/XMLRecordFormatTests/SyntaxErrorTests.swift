@@ -248,7 +248,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
       let parsed = format.readAll(bad.text.bytes, blockSize: blockSize)
       let finding = try #require(parsed.last?.findings.last)
       #expect(parsed.flatMap(\.findings).count == 1)
-      #expect(parsed.last?.record == nil)
+      #expect(parsed.last?.reversi == nil)
       #expect(finding.rule == bad.rule)
       #expect(finding.message == bad.message)
       #expect(finding.placedRule == "\(bad.text.places[0]) \(bad.rule.name)")
@@ -263,7 +263,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     for blockSize in [1 << 16, 1, 7] {
       let parsed = format.readAll(text, blockSize: blockSize)
       #expect(parsed.map(\.number) == [1, 2, 3])
-      #expect(parsed.map(\.record?.id) == ["1", "2", nil])
+      #expect(parsed.map(\.reversi?.id) == ["1", "2", nil])
       #expect(parsed.map(\.isWhole) == [true, true, false])
     }
   }
@@ -295,7 +295,7 @@ struct BadDocument: Sendable, CustomTestStringConvertible {
     var reader = format.makeReader(source: "test", ReadingOptions())
     var ids: [String?] = []
     let control = reader.read(Array(text.utf8)[...]) { slice in
-      ids.append(slice.parsed().record?.id)
+      ids.append(slice.parsed().reversi?.id)
       return ids.count == 2 ? .stop : .proceed
     }
     #expect(control == .stop)

@@ -157,10 +157,10 @@ extension BadContent {
       <pass side="x"/></moves><result dark="2" light="62"/>
       """
     let parsed = format.readAll(single(text))
-    #expect(parsed.first?.record?.moves == Move.list("f5d6"))
-    #expect(parsed.first?.record?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
+    #expect(parsed.first?.reversi?.moves == Move.list("f5d6"))
+    #expect(parsed.first?.reversi?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
     // Only all moves would lead to it.
-    #expect(parsed.first?.record?.result == nil)
+    #expect(parsed.first?.reversi?.result == nil)
     #expect(parsed.first?.findings.map(\.place.ply) == [3, nil])
     #expect(parsed.first?.isWhole == false)
   }
@@ -169,7 +169,7 @@ extension BadContent {
     let parsed = format.readAll(
       collection("<game><start turn=\"dark\"/></game>", "<game id=\"2\"/>")
     )
-    #expect(parsed.map(\.record) == [nil, ReversiRecord(id: "2")])
+    #expect(parsed.map(\.reversi) == [nil, ReversiRecord(id: "2")])
     #expect(parsed.map(\.number) == [1, 2])
   }
 
@@ -177,9 +177,9 @@ extension BadContent {
     let long = String(repeating: "é", count: Limits.textBytes / 2 + 1)
     let parsed = format.readAll(single("<event>\(long)</event><site>a</site>"))
     #expect(parsed.first?.findings.map(\.rule) == [.textTooLong])
-    #expect(parsed.first?.record == ReversiRecord(site: "a"))
+    #expect(parsed.first?.reversi == ReversiRecord(site: "a"))
     let name = format.readAll(single("<dark name=\"\(long)\"/><light name=\"a\"/>"))
     #expect(name.first?.findings.map(\.rule) == [.textTooLong])
-    #expect(name.first?.record?.players.light.name == "a")
+    #expect(name.first?.reversi?.players.light.name == "a")
   }
 }

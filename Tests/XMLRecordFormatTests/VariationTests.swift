@@ -95,14 +95,14 @@ extension BadContent {
       <variation ply="4"><move at="c3"/><move at="y"/></variation>
       """
     let parsed = format.readAll(single(text))
-    #expect(parsed.first?.record?.moves == Move.list("f5"))
-    #expect(parsed.first?.record?.variations == [Variation(ply: 2, moves: Move.list("f6"))])
+    #expect(parsed.first?.reversi?.moves == Move.list("f5"))
+    #expect(parsed.first?.reversi?.variations == [Variation(ply: 2, moves: Move.list("f6"))])
     #expect(parsed.first?.findings.map(\.place.ply) == [2, nil])
     let inner = """
       <variation ply="1"><move at="d3"/><move at="y"/><move at="c3"/><variation ply="4"><move
         at="c3"/></variation></variation><result margin="2"/>
       """
-    let record = format.readAll(single(inner)).first?.record
+    let record = format.readAll(single(inner)).first?.reversi
     #expect(record?.variations == [Variation(ply: 1, moves: Move.list("d3"))])
     #expect(record?.result?.margin == 2)
   }
@@ -134,8 +134,8 @@ extension BadContent {
     for blockSize in [1 << 16, 1, 7] {
       let parsed = format.readAll(single(text), blockSize: blockSize)
       #expect(parsed.flatMap(\.placedRules) == [])
-      #expect(parsed.map(\.record) == [record])
-      #expect(parsed.first?.record?.origin?.moves.count == 1)
+      #expect(parsed.map(\.reversi) == [record])
+      #expect(parsed.first?.reversi?.origin?.moves.count == 1)
     }
   }
 
@@ -148,6 +148,6 @@ extension BadContent {
     #expect(format.readAll(text([600, 300, 100])).flatMap(\.placedRules) == [])
     let tooMany = format.readAll(text([600, 300, 101, 1]))
     #expect(tooMany.flatMap(\.findings).map(\.rule) == [.tooMany])
-    #expect(tooMany.first?.record?.variations.map(\.moves.count) == [300, 100])
+    #expect(tooMany.first?.reversi?.variations.map(\.moves.count) == [300, 100])
   }
 }

@@ -23,7 +23,7 @@ extension ParsedRecord {
     let moves = record?.origin?.moves.map { "\($0.bytes)" }.joined(separator: " ") ?? ""
     // What surrounds a finding between records depends on what was still there.
     let start = number > 0 ? "\(source.start.line):\(source.start.column)" : ""
-    return "\(number) \(record?.id ?? "–") \(record?.moves.count ?? -1) at \(start) \(findings) "
+    return "\(number) \(record?.id ?? "–") \(reversi?.moves.count ?? -1) at \(start) \(findings) "
       + moves
   }
 }

@@ -24,7 +24,7 @@ func movesValidated(reading bytes: [UInt8], as format: any RecordFormat) -> Int 
   let receive: RecordReceiver = { slice in
     let validation = validator.validate(slice.parsed())
     guard validation.findings.isEmpty else { return .stop }
-    moves += validation.attempt?.replay.moves.count ?? 0
+    moves += validation.moveCount
     return .proceed
   }
   var reader = format.makeReader(source: "benchmark", ReadingOptions())

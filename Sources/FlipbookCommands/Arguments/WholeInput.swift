@@ -10,7 +10,7 @@ enum WholeInput {
     let bytes = try bytes(of: path)
     let parsed = try FormatRegistry.standard.read(bytes, from: path.name).first
     if let error = parsed?.findings.first(where: { $0.severity == .error }) { throw error }
-    guard let record = parsed?.record else {
+    guard let record = parsed?.reversi else {
       throw Finding(.unknownFormat, "there is no record in the file", at: Place(source: path.name))
     }
     do throws(SnapshotError) {

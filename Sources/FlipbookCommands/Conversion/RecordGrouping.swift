@@ -11,12 +11,12 @@ enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
   case event
 
   /// The names of the files that a record belongs in, without an extension.
-  func names(for record: ReversiRecord) -> [String] {
+  func names(for record: some GameRecord) -> [String] {
     switch self {
     case .year: [record.date.map { String($0.year) } ?? "unknown"]
     case .event: [Self.fileName(record.event)]
     case .player:
-      [record.players.dark.name, record.players.light.name].map(Self.fileName)
+      record.playerNames.map(Self.fileName)
         .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
     }
   }

@@ -55,7 +55,8 @@ struct RenderingRequest: Sendable {
       status: hasErrors ? .findings : .clean
     )
     // The readable part of a damaged record is drawn if it has a move: then its start was read too.
-    guard let record = parsed.record, let attempt = parsed.readableAttempt ?? validation.attempt,
+    guard let record = parsed.reversi,
+      case let attempt = parsed.readableAttempt ?? record.attempt(),
       parsed.isWhole || attempt.replay.moveCount > 0
     else {
       if hasErrors || parsed.isRecord { subject.status = .unreadable }
@@ -144,7 +145,7 @@ extension ParsedRecord {
   ///
   /// Readers continue after what they cannot read; the rest may belong to another game.
   fileprivate var readableAttempt: ReplayAttempt? {
-    guard !isWhole, var record, let places = record.origin?.moves,
+    guard !isWhole, var record = reversi, let places = record.origin?.moves,
       let start = source.place(of: 0..<0).start?.offset
     else { return nil }
     let counts = findings.filter { $0.severity == .error }.compactMap(\.place.start?.offset)
@@ -153,6 +154,6 @@ extension ParsedRecord {
       return nil
     }
     record.moves.removeSubrange(count...)
-    return ReplayAttempt(record)
+    return record.attempt()
   }
 }

@@ -27,7 +27,7 @@ struct BlockCounter: Sendable {
       for index in slices.indices {
         let parsed = slices[index].parsed()
         if isUnique, let record = parsed.record {
-          outcome.games.append((GameKey(of: record), parsed))
+          outcome.games.append((record.key, parsed))
         } else {
           outcome.statistics.add(parsed)
         }

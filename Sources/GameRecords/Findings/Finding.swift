@@ -1,5 +1,3 @@
-public import ReversiRules
-
 /// Something wrong or remarkable in an input: what was found, where, and how to repair it.
 public struct Finding: Error, Hashable, Sendable {
   /// The rule that the finding belongs to.
@@ -13,7 +11,7 @@ public struct Finding: Error, Hashable, Sendable {
   /// Where the finding is.
   public var place: Place
   /// The position to show if the finding is about a move or a turn.
-  public var position: Position?
+  public var position: ShownPosition?
   /// A repair, if one is known; its edits count from the first byte of the input.
   public var repair: Repair?
 
@@ -23,7 +21,7 @@ public struct Finding: Error, Hashable, Sendable {
     _ message: String,
     help: String? = nil,
     at place: Place,
-    position: Position? = nil,
+    position: (any GamePosition)? = nil,
     repair: Repair? = nil
   ) {
     self.rule = rule
@@ -31,7 +29,7 @@ public struct Finding: Error, Hashable, Sendable {
     self.message = message
     self.help = help
     self.place = place
-    self.position = position
+    self.position = position.map(ShownPosition.init)
     self.repair = repair
   }
 }

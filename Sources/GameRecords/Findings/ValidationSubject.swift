@@ -1,24 +1,25 @@
-public import ReversiRules
-
 /// A record to validate: as read from its file, and as far as it can be played.
-public struct ValidationSubject {
+public struct ValidationSubject<Record: GameRecord> {
   /// The record as it was read, with its text.
   public let parsed: ParsedRecord
   /// The record as far as it can be played.
-  public let attempt: ReplayAttempt
+  public let attempt: Record.Attempt
   /// The conventions of the format that the record was read from.
   public let conventions: FormatConventions
+  @usableFromInline let content: GameContent<Record>
 
-  /// Creates the subject for a parsed record, which must have a record.
-  public init(_ parsed: ParsedRecord, _ conventions: FormatConventions = FormatConventions()) {
+  /// Creates the subject for a parsed record; `nil` if there is no record of the game.
+  public init?(_ parsed: ParsedRecord, _ conventions: FormatConventions = FormatConventions()) {
+    guard let content = parsed.content(of: Record.self) else { return nil }
     self.parsed = parsed
     self.conventions = conventions
-    let record = parsed.contents
-    attempt = ReplayAttempt(record.moves, from: record.start, record.passMarks)
+    self.content = content
+    attempt = content.content.attempt()
   }
 
   /// The record; rules should not copy all of it.
-  public var record: ReversiRecord { parsed.contents }
+  @inlinable
+  public var record: Record { content.content }
 
   /// Whether the final position is that of the whole game, because every move could be read and
   /// played.
@@ -27,18 +28,6 @@ public struct ValidationSubject {
       && !parsed.findings.contains { finding in
         finding.severity == .error && [.syntax, .structure].contains(finding.rule.family)
       }
-  }
-
-  /// The side that the record names for a move that cannot be played, if it is not the one to move.
-  package func wrongSide(for problem: ReplayProblem) -> Disk? {
-    let side = record.annotations.first { $0.ply == problem.ply }?.side
-    return side == problem.position.turn ? nil : side
-  }
-
-  /// Whether the original app can read the record: it is a save with nothing that makes the app
-  /// refuse it.
-  package var isReadByApp: Bool {
-    conventions.isReadByApp && parsed.findings.allSatisfy { $0.severity == .note }
   }
 
   /// Returns a finding about a part of the record, at the place of the part or, if the file does
@@ -50,8 +39,8 @@ public struct ValidationSubject {
     at part: RecordPart,
     else fallbacks: [RecordPart] = [],
     ply: Int? = nil,
-    square: Square? = nil,
-    position: Position? = nil
+    square: String? = nil,
+    position: (any GamePosition)? = nil
   ) -> Finding {
     let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
     return finding(
@@ -72,8 +61,8 @@ public struct ValidationSubject {
     help: String? = nil,
     at range: Range<Int>,
     ply: Int? = nil,
-    square: Square? = nil,
-    position: Position? = nil
+    square: String? = nil,
+    position: (any GamePosition)? = nil
   ) -> Finding {
     var place = parsed.source.place(of: range)
     place.record = parsed.number
@@ -82,42 +71,6 @@ public struct ValidationSubject {
     place.square = square
     return Finding(rule, message, help: help, at: place, position: position)
   }
-
-  /// Returns a finding about a move that the rules do not allow, with the position and the legal
-  /// moves.
-  /// - Parameters:
-  ///   - rule: the rule of the finding.
-  ///   - message: what was found.
-  ///   - problem: the move.
-  ///   - ply: the move of the record to point at, if it is a different one.
-  ///   - range: the place to point at, if it is not that of a move of the record.
-  /// - Returns: the finding.
-  public func finding(
-    _ rule: Rule,
-    _ message: String,
-    for problem: ReplayProblem,
-    at ply: Int? = nil,
-    in range: SourceRange? = nil
-  ) -> Finding {
-    let ply = ply ?? problem.ply
-    let legal = problem.position.legalMoves.map(\.description)
-    let square: Square? = if case .placement(let square) = problem.move { square } else { nil }
-    let side = problem.position.turn.map { "\($0)" } ?? "nobody"
-    let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
-    let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
-    return finding(
-      rule,
-      message,
-      help: legal.isEmpty ? nil : "legal for \(side): " + legal.joined(separator: " "),
-      at: range?.bytes ?? ranges.first ?? 0..<0,
-      ply: ply,
-      square: square,
-      position: problem.position
-    )
-  }
-
-  /// The number of the first written pass.
-  package var firstPass: Int? { record.moves.firstIndex(of: .pass).map { $0 + 1 } }
 
   /// The bytes of the record's text at some offsets.
   public func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {

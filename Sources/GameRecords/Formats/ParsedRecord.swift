@@ -9,74 +9,92 @@ public struct ParsedRecord: Sendable {
   /// What the app showed while the game was played, if the input is the log of a session and the
   /// screens were asked for (``ReadingOptions/keepsScreens``).
   public var screens: [SessionScreen] = []
-  @usableFromInline var content: Content
+  @usableFromInline var content: RecordContent
 
-  @usableFromInline
-  final class Content: Sendable {
-    /// The record; an empty one if there is none.
-    @usableFromInline let record: ReversiRecord
-    @usableFromInline let hasRecord: Bool
-    @usableFromInline let source: SourceText
-
-    init(_ record: consuming ReversiRecord?, _ source: SourceText) {
-      switch consume record {
-      case .some(let record):
-        self.record = record
-        hasRecord = true
-      case nil:
-        self.record = ReversiRecord()
-        hasRecord = false
-      }
-      self.source = source
-    }
-
-    /// Moves a record out of a variable without copying it.
-    init(taking record: inout ReversiRecord, _ source: SourceText) {
-      var taken = ReversiRecord()
-      swap(&taken, &record)
-      self.record = taken
-      hasRecord = true
-      self.source = source
-    }
-  }
-
-  /// Creates a record as read.
-  public init(
+  /// Creates a record as read; `nil` if it could not be read.
+  public init<Record: GameRecord>(
     number: Int = 0,
-    record: consuming ReversiRecord?,
+    record: consuming Record?,
     findings: [Finding] = [],
     source: SourceText
   ) {
     self.number = number
     self.findings = findings
-    content = Content(record, source)
+    content = RecordContent.of(record, source)
+  }
+
+  /// Creates the findings about a record that could not be read, or about the input as a whole.
+  public init(number: Int = 0, findings: [Finding] = [], source: SourceText) {
+    self.number = number
+    self.findings = findings
+    content = RecordContent(source)
   }
 
   /// Creates a record as read, moved out of a variable without copying its many parts.
   public init(
     number: Int = 0,
-    taking record: inout ReversiRecord,
+    taking record: inout some GameRecord,
     findings: [Finding] = [],
     source: SourceText
   ) {
     self.number = number
     self.findings = findings
-    content = Content(taking: &record, source)
+    content = GameContent(taking: &record, source)
   }
 
   /// The record, or `nil` if it could not be read.
-  public var record: ReversiRecord? {
-    get { content.hasRecord ? content.record : nil }
-    set { content = Content(newValue, content.source) }
+  public var record: (any GameRecord)? { content.record }
+
+  /// Returns the record if it is one of a game.
+  public func record<Record: GameRecord>(as game: Record.Type = Record.self) -> Record? {
+    content(of: game)?.content
   }
 
-  /// The record, for access to single parts without copying the others; an empty one if there is
-  /// none.
+  /// The record where it is stored, for access to single parts without copying the others.
   @inlinable
-  package var contents: ReversiRecord { content.record }
+  package func content<Record: GameRecord>(of game: Record.Type) -> GameContent<Record>? {
+    content as? GameContent<Record>
+  }
+
+  /// Fits the record to what an output can store, and appends it.
+  /// - Parameters:
+  ///   - writer: the writer of the output.
+  ///   - output: the bytes of the output.
+  ///   - accept: throws if the record must not be written with some losses.
+  /// - Returns: the losses; `nil` if there is no record.
+  /// - Throws: ``WritingError`` if nothing was written.
+  package func write(
+    with writer: inout any RecordWriter,
+    to output: inout [UInt8],
+    accept: ([Loss]) throws(WritingError) -> Void
+  ) throws(WritingError) -> [Loss]? {
+    try content.write(with: &writer, to: &output, accept: accept)
+  }
+
+  /// The same record as read from another text, without a number.
+  package func with(_ origin: Origin, _ findings: [Finding], in source: SourceText) -> ParsedRecord
+  {
+    var parsed = ParsedRecord(findings: findings, source: source)
+    parsed.content = content.with(origin, in: source)
+    return parsed
+  }
+
+  /// Replaces the record, with the same text.
+  package mutating func change<Record: GameRecord>(to record: Record?) {
+    content = RecordContent.of(record, source)
+  }
 
   /// Whether there is a record, however many errors were found in it.
-  public var hasRecord: Bool { content.hasRecord }
+  public var hasRecord: Bool { content.game != nil }
+
+  /// The game of the record, if there is one.
+  public var game: GameName? { content.game }
+
+  /// The record's own name.
+  package var id: String? { content.id }
+
+  /// The name of the format that the record was read from.
+  package var format: String? { content.format }
 
   /// The text that the record was read from; ``Origin`` counts from its first byte.
   public var source: SourceText { content.source }
@@ -96,7 +114,7 @@ public struct ParsedRecord: Sendable {
     self.number = number
     for index in findings.indices {
       findings[index].place.record = number
-      findings[index].place.recordID = hasRecord ? content.record.id : nil
+      findings[index].place.recordID = content.id
     }
   }
 }

@@ -127,7 +127,7 @@ public protocol RecordWriter {
   /// that is not among the losses is kept.
   /// - Parameter record: the record; afterwards as a reader will read it.
   /// - Returns: what was dropped or changed, in the order of ``Fact``.
-  mutating func fit(_ record: inout ReversiRecord) -> [Loss]
+  mutating func fit(_ record: inout some GameRecord) -> [Loss]
 
   /// The beginning of an output, if it depends on the number of records. The appended bytes follow
   /// it, and its length is always the same.
@@ -138,7 +138,7 @@ public protocol RecordWriter {
   /// Appends a record that fits, and before the first one the beginning of the file.
   /// - Throws: ``WritingError`` if the format cannot store the record at all; then nothing is
   ///   appended.
-  mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])
+  mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
     throws(WritingError)
 
   /// Appends the end of the file.

@@ -57,7 +57,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     let text = SourceText(name: source, bytes: pending[shown...], start: position)
     let finding = text.finding(.noRecord, "the input contains no record", at: 0..<0)
     return receive(
-      RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
+      RecordSlice(ParsedRecord(findings: [finding], source: text))
     )
   }
 
@@ -163,7 +163,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     )
     let placed = text.finding(finding.shifted(by: before.count))
     return receive(
-      RecordSlice(ParsedRecord(record: nil, findings: [placed], source: text))
+      RecordSlice(ParsedRecord(findings: [placed], source: text))
     )
   }
 
@@ -176,7 +176,6 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     let text = SourceText(name: source, bytes: bytes, start: position)
     let limit = Limits.recordBytes >> 20
     var parsed = ParsedRecord(
-      record: nil,
       findings: [
         text.finding(
           .recordTooLong,

@@ -1,5 +1,3 @@
-public import ReversiRules
-
 /// Where a finding is: in which input, at which bytes, in which record, at which move.
 public struct Place: Hashable, Sendable {
   /// The input's name as the user gave it.
@@ -17,7 +15,7 @@ public struct Place: Hashable, Sendable {
   /// The move's number in its record, from 1.
   public var ply: Int?
   /// The square.
-  public var square: Square?
+  public var square: String?
   /// The bytes around the place.
   var line: SourceLine?
 
@@ -33,7 +31,7 @@ public struct Place: Hashable, Sendable {
     record: Int? = nil,
     recordID: String? = nil,
     ply: Int? = nil,
-    square: Square? = nil
+    square: String? = nil
   ) {
     self.source = source
     self.start = start

@@ -8,7 +8,7 @@ extension ReversiRecord {
   /// - Parameter ply: the number of moves to play, or `nil` for all.
   /// - Returns: a record without moves.
   /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
-  public func snapshot(atPly ply: Int? = nil) throws(SnapshotError) -> ReversiRecord {
+  public func snapshot(atPly ply: Int?) throws(SnapshotError) -> ReversiRecord {
     let ply = ply ?? moves.count
     guard 0...moves.count ~= ply else {
       throw .noSuchPly(asked: ply, last: moves.count)
@@ -19,7 +19,7 @@ extension ReversiRecord {
     do throws(ReplayProblem) {
       replay = try Replay(part)
     } catch {
-      throw .illegal(error)
+      throw .illegal(error.description)
     }
     part.start = replay.end
     part.moves = []
@@ -38,8 +38,8 @@ extension ReversiRecord {
 public enum SnapshotError: Error, Hashable, Sendable {
   /// The record has fewer moves.
   case noSuchPly(asked: Int, last: Int)
-  /// The rules do not allow a move before the ply.
-  case illegal(ReplayProblem)
+  /// The rules do not allow a move before the ply, for the reason in the message.
+  case illegal(String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -48,8 +48,8 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .noSuchPly(let asked, let last):
       "ply \(asked) does not exist; the record has plies 0 to \(last)"
-    case .illegal(let problem):
-      problem.description
+    case .illegal(let message):
+      message
     }
   }
 }

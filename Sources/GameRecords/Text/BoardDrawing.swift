@@ -1,4 +1,4 @@
-package import ReversiRules
+public import ReversiRules
 
 /// A board as lines of text with coordinates, for terminals and documents.
 package struct BoardDrawing {
@@ -73,5 +73,13 @@ package struct BoardDrawing {
     } else {
       style.append(.dim, to: &output) { $0.append(UInt8(ascii: "-")) }
     }
+  }
+}
+
+extension Position: GamePosition {
+  /// The board, with the legal moves.
+  public func drawing(marking square: String?, _ style: TerminalStyle) -> [String] {
+    let marked = square.flatMap { Square($0) }
+    return BoardDrawing(of: board, marking: marked, legal: legalMoves, style: style).lines
   }
 }

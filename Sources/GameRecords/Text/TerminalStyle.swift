@@ -1,8 +1,10 @@
 /// The text styles of a terminal, or plain text.
-package struct TerminalStyle: Sendable {
-  package let usesColour: Bool
+public struct TerminalStyle: Sendable {
+  /// Whether it marks anything.
+  public let usesColour: Bool
 
-  package init(usesColour: Bool) { self.usesColour = usesColour }
+  /// Creates a style with colours or without.
+  public init(usesColour: Bool) { self.usesColour = usesColour }
 
   /// A text style, with its terminal code.
   package enum Look: String {
@@ -15,9 +17,12 @@ package struct TerminalStyle: Sendable {
     case note = "1;36"
   }
 
-  package func bold(_ text: String) -> String { wrap(text, .bold) }
-  package func dim(_ text: String) -> String { wrap(text, .dim) }
-  package func good(_ text: String) -> String { wrap(text, .good) }
+  /// What stands out.
+  public func bold(_ text: String) -> String { wrap(text, .bold) }
+  /// What may be overlooked.
+  public func dim(_ text: String) -> String { wrap(text, .dim) }
+  /// What is right or possible.
+  public func good(_ text: String) -> String { wrap(text, .good) }
 
   package func mark(_ text: String, _ severity: Severity) -> String {
     switch severity {

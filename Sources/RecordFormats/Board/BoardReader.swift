@@ -31,7 +31,7 @@ enum BoardReader {
     }
     var findings = line.finding.map { [$0] } ?? []
     guard let position = line.position else {
-      return ParsedRecord(record: nil, findings: findings, source: source)
+      return ParsedRecord(findings: findings, source: source)
     }
     var record = ReversiRecord(start: position, origin: line.origin(format: format))
     readTail(line.turn.upperBound..<whole.upperBound, of: source, into: &record, &findings)

@@ -12,7 +12,7 @@ enum BoardRecognition {
     // Many texts have lines of only dashes.
     guard source.bytes.count < 4_000, source.bytes.count(where: isDisk) > 1 else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
-    if let record = parsed.record {
+    if let record = parsed.reversi {
       let board = record.start.board
       // Many lines are drawn with one symbol.
       guard board.hasFullCentre, Set(board.size.squares.map { board[$0] }).count > 1,
@@ -27,7 +27,7 @@ enum BoardRecognition {
       // A picture with findings is certain only if the side to move is all that is missing.
       guard parsed.findings.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
       let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
-      let board = BoardReader.parse(whole, digits: nil, format: "board").record?.start.board
+      let board = BoardReader.parse(whole, digits: nil, format: "board").reversi?.start.board
       return board?.hasFullCentre ?? false ? "a board of several rows" : nil
     }
     let isDamaged = !source.bytes.contains(0x3B) && PositionLine.resembles(source.bytes)
@@ -40,7 +40,7 @@ enum BoardRecognition {
 
   /// Whether a semicolon follows the side to move of a line without an identifier.
   private static func isOBF(_ parsed: ParsedRecord) -> Bool {
-    guard let origin = parsed.record?.origin, origin.range(of: .id) == nil else { return false }
+    guard let origin = parsed.reversi?.origin, origin.range(of: .id) == nil else { return false }
     let end = origin.range(of: .turn)?.bytes.upperBound ?? 0
     return parsed.source.bytes.dropFirst(end).trimmed.first == UInt8(ascii: ";")
   }

@@ -10,7 +10,7 @@ import ReversiRules
 /// A record with an identifier is written like those of gpdb, `id;squares;side;comment;`, with `b`,
 /// `w` and `.`. A board that is not square takes a line for each row, one for the side, one for the
 /// comment, and a blank line after them.
-struct BoardWriter: RecordWriter {
+struct BoardWriter: GameWriter {
   static let stores = FactSet([.id, .start, .comment])
 
   private let others: [any RecordFormat]

@@ -44,7 +44,7 @@ enum EDXReader {
       let length = source.bytes.count
       let message = "the input ends within this game, after \(length) of \(recordLength) bytes"
       let finding = source.finding(.edxTruncated, message, at: 0..<length)
-      return ParsedRecord(record: nil, findings: [finding], source: source)
+      return ParsedRecord(findings: [finding], source: source)
     }
     var findings: [Finding] = []
     let start = start(of: source, &findings)

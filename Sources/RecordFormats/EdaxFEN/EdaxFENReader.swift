@@ -22,7 +22,7 @@ enum EdaxFENReader {
         help: help(for: source),
         at: fen.lowerBound + error.range.lowerBound..<fen.lowerBound + error.range.upperBound
       )
-      return ParsedRecord(record: nil, findings: [finding], source: source)
+      return ParsedRecord(findings: [finding], source: source)
     }
     let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }.count
     let side = board + source.bytes.dropFirst(board).prefix(while: WhiteSpace.isBlank).count

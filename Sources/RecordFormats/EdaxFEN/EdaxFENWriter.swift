@@ -8,7 +8,7 @@ import ReversiRules
 /// if the record has them.
 ///
 /// No other program knows the side `-`, which means that the game is over.
-struct EdaxFENWriter: RecordWriter {
+struct EdaxFENWriter: GameWriter {
   static let stores = FactSet([.id, .start, .comment])
 
   func fit(_ record: inout ReversiRecord) -> [Loss] {

@@ -14,7 +14,7 @@ enum EdaxGGFBoardSize: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let size = subject.record.start.board.size
     guard size != .standard else { return }
     report(

@@ -67,7 +67,7 @@ struct GGFReader {
       }
       let findings = reader.findings.findings(in: source)
       guard isGame else {
-        return ParsedRecord(record: nil, findings: findings, source: source)
+        return ParsedRecord(findings: findings, source: source)
       }
       return ParsedRecord(taking: &reader.record, findings: findings, source: source)
     }

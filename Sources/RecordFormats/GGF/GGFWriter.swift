@@ -2,7 +2,7 @@ import GameRecords
 import ReversiRules
 
 /// Writes each game on a line of its own, always in the same form; see ``GGFFormat``.
-struct GGFWriter: RecordWriter {
+struct GGFWriter: GameWriter {
   static let stores = FactSet([
     .site, .date, .names, .ratings, .start, .moves, .passes, .sides, .times, .evaluations, .margin,
     .ending, .comment, .tags,

@@ -58,7 +58,7 @@ struct JSONRecordReader {
       return reading.isUsable
     }
     guard isUsable else {
-      return ParsedRecord(record: nil, findings: findings, source: source)
+      return ParsedRecord(findings: findings, source: source)
     }
     return ParsedRecord(taking: &record, findings: findings, source: source)
   }

@@ -5,7 +5,7 @@ import ReversiRules
 /// Writes records as JSON for people.
 ///
 /// Users rely on this layout: it must not change.
-struct JSONDocumentWriter: RecordWriter {
+struct JSONDocumentWriter: GameWriter {
   private let isArray: Bool
   private var count = 0
 
@@ -38,7 +38,7 @@ struct JSONDocumentWriter: RecordWriter {
 /// Writes records as JSON Lines.
 ///
 /// Users rely on this layout: it must not change.
-struct JSONLinesWriter: RecordWriter {
+struct JSONLinesWriter: GameWriter {
   func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
 
   mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])

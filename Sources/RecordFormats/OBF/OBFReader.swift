@@ -14,7 +14,6 @@ enum OBFReader {
     let line = PositionLine(0..<source.bytes.count, of: source, sizes: [.standard])
     guard let position = line.position else {
       return ParsedRecord(
-        record: nil,
         findings: line.finding.map { [$0] } ?? [],
         source: source
       )

@@ -7,7 +7,7 @@ import ReversiRules
 /// `-…-OX------XO-…- X; D3:+0; C4:-2; % comment`: the board with `X`, `O` and `-`, the side to
 /// move, or `-` when the game is over, the moves in capital letters and in the record's order, a
 /// pass as `PA`, and whole scores with their sign. The line ends with a line feed.
-struct OBFWriter: RecordWriter {
+struct OBFWriter: GameWriter {
   static let stores = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
 
   func fit(_ record: inout ReversiRecord) -> [Loss] {

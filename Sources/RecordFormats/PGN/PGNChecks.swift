@@ -24,7 +24,7 @@ enum PGNNumbering: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // A game from another position may begin with any number.
     guard subject.record.start == .initial else { return }
     let odd = oddNumbers(in: subject)
@@ -54,7 +54,7 @@ enum PGNNumbering: SingleRule {
   }
 
   /// The odd numbers before the moves of the main line.
-  private static func oddNumbers(in subject: ValidationSubject) -> [OddNumber] {
+  private static func oddNumbers(in subject: ValidationSubject<ReversiRecord>) -> [OddNumber] {
     guard let places = subject.record.origin?.moves, let last = places.last else { return [] }
     var odd: [OddNumber] = []
     var count = 0
@@ -98,7 +98,7 @@ enum EdaxPGNPass: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
     report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }

@@ -60,7 +60,7 @@ extension PGNFitting {
     var bytes: [UInt8] = []
     PGNWriter.write(tag.name, tag.value, to: &bytes)
     let source = SourceText(name: "", bytes: bytes[...])
-    return PGNReader.parse(source, format: "").record?.tags == [tag]
+    return PGNReader.parse(source, format: "").reversi?.tags == [tag]
   }
 
   /// Returns a text in a form that can be written.

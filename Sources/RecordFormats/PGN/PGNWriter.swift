@@ -6,7 +6,7 @@ import ReversiRules
 /// moves in lower case, numbered in pairs and wrapped before 80 columns, and the result.
 ///
 /// The bytes written for a record never change.
-struct PGNWriter: RecordWriter {
+struct PGNWriter: GameWriter {
   /// The notations of a pass that other programs read as a move of its own, and two for leaving it out.
   static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 

@@ -5,7 +5,7 @@ import ReversiRules
 /// Writes a record's position as the app's encoder does, with the keys in one fixed order.
 ///
 /// Installed apps read these bytes: they must not change.
-struct ReduxWriter: RecordWriter {
+struct ReduxWriter: GameWriter {
   static let stores = FactSet([.id, .modes, .start, .tags])
 
   func fit(_ record: inout ReversiRecord) -> [Loss] {

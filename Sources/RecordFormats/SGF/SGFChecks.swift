@@ -19,7 +19,7 @@ enum EdaxSGFPass: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
     report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
@@ -38,7 +38,7 @@ enum EdaxSGFSetup: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start != .initial else { return }
     let part: RecordPart = start.board == .initial() ? .turn : .board
@@ -63,7 +63,7 @@ enum EdaxSGFLetters: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move != .pass {
       guard places.indices.contains(index),
@@ -92,7 +92,7 @@ enum EdaxSGFVariation: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let variation = subject.record.variations.first else {
       return
     }
@@ -119,7 +119,7 @@ enum OthelloTkSGFLine: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, place) in places.enumerated() where !subject.beginsLine(place) {
       let ply = index + 1
@@ -130,7 +130,7 @@ enum OthelloTkSGFLine: SingleRule {
   }
 }
 
-extension ValidationSubject {
+extension ValidationSubject<ReversiRecord> {
   /// Whether a move follows `;B[` or `;W[` at the beginning of a line.
   fileprivate func beginsLine(_ place: SourceRange) -> Bool {
     let move = place.bytes.lowerBound
@@ -162,7 +162,7 @@ enum CassioSGFPass: SingleRule {
 
   private static let known = ["pa", "PA", "tt"]
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
     for (index, move) in subject.record.moves.enumerated() where move == .pass {
       guard places.indices.contains(index) else { return }

@@ -51,7 +51,7 @@ struct SGFReader {
       let hasRecord = reader.readTrees() && reader.finish(format: format)
       let findings = reader.settledFindings
       guard hasRecord else {
-        return ParsedRecord(record: nil, findings: findings, source: source)
+        return ParsedRecord(findings: findings, source: source)
       }
       return ParsedRecord(taking: &reader.record, findings: findings, source: source)
     }

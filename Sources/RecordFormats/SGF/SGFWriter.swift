@@ -7,7 +7,7 @@ import ReversiRules
 /// Other programs rely on these bytes: they must not change. The first node has no move, and each
 /// of its properties has a line. Then each line has up to ten moves. Start position and side to
 /// move are always written, and squares are written like `f5` on boards of any size.
-struct SGFWriter: RecordWriter {
+struct SGFWriter: GameWriter {
   /// How a pass is spelled.
   let pass: PassWord
 

@@ -29,7 +29,7 @@ enum SaveReader {
     // If rows are missing, the end is missing, and not only a line feed.
     if text.board?.isCutOff ?? true { findings.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(
-      record: text.board.flatMap { board in
+      record: text.board.flatMap { board -> ReversiRecord? in
         guard head.isTurnKnown, !board.isCutOff else { return nil }
         return record(head: head, board: board, lines: lines.ranges, format: format)
       },
@@ -55,7 +55,6 @@ enum SaveReader {
   private static func empty(_ source: SourceText) -> ParsedRecord {
     let found = source.bytes.isEmpty ? "the file is empty" : "the file only has blank lines"
     return ParsedRecord(
-      record: nil,
       findings: [
         source.finding(
           .noRecord,

@@ -5,7 +5,7 @@ import ReversiRules
 /// Writes a record's position byte for byte as the app does.
 ///
 /// Installed apps read these bytes: they must not change.
-struct SaveWriter: RecordWriter {
+struct SaveWriter: GameWriter {
   static let stores = FactSet([.modes, .start])
 
   func fit(_ record: inout ReversiRecord) -> [Loss] {

@@ -16,7 +16,7 @@ enum TranscriptNumbering: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // The second number shows what is counted, wherever the first one begins.
     guard let second = TranscriptNumbers(of: subject).dropFirst().first(where: { _ in true }),
       second.ply > 1, second.value == second.ply
@@ -41,7 +41,7 @@ enum EdaxMoveNumber: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let number = TranscriptNumbers(of: subject).first(where: { _ in true }) else { return }
     let count = subject.record.moves.count
     let message = "Edax stops at this number and reads \(number.ply - 1) of \(count) moves"
@@ -66,7 +66,9 @@ struct TranscriptNumbers: Sequence, IteratorProtocol {
     fileprivate let range: Range<Int>
 
     /// A finding about the number.
-    func finding(_ rule: Rule, _ message: String, in subject: ValidationSubject) -> Finding {
+    func finding(_ rule: Rule, _ message: String, in subject: ValidationSubject<ReversiRecord>)
+      -> Finding
+    {
       var place = subject.parsed.source.place(of: range)
       place.record = subject.parsed.number
       place.recordID = subject.record.id
@@ -76,7 +78,7 @@ struct TranscriptNumbers: Sequence, IteratorProtocol {
   }
 
   /// The numbers of a record.
-  init(of subject: ValidationSubject) {
+  init(of subject: ValidationSubject<ReversiRecord>) {
     let origin = subject.record.origin
     bytes = subject.parsed.source.bytes
     moves = origin?.moves ?? []

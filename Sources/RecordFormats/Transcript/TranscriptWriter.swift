@@ -6,7 +6,7 @@ import ReversiRules
 ///
 /// For a game and a way of writing passes there is only one text, so these bytes never change. A
 /// blank line separates two games that would be read as one with a move per line.
-struct TranscriptWriter: RecordWriter {
+struct TranscriptWriter: GameWriter {
   /// Left out, or in one of the ways that other programs read.
   static let passSpellings = [PassWord.omitted, "", "--", "pa", "ps", "pass"]
 

@@ -52,7 +52,7 @@ struct WTHORFileReader: RecordReader {
     let text = headText
     let opening = open(text)
     if !opening.findings.isEmpty {
-      let findings = ParsedRecord(record: nil, findings: opening.findings, source: text)
+      let findings = ParsedRecord(findings: opening.findings, source: text)
       guard receive(RecordSlice(findings)) == .proceed else { return .stop }
     }
     guard let parse = opening.parse else { return .stop }
@@ -71,7 +71,7 @@ struct WTHORFileReader: RecordReader {
         "the input ends within its header, after \(head.count) of \(WTHORHeader.length) bytes",
         at: 0..<head.count
       )
-    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
+    return RecordSlice(ParsedRecord(findings: [finding], source: text))
   }
 
   /// The finding about a wrong number of records in the header, once the length is known.
@@ -97,7 +97,7 @@ struct WTHORFileReader: RecordReader {
         return .replace(4..<8, with: bytes, isSafe: false)
       }
     )
-    return RecordSlice(ParsedRecord(record: nil, findings: [finding], source: text))
+    return RecordSlice(ParsedRecord(findings: [finding], source: text))
   }
 }
 

@@ -64,7 +64,7 @@ struct WTHORReader: Sendable {
       "the input ends within this game, after \(length) of \(layout.recordLength) bytes",
       at: 0..<length
     )
-    return ParsedRecord(record: nil, findings: [finding], source: source)
+    return ParsedRecord(findings: [finding], source: source)
   }
 
   private func read(

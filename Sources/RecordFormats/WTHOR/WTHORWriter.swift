@@ -7,7 +7,7 @@ import ReversiRules
 /// The bytes are the same for the same records: names are numbered in the order in which they first
 /// appear, and the header does not depend on the clock. The first record determines the board size,
 /// the year and the depth of the theoretical scores for all that follow.
-struct WTHORWriter: RecordWriter {
+struct WTHORWriter: GameWriter {
   static let stores = FactSet([.event, .date, .names, .moves, .score, .tags])
 
   /// Whether the names can be written to files next to the games.

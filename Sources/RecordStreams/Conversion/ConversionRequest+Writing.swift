@@ -15,12 +15,11 @@ extension ConversionRequest {
     to bytes: inout [UInt8],
     unless isRefused: Bool
   ) throws(WritingError) -> [Loss]? {
-    guard var record = prepared.record else { return nil }
-    let lost = writer.fit(&record)
-    if isStrict { try refuse(lost, allowing: prepared.allowedLosses) }
     let count = bytes.count
-    try writer.write(record, to: &bytes)
-    guard isRefused else { return lost }
+    let lost = try prepared.write(with: &writer, to: &bytes) { lost throws(WritingError) in
+      if isStrict { try refuse(lost, allowing: prepared.allowedLosses) }
+    }
+    guard isRefused, lost != nil else { return lost }
     // The record was only tried, to find its problems.
     bytes.removeLast(bytes.count - count)
     return nil

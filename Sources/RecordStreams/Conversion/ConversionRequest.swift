@@ -57,24 +57,29 @@ package struct ConversionRequest: Sendable {
     var prepared = PreparedRecord(of: parsed)
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }
-    guard prepared.hasRecord, ply != nil || tagsSource || isUnique, var record = prepared.record
-    else { return prepared }
+    guard ply != nil || tagsSource || isUnique, let record = prepared.record else {
+      return prepared
+    }
+    prepare(&prepared, record)
+    return prepared
+  }
+
+  private func prepare(_ prepared: inout PreparedRecord, _ record: some GameRecord) {
+    var record = record
     if let ply {
       do throws(SnapshotError) {
         record = try record.snapshot(atPly: ply)
       } catch {
-        prepared.refuse("there is no position to convert: \(error)")
-        return prepared
+        return prepared.refuse("there is no position to convert: \(error)")
       }
     }
     if tagsSource { record.tagSource(prepared.place) }
-    if isUnique { prepared.key = GameKey(of: record) }
+    if isUnique { prepared.key = record.key }
     if ply != nil || tagsSource { prepared.change(to: record) }
-    return prepared
   }
 }
 
-extension ReversiRecord {
+extension GameRecord {
   /// Stores the source of the record in tags, unless it is already there.
   fileprivate mutating func tagSource(_ place: Place) {
     guard !tags.contains(where: { $0.name == "source_file" }) else { return }

@@ -26,7 +26,7 @@ package struct PreparedRecord: Sendable {
   }
 
   /// The record to write; `nil` if there is none.
-  package var record: ReversiRecord? { hasRecord ? parsed.record : nil }
+  package var record: (any GameRecord)? { hasRecord ? parsed.record : nil }
 
   /// The record's number in its input, from 1; 0 for findings about the input as a whole.
   package var number: Int { parsed.number }
@@ -66,13 +66,22 @@ package struct PreparedRecord: Sendable {
   }
 
   /// Replaces the record that was read.
-  mutating func change(to record: ReversiRecord) { parsed.record = record }
+  mutating func change(to record: some GameRecord) { parsed.change(to: record) }
+
+  /// Fits the record to an output and appends it, as ``ParsedRecord`` does, if it can be used.
+  func write(
+    with writer: inout any RecordWriter,
+    to output: inout [UInt8],
+    accept: ([Loss]) throws(WritingError) -> Void
+  ) throws(WritingError) -> [Loss]? {
+    hasRecord ? try parsed.write(with: &writer, to: &output, accept: accept) : nil
+  }
 
   /// The start of the record.
   package var place: Place {
     var place = parsed.source.place(of: 0..<0)
     place.record = number
-    place.recordID = parsed.hasRecord ? parsed.contents.id : nil
+    place.recordID = parsed.id
     return place
   }
 

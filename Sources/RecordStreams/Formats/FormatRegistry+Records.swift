@@ -72,7 +72,7 @@ extension FormatRegistry {
   /// - Returns: the file's bytes, the files that belong next to it, and the losses.
   /// - Throws: ``/GameRecords/WritingError`` if the format is unknown or cannot store the records.
   public func write(
-    _ records: [ReversiRecord],
+    _ records: [some GameRecord],
     as name: String,
     passSpelling: String? = nil
   ) throws(WritingError) -> WrittenRecords {

@@ -52,7 +52,7 @@ public struct FormatRegistry: Sendable {
   }
 
   /// Returns the conventions of the format that a record was read from.
-  public func conventions(of record: ReversiRecord) -> FormatConventions {
+  public func conventions(of record: some GameRecord) -> FormatConventions {
     record.origin.flatMap { format(named: $0.format) }?.conventions ?? FormatConventions()
   }
 }

@@ -84,7 +84,7 @@ extension RecordSlice {
   /// Creates an element for findings about an input as a whole.
   init(_ findings: [Finding], about input: String) {
     let text = SourceText(name: input, bytes: [])
-    self.init(ParsedRecord(record: nil, findings: findings, source: text))
+    self.init(ParsedRecord(findings: findings, source: text))
   }
 }
 

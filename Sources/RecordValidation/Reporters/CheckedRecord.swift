@@ -14,7 +14,7 @@ public struct CheckedRecord: Sendable {
   /// Creates a record with all its findings.
   public init(_ parsed: ParsedRecord, _ findings: [Finding]) {
     number = parsed.number
-    id = parsed.hasRecord ? parsed.contents.id : nil
+    id = parsed.id
     self.findings = findings
     counts = findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
   }

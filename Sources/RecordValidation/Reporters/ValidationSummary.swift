@@ -28,7 +28,7 @@ public struct ValidationSummary: Hashable, Sendable {
   /// Adds one record and its findings.
   public mutating func add(_ validation: Validation, of parsed: ParsedRecord) {
     if parsed.isRecord { records += 1 }
-    moves += validation.attempt?.replay.moveCount ?? 0
+    moves += validation.moveCount
     guard !validation.findings.isEmpty else { return }
     for finding in validation.findings {
       found[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1

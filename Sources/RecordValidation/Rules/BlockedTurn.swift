@@ -28,7 +28,7 @@ enum BlockedTurn: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
     // Except in a save of the app, it is a position in which a side must pass.
     guard subject.isReadByApp, start.mustPass, let turn = start.turn else { return }

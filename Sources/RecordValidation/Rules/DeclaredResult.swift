@@ -21,7 +21,7 @@ enum DeclaredResult: ValidationRule {
     var severity: Severity?
   }
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let result = subject.record.result else { return }
     let outcome = subject.attempt.replay.outcome
     // Nearly all results agree, and then it does not matter how they are counted.
@@ -47,7 +47,7 @@ enum DeclaredResult: ValidationRule {
   private static func repaired(
     _ result: GameResult,
     with outcome: Outcome,
-    in subject: ValidationSubject
+    in subject: ValidationSubject<ReversiRecord>
   ) -> GameResult? {
     let terms = ResultTerms(of: subject.record)
     guard subject.isWholeGame, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
@@ -75,7 +75,7 @@ enum DeclaredResult: ValidationRule {
   private static func draft(
     of result: GameResult,
     _ outcome: Outcome?,
-    in subject: ValidationSubject
+    in subject: ValidationSubject<ReversiRecord>
   ) -> Draft? {
     let squares = subject.record.start.board.size.squareCount
     let terms = ResultTerms(of: subject.record)
@@ -140,7 +140,7 @@ enum DeclaredResult: ValidationRule {
   private static func openEnd(
     of result: GameResult,
     _ squares: Int,
-    _ subject: ValidationSubject
+    _ subject: ValidationSubject<ReversiRecord>
   ) -> Draft? {
     guard !result.isEmpty, result.ending == nil, subject.isWholeGame else { return nil }
     // People do not count passes as moves: a game has at most 60.

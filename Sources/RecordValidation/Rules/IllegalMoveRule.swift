@@ -15,7 +15,7 @@ enum IllegalMoveRule: SingleRule {
     example: RuleExample("transcript", "f5 \(wrong: "e6")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {
       // The disk may be one of the other side.
       guard subject.wrongSide(for: problem) == nil, !MirroredStart.explains(problem, in: subject)

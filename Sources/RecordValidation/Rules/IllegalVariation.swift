@@ -20,7 +20,7 @@ enum IllegalVariation: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let record = subject.record
     guard !record.variations.isEmpty else { return }
     check(record.variations, of: subject.attempt, record.passMarks) { ply, range, problem in

@@ -21,7 +21,7 @@ enum MirroredStart: SingleRule {
   /// The number of moves that cannot all fit by chance.
   private static let leastMoves = 4
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let problem = subject.attempt.problems.first, explains(problem, in: subject) else {
       return
     }
@@ -42,7 +42,9 @@ enum MirroredStart: SingleRule {
   }
 
   /// Whether a move is illegal only because the board is mirrored.
-  static func explains(_ problem: ReplayProblem, in subject: ValidationSubject) -> Bool {
+  static func explains(_ problem: ReplayProblem, in subject: ValidationSubject<ReversiRecord>)
+    -> Bool
+  {
     guard problem.ply == 1, problem.kind == .illegal(.flipsNothing) else { return false }
     let record = subject.record
     let size = record.start.board.size

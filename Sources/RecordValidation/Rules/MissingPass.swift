@@ -18,7 +18,7 @@ enum MissingPass: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .missingPass {
       let side = problem.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =

@@ -20,7 +20,7 @@ enum MissingTurn: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start.turn == nil, !start.isOver else { return }
     let able = Disk.allCases.filter(start.board.canMove)

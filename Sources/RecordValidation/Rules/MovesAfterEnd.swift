@@ -15,7 +15,7 @@ enum MovesAfterEnd: SingleRule {
     example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems {
       guard case .afterEnd(let count) = problem.kind else { continue }
       // A start position that is wrongly declared over has a finding of its own.

@@ -14,7 +14,7 @@ enum OccupiedSquare: SingleRule {
     example: RuleExample("transcript", "f5 d6 \(wrong: "d6")")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.occupied) {
       guard case .placement(let square) = problem.move else { continue }
       let disk = problem.position.board[square].map { "a \($0) disk" } ?? "a disk"

@@ -14,7 +14,7 @@ enum OffBoard: SingleRule {
     example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "i5")])")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.offBoard) {
       let size = problem.position.board.size
       report(

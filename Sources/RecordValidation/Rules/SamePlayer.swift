@@ -25,7 +25,7 @@ enum SamePlayer: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let players = subject.record.players
     // Question marks are not a name.
     guard let name = players.light.name, name == players.dark.name,

@@ -15,7 +15,7 @@ enum SurplusPass: SingleRule {
     example: RuleExample("transcript", "f5 \(wrong: "--") d6")
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .surplusPass {
       let side = problem.position.turn.map { "\($0)" } ?? "the side to move"
       var finding = subject.finding(rule, "\(side) passes although it can move", for: problem)
@@ -25,7 +25,10 @@ enum SurplusPass: SingleRule {
   }
 
   /// Removes the pass and those right after it: without the pass, the same side could still move.
-  private static func repair(of problem: ReplayProblem, in subject: ValidationSubject) -> Repair {
+  private static func repair(
+    of problem: ReplayProblem,
+    in subject: ValidationSubject<ReversiRecord>
+  ) -> Repair {
     let record = subject.record
     let count = record.moves[(problem.ply - 1)...].prefix { $0 == .pass }.count
     let plies = problem.ply...problem.ply + count - 1

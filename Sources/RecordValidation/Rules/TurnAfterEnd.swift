@@ -28,7 +28,7 @@ enum TurnAfterEnd: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
     guard let turn = start.turn, start.isOver, !subject.conventions.alwaysNamesTurn
     else { return }

@@ -20,7 +20,7 @@ enum UnreachableBoard: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
     guard start != .initial else { return }
     let size = start.board.size

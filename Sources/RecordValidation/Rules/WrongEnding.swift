@@ -17,7 +17,7 @@ enum WrongEnding: SingleRule {
     )
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, subject.isWholeGame else { return }
     let end = subject.attempt.replay.end
     let message: String

@@ -14,7 +14,7 @@ enum WrongTurn: SingleRule {
     example: RuleExample("json", #"{"moves": ["f5", {"move": "d6", "side": "\#(wrong: "dark")"}]}"#)
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let sides = namedSides(subject)
     guard !sides.isEmpty else { return }
     if !checkSteps(sides, subject, report) { checkProblems(subject, report) }
@@ -24,7 +24,7 @@ enum WrongTurn: SingleRule {
   ///
   /// Records of formats that mark each move with the letter of a side store only the letters out of
   /// turn. The others follow from them, and are wrong where a pass is missing between them.
-  private static func namedSides(_ subject: ValidationSubject) -> [Disk?] {
+  private static func namedSides(_ subject: ValidationSubject<ReversiRecord>) -> [Disk?] {
     let record = subject.record
     let problems = subject.attempt.problems
     let hasLetters =
@@ -50,7 +50,7 @@ enum WrongTurn: SingleRule {
   /// - Returns: whether there was a finding.
   private static func checkSteps(
     _ sides: [Disk?],
-    _ subject: ValidationSubject,
+    _ subject: ValidationSubject<ReversiRecord>,
     _ report: (Finding) -> Void
   ) -> Bool {
     for step in subject.attempt.replay.steps {
@@ -77,7 +77,9 @@ enum WrongTurn: SingleRule {
   ///
   /// Safe if the game came to its end, or if the only wrong side is between right ones; otherwise a
   /// move may be missing.
-  private static func repair(of sides: [Disk?], in subject: ValidationSubject) -> Repair? {
+  private static func repair(of sides: [Disk?], in subject: ValidationSubject<ReversiRecord>)
+    -> Repair?
+  {
     guard subject.attempt.isComplete else { return nil }
     let replay = subject.attempt.replay
     var actual = [Disk?](repeating: nil, count: sides.count)
@@ -92,7 +94,10 @@ enum WrongTurn: SingleRule {
   }
 
   /// Checks the moves that the side to move could not make.
-  private static func checkProblems(_ subject: ValidationSubject, _ report: (Finding) -> Void) {
+  private static func checkProblems(
+    _ subject: ValidationSubject<ReversiRecord>,
+    _ report: (Finding) -> Void
+  ) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {
       guard let side = subject.wrongSide(for: problem), let turn = problem.position.turn
       else { continue }

@@ -83,7 +83,7 @@ struct SessionGames {
       at: 0..<0
     )
     findings.add([finding])
-    let parsed = ParsedRecord(record: nil, findings: findings.take(), source: sourceText)
+    let parsed = ParsedRecord(findings: findings.take(), source: sourceText)
     _ = receive(RecordSlice(parsed))
     return .stop
   }
@@ -100,7 +100,7 @@ struct SessionGames {
       rest = (rest + [finding]).inOrderOfText
     }
     guard !rest.isEmpty else { return .proceed }
-    return receive(RecordSlice(ParsedRecord(record: nil, findings: rest, source: text)))
+    return receive(RecordSlice(ParsedRecord(findings: rest, source: text)))
   }
 
   /// Adds a line to the text of the game.

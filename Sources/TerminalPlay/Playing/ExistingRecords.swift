@@ -34,7 +34,7 @@ struct ExistingRecords {
       if let error = parsed.findings.first(where: { $0.severity == .error }) {
         throw Self.obstacle(error)
       }
-      guard let record = parsed.record else { continue }
+      guard let record = parsed.reversi else { continue }
       (others, last) = (all, record)
       guard (try? all.add(PreparedRecord(of: parsed))) != nil else {
         throw Self.obstacle(changing: path)

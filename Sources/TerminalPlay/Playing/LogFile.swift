@@ -143,7 +143,7 @@ package final class LogFile: Sendable {
       return nil
     }
     var last: ReversiRecord?
-    for parsed in records { last = parsed.record ?? last }
+    for parsed in records { last = parsed.reversi ?? last }
     return last?.continued(in: position)
   }
 

@@ -53,7 +53,7 @@ extension SaveFile {
     try refuseOtherFormats(bytes, head)
     let format = SavedFormat(of: head)
     let records = (format ?? .save).records(in: bytes, of: path)
-    guard records.count == 1, let record = records[0].record else {
+    guard records.count == 1, let record = records[0].reversi else {
       guard isUsual || format != nil || Self.hasOnlySymbols(bytes) else {
         throw obstacle("the file is not a save")
       }

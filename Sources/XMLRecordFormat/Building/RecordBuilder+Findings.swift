@@ -71,7 +71,6 @@ extension RecordBuilder {
     let text = text(of: line..<window.sight(from: finding.range.upperBound))
     outlet.handOver(
       ParsedRecord(
-        record: nil,
         findings: [text.finding(finding.shifted(by: -text.start.offset))],
         source: text
       )
@@ -89,7 +88,7 @@ extension RecordBuilder {
     var parsed =
       isUsable
       ? ParsedRecord(number: game.number, taking: &record, source: text)
-      : ParsedRecord(number: game.number, record: nil, source: text)
+      : ParsedRecord(number: game.number, source: text)
     if game.findings.total > 0 || failure != nil {
       var findings = game.findings.findings(in: text, from: text.start.offset)
       if failure == nil { XMLGameRepair.addRepairs(to: &findings, in: text) }

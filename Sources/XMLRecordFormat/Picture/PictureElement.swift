@@ -90,8 +90,6 @@ extension ParsedRecord {
     in source: SourceText,
     format: String
   ) -> ParsedRecord {
-    var record = record
-    record?.origin = Origin(format: format)
     let findings = findings.map { finding in
       var finding = finding
       let ply = finding.place.ply
@@ -99,6 +97,6 @@ extension ParsedRecord {
       finding.place.ply = ply
       return finding
     }
-    return ParsedRecord(record: record, findings: findings, source: source)
+    return with(Origin(format: format), findings, in: source)
   }
 }

@@ -198,7 +198,7 @@ extension PictureReader {
     number: Int = 0,
     to receive: RecordReceiver
   ) {
-    var parsed = ParsedRecord(record: nil, findings: [finding], source: text)
+    var parsed = ParsedRecord(findings: [finding], source: text)
     if number > 0 { parsed.assign(number: number) }
     if receive(RecordSlice(parsed)) == .stop { isDone = true }
   }

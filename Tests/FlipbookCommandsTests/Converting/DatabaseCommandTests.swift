@@ -15,7 +15,7 @@ import Testing
   }
 
   private func names(_ run: Program.Run) throws -> [String?] {
-    try FormatRegistry.standard.read(run.output, as: "jsonl").compactMap(\.record)
+    try FormatRegistry.standard.read(run.output, as: "jsonl").compactMap(\.reversi)
       .map(\.players.dark.name)
   }
 

@@ -97,7 +97,7 @@ import Testing
     let first = try convert(["in.jsonl", "--tag-source", "-o", "a.pgn"], in: scratch)
     #expect(first.status == 0, "\(first.errors)")
     let second = try convert(["a.pgn", "--tag-source", "--to", "jsonl"], in: scratch)
-    let records = try FormatRegistry.standard.read(second.output, as: "jsonl").compactMap(\.record)
+    let records = try FormatRegistry.standard.read(second.output, as: "jsonl").compactMap(\.reversi)
     let expected = (1...4).map { number in
       [
         GameRecords.Tag(name: "source_file", value: "in.jsonl"),

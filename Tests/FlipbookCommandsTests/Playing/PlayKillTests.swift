@@ -31,12 +31,12 @@ import Testing
         continue
       }
       let parsed = try FormatRegistry.standard.read(bytes, as: "save")
-      let saved = try #require(parsed.first?.record, "the save is incomplete")
+      let saved = try #require(parsed.first?.reversi, "the save is incomplete")
       #expect(parsed[0].findings.isEmpty)
       let index = try #require(positions.firstIndex(of: saved.start), "another game:\n\(text)")
       // A move is saved before it is logged, and logged before it is printed; nothing waits for that.
       let log = try FormatRegistry.standard.read(scratch.bytes(of: "log") ?? [], as: "session")
-      let logged = log.first?.record?.moves.count ?? 0
+      let logged = log.first?.reversi?.moves.count ?? 0
       #expect(printed <= logged && (logged...logged + 1).contains(index), "\(text)")
     }
     // Each run has removed the temporary files that the one before had left.

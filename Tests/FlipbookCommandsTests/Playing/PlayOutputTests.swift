@@ -45,7 +45,7 @@ import Testing
       )
     }
     let record = try #require(
-      try FormatRegistry.standard.read(scratch.bytes(of: "game.log.xml") ?? []).first?.record
+      try FormatRegistry.standard.read(scratch.bytes(of: "game.log.xml") ?? []).first?.reversi
     )
     #expect(
       record.sessionChanges.map(\.action) == [.mode(.light, .computer), .mode(.dark, .computer)]
@@ -95,7 +95,7 @@ import Testing
   @Test func `have one record for each game of a session`() throws {
     let script = try Script("f5 d6 reset ok d3 reset ok reset ok e6", Self.options)
     let bytes = script.scratch.bytes(of: "game.json") ?? []
-    let records = try FormatRegistry.standard.read(bytes).compactMap(\.record)
+    let records = try FormatRegistry.standard.read(bytes).compactMap(\.reversi)
     #expect(records.map(\.moves) == ["f5d6", "d3", "e6"].map(Move.list))
     #expect(records.map { $0.sessionChanges.last?.action } == [.reset, .reset, nil])
     #expect(records.allSatisfy { $0.result?.ending == .unfinished })
@@ -267,8 +267,9 @@ import Testing
     game.signal(SIGKILL)
     _ = game.wait()
     let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
-      .record
-    let logged = try FormatRegistry.standard.read(scratch.bytes(of: "game.log") ?? []).first?.record
+      .reversi
+    let logged = try FormatRegistry.standard.read(scratch.bytes(of: "game.log") ?? []).first?
+      .reversi
     let moves = try #require(record?.moves)
     #expect(!moves.isEmpty)
     #expect(logged?.moves.starts(with: moves) == true)
@@ -300,9 +301,9 @@ import Testing
 
     var bytes = [UInt8](repeating: 0, count: size)
     bytes.removeLast(size - read(pipe, &bytes, size))
-    let logged = try FormatRegistry.standard.read(bytes, as: "session").first?.record
+    let logged = try FormatRegistry.standard.read(bytes, as: "session").first?.reversi
     let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
-      .record
+      .reversi
     let moves = try #require(record?.moves)
     #expect(moves.count > 5)
     #expect(logged?.moves.starts(with: moves) == true)

@@ -21,7 +21,7 @@ import Testing
     let parsed = try FormatRegistry.standard.read(bytes)
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
     #expect(
-      parsed.compactMap(\.record).map { $0.moves.map(\.description).joined() }
+      parsed.compactMap(\.reversi).map { $0.moves.map(\.description).joined() }
         == ["f5d6c3", "d3", "e6f4c3"]
     )
   }
@@ -65,7 +65,7 @@ import Testing
     _ = try Program.flipbook.run(["convert", "--in-place", name, "-o", name], in: scratch.url)
     #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
     let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
-    #expect(records.compactMap(\.record).count == 2)
+    #expect(records.compactMap(\.reversi).count == 2)
   }
 
   @Test(arguments: ["json", "xml", "sgf", "ggf", "pgn"])
@@ -79,12 +79,12 @@ import Testing
     )
     let bytes = try FormatRegistry.standard.write([record], as: format).bytes
     let path = try scratch.write(bytes, as: "game.\(format)")
-    let kept = try FormatRegistry.standard.read(bytes).compactMap(\.record)
+    let kept = try FormatRegistry.standard.read(bytes).compactMap(\.reversi)
     _ = try Script("f5 d6", in: scratch)
     let run = try Script("c3", ["--record", path], in: scratch).run
     #expect(run.status == 0, "\(run.errors)")
     let records = try FormatRegistry.standard.read(scratch.bytes(of: "game.\(format)") ?? [])
-      .compactMap(\.record)
+      .compactMap(\.reversi)
     #expect(records.first == kept.first)
     #expect(records.map { $0.moves.count } == [2, 1])
   }
@@ -95,7 +95,7 @@ import Testing
     _ = try Script("light computer quit", options + ["--think-time", "9"], in: first.scratch)
     _ = try Script("light manual reset ok", options, in: first.scratch)
     let bytes = first.scratch.bytes(of: "game.json") ?? []
-    let record = try #require(try FormatRegistry.standard.read(bytes).first?.record)
+    let record = try #require(try FormatRegistry.standard.read(bytes).first?.reversi)
     #expect(
       record.sessionChanges.map(\.action)
         == [.mode(.light, .computer), .mode(.light, .manual), .reset]
@@ -110,8 +110,8 @@ import Testing
     let run = try Script("d3 quit", options, in: first.scratch).run
     #expect(run.status == 0)
     let records = try FormatRegistry.standard.read(first.scratch.bytes(of: "game.json") ?? [])
-    #expect(records.compactMap(\.record).map(\.moves) == [Move.list("f5d6c3d3")])
-    #expect(records.first?.record?.annotations.map(\.ply) == [1, 2, 4])
+    #expect(records.compactMap(\.reversi).map(\.moves) == [Move.list("f5d6c3d3")])
+    #expect(records.first?.reversi?.annotations.map(\.ply) == [1, 2, 4])
   }
 
   @Test func `are left unchanged when another program changes them`() throws {
@@ -167,7 +167,7 @@ import Testing
     let run = try Script("f5 f6 reset ok d3", ["--record", file], in: scratch).run
     #expect(run.status == 0, "\(run.errors)")
     let records = try FormatRegistry.standard.read(scratch.bytes(of: file) ?? [], as: known.name)
-      .compactMap(\.record)
+      .compactMap(\.reversi)
     #expect(records.count == count + 2)
     #expect(records.suffix(3).map(\.moves) == [record.moves] + ["f5f6", "d3"].map(Move.list))
     #expect(scratch.names == ["flipbook", file])

@@ -189,7 +189,7 @@ struct Script {
       var saved = replay.end
       saved.turn = nil
       let bytes = Array((script.save ?? "").utf8)
-      let record = try #require(try FormatRegistry.standard.read(bytes, as: "save").first?.record)
+      let record = try #require(try FormatRegistry.standard.read(bytes, as: "save").first?.reversi)
       #expect(record.start == saved)
       #expect(
         record.players == Players(dark: Player(mode: .computer), light: Player(mode: .computer))

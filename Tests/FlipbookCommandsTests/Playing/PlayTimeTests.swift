@@ -92,9 +92,9 @@ import Testing
     )
     #expect(script.run.status == 0)
     let records = try FormatRegistry.standard.read(script.scratch.bytes(of: "game.json") ?? [])
-    #expect(records.compactMap(\.record).map(\.moves) == [Move.list("f5")])
+    #expect(records.compactMap(\.reversi).map(\.moves) == [Move.list("f5")])
     let logged = try FormatRegistry.standard.read(script.scratch.bytes(of: "log") ?? [])
-    #expect(logged.compactMap(\.record).map(\.moves) == [Move.list("f5")])
+    #expect(logged.compactMap(\.reversi).map(\.moves) == [Move.list("f5")])
   }
 
   @Test(arguments: ["undo", "f5 undo undo", "f5 reset ok undo"])

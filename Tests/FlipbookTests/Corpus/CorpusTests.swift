@@ -82,7 +82,7 @@ struct CorpusTests {
     var totals = Totals()
     for file in some {
       for parsed in try file.read() {
-        if let record = parsed.record { totals.add(record, group.words) }
+        if let record = parsed.reversi { totals.add(record, group.words) }
       }
     }
     let oracle = try Oracle.totals(group.command, some.map { Corpus.path(of: $0.path) })
@@ -94,7 +94,7 @@ struct CorpusTests {
   @Test func `the listed moves of positions are legal`() throws {
     let files = CorpusFiles.all.filter { $0.format == "obf" }
     var totals = Totals()
-    for record in try files.flatMap({ try $0.read() }).compactMap(\.record) {
+    for record in try files.flatMap({ try $0.read() }).compactMap(\.reversi) {
       totals.add("positions")
       let listed = record.variations.compactMap(\.moves.first)
       let legal = record.start.legalMoves.map(Move.placement)
@@ -113,7 +113,7 @@ struct CorpusTests {
       let parsed = try file.read()
       totals.add("files")
       totals.add("read, strict", if: parsed.allSatisfy(\.isWhole))
-      let bytes = try FormatRegistry.standard.write(parsed.compactMap(\.record), as: "save").bytes
+      let bytes = try FormatRegistry.standard.write(parsed.compactMap(\.reversi), as: "save").bytes
       totals.add("same bytes when written again", if: bytes == file.bytes)
     }
     let oracle = try Oracle.totals("save", files.map { Corpus.path(of: $0.path) })

@@ -29,9 +29,9 @@ import Testing
     let wthor = try #require(Self.formats.format(named: "wthor"))
     try #require(!files.isEmpty)
     for file in files {
-      let records = try file.read().compactMap(\.record)
+      let records = try file.read().compactMap(\.reversi)
       let there = try way.write(records, WritingOptions(.collection)).bytes
-      let returned = way.readAll(there).compactMap(\.record)
+      let returned = way.readAll(there).compactMap(\.reversi)
       try #require(returned.count == records.count, "\(file.path)")
       let back = try wthor.write(returned, WritingOptions(.collection)).bytes
       #expect(Self.moves(in: back) == Self.moves(in: file.bytes), "\(file.path)")

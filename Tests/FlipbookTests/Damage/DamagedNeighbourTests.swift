@@ -67,8 +67,8 @@ import Testing
     if Self.haveOneLength.contains(format), isMoved { return [] }
     // Objects of several lines are read if the first line is not a whole one.
     if format == "jsonl", index == 0 { return [] }
-    let records = test.parsed.map(\.record)
-    let found = test.format.readAll(bytes, test.file.options).map(\.record)
+    let records = test.parsed.map(\.reversi)
+    let found = test.format.readAll(bytes, test.file.options).map(\.reversi)
     var hidden: [String] = []
     if !found.starts(with: records.prefix(max(0, index - 1))) { hidden.append("before it") }
     if index < records.count - 1, !Self.hideOthers.contains(format), found.last != records.last {

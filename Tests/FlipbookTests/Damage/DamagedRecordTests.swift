@@ -56,7 +56,7 @@ import Testing
     guard format.isWritable else { return }
     file.damage(total: 8_000) { bytes, what in
       let parsed = format.readAll(bytes, file.options)
-      let travellers = parsed.compactMap(\.record).map { Traveller(name: what, record: $0) }
+      let travellers = parsed.compactMap(\.reversi).map { Traveller(name: what, record: $0) }
       // What is odd about a file is written again.
       guard !parsed.contains(where: { !$0.isRecord && $0.hasErrors }) else { return true }
       // What is odd about a record is reported again.

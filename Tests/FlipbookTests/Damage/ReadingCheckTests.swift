@@ -23,7 +23,7 @@ import Testing
 
   @Test func `finds a record that is missing without an error`() throws {
     let problem = try problem { parsed, _ in
-      if parsed.number == 1 { parsed.record = nil }
+      if parsed.number == 1 { parsed.reversi = nil }
     }
     #expect(problem == "record 1: neither a record nor an error")
   }
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `finds records and findings that depend on the blocks`() throws {
     let other = try problem { parsed, isCut in
-      if isCut, parsed.number == 1 { parsed.record?.moves.removeLast() }
+      if isCut, parsed.number == 1 { parsed.reversi?.moves.removeLast() }
     }
     #expect(other == "in blocks of 1: another record 1")
     let silent = try problem { parsed, isCut in

@@ -24,12 +24,12 @@ import Testing
     let whole = try file.read()
     for length in stride(from: 0, to: file.bytes.count, by: file.step) {
       let parsed = try file.with(Array(file.bytes.prefix(length))).read()
-      let records = parsed.compactMap(\.record)
+      let records = parsed.compactMap(\.reversi)
       let complete = whole.filter(\.hasRecord).prefix { $0.source.end + file.endTag <= length }
       if records.count < complete.count {
         Issue.record("\(length) bytes: only \(records.count) records")
       }
-      if records.dropLast() != whole.compactMap(\.record).prefix(max(0, records.count - 1)) {
+      if records.dropLast() != whole.compactMap(\.reversi).prefix(max(0, records.count - 1)) {
         Issue.record("\(length) bytes: other records")
       }
       guard !parsed.contains(where: \.hasErrors) else { continue }
@@ -40,7 +40,7 @@ import Testing
         Issue.record("\(length) bytes: \(records.count) records")
         continue
       }
-      let other = whole.compactMap(\.record)[records.count - 1]
+      let other = whole.compactMap(\.reversi)[records.count - 1]
       guard last != other else { continue }
       if !file.hasOpenEnd || !last.isBeginning(of: other) {
         // A part of a board can be a board; then a rule must report it.

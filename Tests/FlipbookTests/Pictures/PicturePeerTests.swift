@@ -20,7 +20,7 @@ import Testing
 
   private func check(_ record: ReversiRecord, _ picture: [UInt8], _ how: String) throws {
     let parsed = try FormatRegistry.standard.read(picture, from: "picture")
-    #expect(parsed.map(\.record) == [record], "\(how)")
+    #expect(parsed.map(\.reversi) == [record], "\(how)")
     #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(how)")
   }
 

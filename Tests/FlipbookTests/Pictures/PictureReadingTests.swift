@@ -22,13 +22,13 @@ import Testing
       let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
       let drawn = try renderer.render(game, options)
       let parsed = try FormatRegistry.standard.read(drawn, from: "picture")
-      #expect(parsed.map(\.record) == [record])
+      #expect(parsed.map(\.reversi) == [record])
       #expect(parsed.allSatisfy { $0.findings.isEmpty })
       pages += drawn
       records.append(record)
     }
     let parsed = try FormatRegistry.standard.read(pages, from: "pictures")
-    #expect(parsed.map(\.record) == records.map { $0 })
+    #expect(parsed.map(\.reversi) == records.map { $0 })
   }
 
   @Test(arguments: outputs)
@@ -45,7 +45,7 @@ import Testing
     let last = text.utf8.count - (output == "svg" ? 2 : "</script>\n</body>\n</html>\n".utf8.count)
     for length in Array(first...last).sample(60) {
       let parsed = try FormatRegistry.standard.read(Array(drawn[..<length]), from: "cut")
-      #expect(parsed.compactMap(\.record) == [record])
+      #expect(parsed.compactMap(\.reversi) == [record])
       let isBetween =
         text.utf8.prefix(length).reversed().starts(with: "</script>\n".utf8.reversed())
         || text.utf8.prefix(length).reversed().starts(with: "</script>".utf8.reversed())

@@ -10,7 +10,7 @@ import Testing
   @Test func `is detected and read`() throws {
     let records = try Self.formats.records(in: Array(Self.text.utf8))
     #expect(records.format.name == "notes")
-    #expect(records.compactMap(\.record?.players.light.name) == ["Ben", "Dan"])
+    #expect(records.compactMap(\.reversi?.players.light.name) == ["Ben", "Dan"])
     #expect(throws: Finding.self) { try FormatRegistry.standard.read(Array(Self.text.utf8)) }
     let wrong = try Self.formats.read(Array("note Ada x Ben: f5 x9\n".utf8))
     #expect(wrong[0].findings.map(\.description) == ["input:1:20: \(Self.noMove)"])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `is written, and its losses are reported`() throws {
-    var record = try #require(try Self.formats.read(Array(Self.text.utf8))[0].record)
+    var record = try #require(try Self.formats.read(Array(Self.text.utf8))[0].reversi)
     record.event = "Club"
     record.result = GameResult(winner: .dark)
     let written = try Self.formats.write([record], as: "notes")

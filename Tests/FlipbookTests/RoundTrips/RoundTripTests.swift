@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: TestFile.samples.filter { writable.contains($0.format) })
   func `samples are written in the layout of their format`(file: TestFile) throws {
     let format = try #require(Self.formats.format(named: file.format))
-    let records = try file.read().map { try #require($0.record) }
+    let records = try file.read().map { try #require($0.reversi) }
     let layout = WritingLayout(of: records)
     let (bytes, _, losses) = try format.write(records, WritingOptions(layout))
     #expect(bytes == file.bytes)

@@ -104,7 +104,7 @@ enum Travellers {
   private static func read(_ file: TestFile, count: Int) -> [Traveller] {
     let parsed = (try? file.read()) ?? []
     return parsed.sample(count).compactMap { parsed in
-      guard parsed.isWhole, let record = parsed.record else { return nil }
+      guard parsed.isWhole, let record = parsed.reversi else { return nil }
       return Traveller(name: "\(file.path) #\(parsed.number)", record: record)
     }
   }

@@ -69,12 +69,12 @@ import Testing
   ) throws -> (bytes: [UInt8], there: [[Loss]], records: [ReversiRecord], back: [ReversiRecord]) {
     let wthor = try #require(Self.formats.format(named: "wthor"))
     let other = try #require(Self.formats.format(named: name))
-    let records = wthor.readAll(bytes, ReadingOptions(companions: tables)).compactMap(\.record)
+    let records = wthor.readAll(bytes, ReadingOptions(companions: tables)).compactMap(\.reversi)
     let there = try other.write(records, WritingOptions(.collection))
-    let read = other.readAll(there.bytes).compactMap(\.record)
+    let read = other.readAll(there.bytes).compactMap(\.reversi)
     let options = WritingOptions(.collection, companions: continuing)
     let back = try wthor.write(read, options)
-    return (back.bytes, there.losses, records, wthor.readAll(back.bytes).compactMap(\.record))
+    return (back.bytes, there.losses, records, wthor.readAll(back.bytes).compactMap(\.reversi))
   }
 
   @Test(arguments: whole, files.map(\.name))

@@ -17,7 +17,7 @@ import Testing
     for _ in 1...2 {
       let parsed = slice.parsed()
       #expect(parsed.number == 7)
-      #expect(parsed.record?.id == "abc")
+      #expect(parsed.reversi?.id == "abc")
       #expect(parsed.findings.map(\.place.record) == [7])
       #expect(parsed.findings.map(\.place.recordID) == ["abc"])
       #expect(parsed.placedRules == ["5:10 no-record"])
@@ -29,6 +29,6 @@ import Testing
     let parsed = ParsedRecord(number: 3, record: ReversiRecord(id: "a"), source: text)
     let slice = RecordSlice(parsed)
     #expect(slice.parsed().number == 3)
-    #expect(slice.parsed().record == ReversiRecord(id: "a"))
+    #expect(slice.parsed().reversi == ReversiRecord(id: "a"))
   }
 }

@@ -47,7 +47,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     SlicedReader(source: "input", framer: LineFramer(), parse: parse)
       .readAll(Array(text.utf8), blockSize: size)
       .map { parsed in
-        ([String(parsed.number), parsed.record?.id ?? "-"] + parsed.placedRules)
+        ([String(parsed.number), parsed.reversi?.id ?? "-"] + parsed.placedRules)
           .joined(separator: " ")
       }
   }
@@ -95,7 +95,7 @@ private func parse(_ text: SourceText) -> ParsedRecord {
     var reader = SlicedReader(source: "input", framer: LineFramer(), parse: parse)
     var ids: [String?] = []
     let receive: RecordReceiver = { slice in
-      ids.append(slice.parsed().record?.id)
+      ids.append(slice.parsed().reversi?.id)
       return ids.count < wanted ? .proceed : .stop
     }
     let control = reader.read(Array("a\nb\nc\nd".utf8)[...], to: receive)

@@ -19,4 +19,4 @@ struct MoveLines: RecordFormat {
 
 let formats = FormatRegistry.standard.adding(MoveLines())
 let records = try formats.records(in: Array("moves f5d6c3\nmoves f5 f6\n".utf8))
-for parsed in records { print("\(records.format.name): \(parsed.record?.moves.count ?? 0) moves") }
+for parsed in records { print("\(records.format.name): \(parsed.reversi?.moves.count ?? 0) moves") }

@@ -4,7 +4,7 @@ import Flipbook
 struct ShortGame: SingleRule {
   static let rule = Rule(9_001, "short-game", .note, "A game should have twenty moves.")
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let count = subject.record.moves.count
     if count < 20 { report(subject.finding(rule, "only \(count) moves", at: .move(count))) }
   }

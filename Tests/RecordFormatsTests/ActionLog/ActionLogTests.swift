@@ -18,7 +18,7 @@ import Testing
       let games = (0..<3).map { _ in Position.initial.randomGame(using: &generator) }
       let parsed = parse(games.map { dialect.log(of: $0) }.joined())
       #expect(parsed.flatMap(\.findings).isEmpty)
-      #expect(parsed.compactMap(\.record) == games.map { ReversiRecord(moves: $0) })
+      #expect(parsed.compactMap(\.reversi) == games.map { ReversiRecord(moves: $0) })
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
         guard start.turn != nil, moves.first != .pass else { continue }
         let parsed = parse(LogDialect.redux.log(of: moves, from: start))
         #expect(parsed.flatMap(\.findings).isEmpty)
-        #expect(parsed.map(\.record) == [ReversiRecord(start: start, moves: moves)])
+        #expect(parsed.map(\.reversi) == [ReversiRecord(start: start, moves: moves)])
       }
     }
   }
@@ -45,7 +45,7 @@ import Testing
       lines.joined(separator: "\n") + "\n" + dialect.log(of: Move.list("f5d6"))
       + dialect.log(of: Move.list("f5d6c5f6e7f4g5e6e3")) + dialect.reset.joined(separator: "\n")
     #expect(
-      parse(text).map(\.record) == [
+      parse(text).map(\.reversi) == [
         ReversiRecord(moves: Move.list("f5d6"), sessionChanges: [SessionChange(ply: 2, .reset)]),
         ReversiRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3")),
       ]
@@ -58,7 +58,7 @@ import Testing
       dialect.mode(.computer, of: .light) + dialect.placement(of: .dark, at: "f5")
       + dialect.mode(.manual, of: .light) + dialect.mode(.computer, of: .dark)
     #expect(
-      parse(lines).map(\.record) == [
+      parse(lines).map(\.reversi) == [
         ReversiRecord(
           players: Players(light: Player(mode: .computer)),
           moves: Move.list("f5"),
@@ -77,7 +77,7 @@ import Testing
       (.dark, "a1"), (.dark, "f5"), (.light, "f5"), (.light, "d6"),
     ]
     let parsed = parse(taps.flatMap { dialect.placement(of: $0.0, at: $0.1) })
-    #expect(parsed.map(\.record) == [ReversiRecord(moves: Move.list("f5d6"))])
+    #expect(parsed.map(\.reversi) == [ReversiRecord(moves: Move.list("f5d6"))])
     #expect(
       parsed.flatMap(\.findings).map(\.message) == [
         "dark cannot place a disk at a1, as the move flips no disk; the fork ignores this",
@@ -91,10 +91,10 @@ import Testing
   func `is read up to a gap`(dialect: LogDialect) {
     let taps: [(Disk, String)] = [(.dark, "f5"), (.dark, "c4"), (.light, "d6")]
     let parsed = parse(taps.flatMap { dialect.placement(of: $0.0, at: $0.1) })
-    #expect(parsed.map(\.record) == [ReversiRecord(moves: Move.list("f5"))])
+    #expect(parsed.map(\.reversi) == [ReversiRecord(moves: Move.list("f5"))])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["action-log-turn"])
     let start = parse(taps.dropFirst(2).flatMap { dialect.placement(of: $0.0, at: $0.1) })
-    #expect(start.map(\.record) == [nil])
+    #expect(start.map(\.reversi) == [nil])
   }
 
   @Test(arguments: LogDialect.allCases)
@@ -109,7 +109,7 @@ import Testing
       let parsed = parse(
         dialect.placement(of: .dark, at: "f5") + cut + dialect.placement(of: .dark, at: "c3")
       )
-      #expect(parsed.map(\.record) == [ReversiRecord(moves: Move.list("f5"))])
+      #expect(parsed.map(\.reversi) == [ReversiRecord(moves: Move.list("f5"))])
       #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["action-log-value"])
     }
   }
@@ -126,14 +126,14 @@ import Testing
     let lines = dump.split(separator: "\n").map(String.init)
     let placement = LogDialect.redux.placement(of: .dark, at: "f5")
     #expect(
-      parse(lines + placement + lines).map(\.record) == [ReversiRecord(moves: Move.list("f5"))]
+      parse(lines + placement + lines).map(\.reversi) == [ReversiRecord(moves: Move.list("f5"))]
     )
-    #expect(parse(lines).compactMap(\.record).isEmpty)
+    #expect(parse(lines).compactMap(\.reversi).isEmpty)
   }
 
   @Test func `shows where each move is`() throws {
     let text = LogDialect.hironytic.log(of: Move.list("d3c3f5d2d1e1b2c1--d6"))
-    let record = try #require(parse(text)[0].record)
+    let record = try #require(parse(text)[0].reversi)
     let origin = try #require(record.origin)
     // Places are counted from the first placement, with which the game begins.
     let start = try #require(text.firstRange(of: "Action: action(Reversi.Action.placeDisk"))

@@ -54,7 +54,7 @@ import Testing
     #expect(findings.map { $0.placedRule } == text.places.map { $0 + " " + example.rule })
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))
     #expect(findings.first?.message.hasPrefix(example.words) == true, "\(findings)")
-    #expect((parsed[0].record == nil) == parsed[0].hasErrors)
+    #expect((parsed[0].reversi == nil) == parsed[0].hasErrors)
   }
 
   @Test func `names the programs that differ in their digits`() throws {

@@ -17,7 +17,7 @@ let startLine = "---------------------------OX------XO--------------------------
     let parsed = BoardFormat().readAll(Array(text.utf8), ReadingOptions(dialect: dialect))
     try #require(parsed.count == 1)
     #expect(parsed[0].findings.isEmpty, "\(parsed[0].findings)")
-    return parsed[0].record
+    return parsed[0].reversi
   }
 
   static let sides: [(String, Disk?)] = [
@@ -89,12 +89,12 @@ let startLine = "---------------------------OX------XO--------------------------
     #expect(parsed.flatMap(\.placedRules) == ["1:1 comment-line"])
     let light = Position(board: .initial(), turn: .light)
     #expect(
-      parsed.compactMap(\.record) == [
+      parsed.compactMap(\.reversi) == [
         ReversiRecord(id: "p-1", comment: "The start; of all."), ReversiRecord(start: light),
       ]
     )
-    #expect(parsed[1].record?.origin?.range(of: .id)?.bytes == 0..<3)
-    #expect(parsed[1].record?.origin?.range(of: .turn)?.bytes == 69..<70)
+    #expect(parsed[1].reversi?.origin?.range(of: .id)?.bytes == 0..<3)
+    #expect(parsed[1].reversi?.origin?.range(of: .turn)?.bytes == 69..<70)
   }
 
   private static let rows: String =
@@ -143,7 +143,7 @@ let startLine = "---------------------------OX------XO--------------------------
   @Test(arguments: drawings)
   func `pictures`(what: String, text: String) throws {
     let parsed = BoardFormat().readAll(text).filter { $0.isRecord }
-    #expect(parsed.map(\.record) == [Self.second], "\(parsed)")
+    #expect(parsed.map(\.reversi) == [Self.second], "\(parsed)")
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
@@ -162,7 +162,7 @@ let startLine = "---------------------------OX------XO--------------------------
       let parsed = BoardFormat().readAll(text, blockSize: blockSize)
       #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(
-        parsed.map(\.record) == [
+        parsed.map(\.reversi) == [
           ReversiRecord(start: .initial(size: size), comment: "a\nb"), Self.second, ReversiRecord(),
           ReversiRecord(start: Position(board: .initial(size: size), turn: nil)),
         ]

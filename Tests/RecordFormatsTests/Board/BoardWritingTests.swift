@@ -58,8 +58,8 @@ import Testing
     #expect(result.losses[0].map(\.change) == changes)
     #expect(result.losses[0].allSatisfy { $0.fact == .id })
     let parsed = Self.format.readAll(result.bytes)
-    #expect(parsed.map(\.record?.id) == [expected])
-    #expect(parsed.map(\.record) == result.fitted)
+    #expect(parsed.map(\.reversi?.id) == [expected])
+    #expect(parsed.map(\.reversi) == result.fitted)
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 }

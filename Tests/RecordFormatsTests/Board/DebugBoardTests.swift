@@ -19,7 +19,7 @@ import Testing
       #expect(BoardFormat().readAll(text).flatMap(\.findings).map(\.rule.name) == ["position-turn"])
       let parsed = BoardFormat().readAll(text + "\no\n")
       #expect(parsed.flatMap(\.findings).isEmpty)
-      #expect(parsed.map(\.record?.start) == [Position(board: position.board, turn: .light)])
+      #expect(parsed.map(\.reversi?.start) == [Position(board: position.board, turn: .light)])
       let head = InputHead(of: Array(text.utf8)[...], isWhole: true)
       #expect((BoardFormat().recognise(head) != nil) == position.board.hasFullCentre)
       _ = try? position.play(position.randomMove(using: &generator))

@@ -25,7 +25,7 @@ private func edaxGame(
     let parsed = EDXFormat().readAll(bytes)
     try #require(parsed.count == 1)
     #expect(parsed[0].findings.isEmpty)
-    return try #require(parsed[0].record)
+    return try #require(parsed[0].reversi)
   }
 
   @Test func `has a date, names and moves`() throws {
@@ -89,7 +89,7 @@ private func edaxGame(
   func `reports findings with their places`(bytes: [UInt8], findings: [String], isReadable: Bool) {
     let parsed = EDXFormat().readAll(bytes)
     #expect(binaryFindings(parsed) == findings)
-    #expect((parsed.first?.record != nil) == isReadable)
+    #expect((parsed.first?.reversi != nil) == isReadable)
     let between = EDXFormat().readAll(edaxGame() + bytes + (bytes.count == 160 ? edaxGame() : []))
     #expect(between.first?.isWhole == true)
     #expect(between.last?.isWhole == (bytes.count == 160 || bytes.isEmpty))
@@ -97,9 +97,9 @@ private func edaxGame(
 
   @Test func `keeps what it cannot read`() throws {
     let dated = EDXFormat().readAll(edaxGame(date: [0xDA, 7, 13, 1, 5, 6, 7]))
-    #expect(dated[0].record?.tags == [Tag(name: "edx-date", value: "2010-13-1 5:6:7")])
+    #expect(dated[0].reversi?.tags == [Tag(name: "edx-date", value: "2010-13-1 5:6:7")])
     let named = EDXFormat().readAll(edaxGame(names: ([0x42, 0xE9], [])))
-    #expect(named[0].record?.players.dark.name == "Bé")
+    #expect(named[0].reversi?.players.dark.name == "Bé")
   }
 
   private func isRecognised(_ bytes: [UInt8], isWhole: Bool = true) -> Bool {
@@ -137,7 +137,7 @@ struct `The games that Edax has exported` {
     #expect(EDXFormat().recognise(InputHead(of: Self.bytes[...], isWhole: true)) != nil)
     let parsed = EDXFormat().readAll(Self.bytes)
     #expect(parsed.flatMap(\.findings).isEmpty)
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count == 300)
     #expect(records.count { !ReplayAttempt($0).problems.isEmpty } == 0)
     let games = records.map { record in

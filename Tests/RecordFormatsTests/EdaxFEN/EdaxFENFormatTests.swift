@@ -22,7 +22,7 @@ import Testing
     )
     let line = "7p/8/8/8/8/8/8/pP6 w - - 0 1\n"
     let record = ReversiRecord(start: Position(board: board, turn: .light))
-    #expect(EdaxFENFormat().readAll(line).map(\.record) == [record])
+    #expect(EdaxFENFormat().readAll(line).map(\.reversi) == [record])
     #expect(String(decoding: try EdaxFENFormat().write([record], .single), as: UTF8.self) == line)
   }
 
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: lines)
   func `reads what may follow a position`(text: String, record: ReversiRecord) {
     let parsed = EdaxFENFormat().readAll(text)
-    #expect(parsed.map(\.record) == [record])
+    #expect(parsed.map(\.reversi) == [record])
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
@@ -66,7 +66,7 @@ import Testing
     let finding = try #require(parsed[0].findings.first)
     #expect(finding.place.length == text.ranges[0].count)
     #expect(finding.help?.contains(problem.help ?? "?") == problem.help.map { _ in true })
-    #expect((parsed[0].record != nil) == (problem.rule == "position-tail"))
+    #expect((parsed[0].reversi != nil) == (problem.rule == "position-tail"))
   }
 
   @Test func `writes the identifier and the comment after the position`() throws {
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `stores where the parts are`() throws {
     let parsed = EdaxFENFormat().readAll("\(Self.start)  w - - 0 1 % a")
-    let origin = try #require(parsed[0].record?.origin)
+    let origin = try #require(parsed[0].reversi?.origin)
     #expect(origin.format == "edax-fen")
     #expect(origin.range(of: .start)?.bytes == 0..<32)
     #expect(origin.range(of: .board)?.bytes == 0..<21)

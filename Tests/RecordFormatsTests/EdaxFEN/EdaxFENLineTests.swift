@@ -41,7 +41,7 @@ private let start = "8/8/8/3pP3/3Pp3/8/8/8"
   @Test(arguments: rests)
   func `has up to four fields of chess, which mean nothing`(rest: String, tail: String?) throws {
     let parsed = EdaxFENFormat().readAll("\(start) w\(rest)\n")
-    #expect(parsed.map { $0.record?.start } == [Position(board: .initial(), turn: .light)])
+    #expect(parsed.map { $0.reversi?.start } == [Position(board: .initial(), turn: .light)])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == (tail == nil ? [] : ["position-tail"]))
     guard let tail, let message = parsed.first?.findings.first?.message else { return }
     #expect(message == "“\(tail)” after the position is not read")
@@ -63,7 +63,7 @@ private let start = "8/8/8/3pP3/3Pp3/8/8/8"
     rules: [String]
   ) throws {
     let parsed = EdaxFENFormat().readAll("\(start) b\(rest)")
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.variations.flatMap(\.moves) == Move.list(moves))
     #expect(record.variations.map { $0.annotations.first?.evaluation } == scores)
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == rules)
@@ -72,7 +72,7 @@ private let start = "8/8/8/3pP3/3Pp3/8/8/8"
   @Test func `may have text that is not UTF-8`() {
     let bytes = Array("\(start) b % caf".utf8) + [0xE9, 0x0A]
     let parsed = EdaxFENFormat().readAll(bytes)
-    #expect(parsed.map { $0.record?.comment } == ["café"])
+    #expect(parsed.map { $0.reversi?.comment } == ["café"])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["latin-1"])
   }
 

@@ -76,7 +76,7 @@ private enum Game {
     let parsed = parse(Game.text(members))
     // After the end of a game the side to move has no meaning.
     #expect(parsed.placedRules == [])
-    let record = try #require(parsed.record)
+    let record = try #require(parsed.reversi)
     #expect(record.start == start)
     let played = record.moves.last == .pass ? record.moves.dropLast() : record.moves[...]
     #expect(Array(played) == moves)
@@ -97,7 +97,7 @@ private enum Game {
     )
     let parsed = parse(text)
     #expect(parsed.placedRules == [])
-    let record = try #require(parsed.record)
+    let record = try #require(parsed.reversi)
     #expect(record.date == GameDate("2026-02-14T10:20:30"))
     #expect(record.players == Players(dark: Player(name: "Anne")))
     #expect(record.comment == "one\ntwo")
@@ -133,7 +133,7 @@ private enum Game {
         + ",\"black_time_msec\":\(60_000 - 1_500 * index),\"white_time_msec\":"
         + "\(index == 2 ? 250 : -1)}"
     }
-    let record = try #require(parse(Game.text(members)).record)
+    let record = try #require(parse(Game.text(members)).reversi)
     #expect(record.annotations.map(\.time) == [1.5, nil])
   }
 
@@ -184,7 +184,7 @@ private enum Game {
     if let range = marked.ranges.first {
       #expect(parsed.findings.first?.place.start?.offset == range.lowerBound)
     }
-    #expect(parsed.record?.moves.count == moves)
+    #expect(parsed.reversi?.moves.count == moves)
   }
 
   @Test func `cannot have two disks on a square`() {
@@ -197,15 +197,15 @@ private enum Game {
       parsed.findings.map(\.message)
         == ["the position with 4 disks has disks of both sides on a1"]
     )
-    #expect(parsed.record == nil)
+    #expect(parsed.reversi == nil)
   }
 
   @Test func `has a finding about a position under a wrong key`() {
     let parsed = parse(#"{"7":{"board_player":1,"board_opponent":2,"player":1}}"#)
     #expect(parsed.placedRules == ["1:3 egaroucid-disks"])
-    #expect(parsed.record?.start.board[.named("h8")] == .light)
-    #expect(parsed.record?.start.board[.named("g8")] == .dark)
-    #expect(parsed.record?.start.turn == .light)
+    #expect(parsed.reversi?.start.board[.named("h8")] == .light)
+    #expect(parsed.reversi?.start.board[.named("g8")] == .dark)
+    #expect(parsed.reversi?.start.turn == .light)
   }
 
   @Test(arguments: Repository.files(below: "Samples/egaroucid"))
@@ -213,13 +213,13 @@ private enum Game {
     let bytes = Repository.bytes(of: path)
     let parsed = EgaroucidFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [[]])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     let attempt = ReplayAttempt(record)
     #expect(attempt.problems.isEmpty)
     #expect(record.start == .initial)
     if let score = record.result?.score { #expect(attempt.replay.end.board.counts == score) }
     for size in [1, 7, 4_096] {
-      #expect(EgaroucidFormat().readAll(bytes, blockSize: size).map(\.record) == [record])
+      #expect(EgaroucidFormat().readAll(bytes, blockSize: size).map(\.reversi) == [record])
     }
   }
 

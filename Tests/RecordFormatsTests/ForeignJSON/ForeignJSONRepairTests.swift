@@ -73,7 +73,7 @@ struct ForeignJSONRepairTests {
     #expect(repaired.count == state.count)
     #expect(ReduxFormat().readAll(repaired).flatMap(\.placedRules) == [])
     #expect(
-      ReduxFormat().readAll(repaired).map(\.record) == ReduxFormat().readAll(state).map(\.record)
+      ReduxFormat().readAll(repaired).map(\.reversi) == ReduxFormat().readAll(state).map(\.reversi)
     )
   }
 
@@ -82,7 +82,7 @@ struct ForeignJSONRepairTests {
     let state = try writeAppState(ReversiRecord(start: .blocked))
     var passed = Position.blocked
     try passed.play(.pass)
-    func id(in text: String) -> String? { ReduxFormat().readAll(text).first?.record?.id }
+    func id(in text: String) -> String? { ReduxFormat().readAll(text).first?.reversi?.id }
     let expected = try writeAppState(ReversiRecord(id: id(in: state), start: passed))
     #expect(ReduxFormat().changed(state, by: .setTurn(.light)) == expected)
     let over = try #require(ReduxFormat().changed(expected, by: .setTurn(nil)))
@@ -274,7 +274,7 @@ struct ForeignJSONRepairTests {
     let changed = ForkSaveFormat().changed(text, by: .setTurn(turn))
     #expect(changed == expected)
     guard let changed else { return }
-    #expect(ForkSaveFormat().readAll(changed).map(\.record?.start.turn) == [turn])
+    #expect(ForkSaveFormat().readAll(changed).map(\.reversi?.start.turn) == [turn])
   }
 
   @Test("the winner of el-hoshino's save")

@@ -39,13 +39,13 @@ import Testing
     let values = Array(repeating: "1", count: 9_000).joined(separator: ",")
     let parsed = QuestFormat().readAll("{\"moves\":[],\"a\":1,\"\(key)\":[\(values)]}")
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.textTooLong])
-    #expect(parsed.first?.record?.tags.map(\.name) == ["a"])
+    #expect(parsed.first?.reversi?.tags.map(\.name) == ["a"])
   }
 
   @Test func `may have a byte order mark`() throws {
     let bytes = ByteOrderMark.utf8 + Repository.bytes(of: "Samples/othello-quest/pasted.json")
     let parsed = QuestFormat().readAll(bytes)
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.byteOrderMark])
-    #expect(parsed.last?.record != nil)
+    #expect(parsed.last?.reversi != nil)
   }
 }

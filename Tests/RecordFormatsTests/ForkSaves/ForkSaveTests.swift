@@ -119,7 +119,7 @@ extension Board {
       #expect(ForkSaveFormat().recognise(head) != nil)
       let parsed = ForkSaveFormat().readAll(text)
       #expect(parsed.flatMap(\.findings).map(\.message) == [], "\(text)")
-      let record = try #require(parsed.first?.record)
+      let record = try #require(parsed.first?.reversi)
       #expect(record.start == position)
       #expect(record.players.dark.mode == .manual)
       #expect(record.players.light.mode == .computer)
@@ -142,7 +142,7 @@ extension Board {
     )
     // Keys that are enumerations of strings are written as an array of keys and values, or, by newer
     // encoders of the same types, as an object.
-    let record = ForkSaveFormat().readAll(text).first?.record
+    let record = ForkSaveFormat().readAll(text).first?.reversi
     #expect(record?.start == Position(board: .initial(), turn: nil))
     #expect(record?.result?.winner == .tie)
     #expect(record?.players.dark.mode == .computer)
@@ -154,8 +154,8 @@ extension Board {
       .split(separator: ",\"REVERSI").first
     let parsed = ForkSaveFormat().readAll(String(try #require(state)))
     #expect(parsed.map(\.placedRules) == [[]])
-    #expect(parsed.first?.record?.start == .initial)
-    #expect(parsed.first?.record?.players == Players())
+    #expect(parsed.first?.reversi?.start == .initial)
+    #expect(parsed.first?.reversi?.players == Players())
   }
 
   @Test func `has a note if the side to move must pass`() throws {
@@ -165,7 +165,7 @@ extension Board {
     let marked = MarkedText(text)
     let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
     #expect(parsed.placedRules == ["\(marked.places[0]) fork-save-skipping"])
-    #expect(parsed.record?.start.turn == .light)
+    #expect(parsed.reversi?.start.turn == .light)
   }
 
   static let row = "[null,null,null,null,null,null,null,null]"
@@ -265,7 +265,7 @@ extension Board {
     #expect(parsed.findings.map(\.rule.name) == rules, "\(parsed.findings.map(\.message))")
     #expect(parsed.findings.first?.place.start?.offset == marked.ranges[0].lowerBound)
     #expect(parsed.findings.first?.place.length == marked.ranges[0].count)
-    #expect((parsed.record != nil) == isReadable)
+    #expect((parsed.reversi != nil) == isReadable)
   }
 
   @Test(arguments: Repository.files(below: "Samples/fork-save"))
@@ -273,7 +273,7 @@ extension Board {
     let parsed = ForkSaveFormat().readAll(Repository.bytes(of: path))
     #expect(parsed.count == 1)
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "fork-save-skipping" })
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.start.turn != nil)
     #expect(record.players.dark.mode != nil)
     #expect(record.start.board.emptyCount < 60)

@@ -14,7 +14,7 @@ struct `Every GGF file of the corpus` {
   private static func read(_ file: String) throws -> [ReversiRecord] {
     let parsed = GGFFormat().readAll(Corpus.bytes(of: "ggf/" + file))
     #expect(parsed.allSatisfy { !$0.hasErrors })
-    return try parsed.filter(\.isRecord).map { try #require($0.record) }
+    return try parsed.filter(\.isRecord).map { try #require($0.reversi) }
   }
 
   @Test func `is known`() {

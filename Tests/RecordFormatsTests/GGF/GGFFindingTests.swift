@@ -326,7 +326,7 @@ import Testing
     #expect(first.place.start?.offset == range.lowerBound)
     #expect(first.place.length == range.count)
     #expect("\(first.placedRule.split(separator: " ")[0])" == example.text.places[0])
-    let record = parsed.compactMap(\.record).first
+    let record = parsed.compactMap(\.reversi).first
     let rest = record.map { record in
       (record.moves.map(\.description) + record.tags.map { "\($0.name)=\($0.value)" })
         .joined(separator: " ")
@@ -338,7 +338,7 @@ import Testing
     let bytes = Array(game("PB[Jos").utf8.prefix(19)) + [0xE9] + "]BO[\(newBoard)];)".utf8
     let parsed = GGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules) == ["1:17 latin-1"])
-    #expect(parsed.first?.record?.players.dark.name == "José")
+    #expect(parsed.first?.reversi?.players.dark.name == "José")
   }
 
   @Test func `the sides and the turn that are read nevertheless`() throws {

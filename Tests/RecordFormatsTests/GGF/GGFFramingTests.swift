@@ -11,7 +11,7 @@ private func named(_ name: String) -> String { game("PB[\(name)]", "B[f5]") }
 /// findings, in their order.
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   GGFFormat().readAll(text, blockSize: blockSize).flatMap { parsed in
-    (parsed.isRecord ? [parsed.record?.players.dark.name ?? "\(parsed.number)"] : [])
+    (parsed.isRecord ? [parsed.reversi?.players.dark.name ?? "\(parsed.number)"] : [])
       + parsed.placedRules
   }
 }
@@ -86,7 +86,7 @@ private let open = String(named("open").dropLast(3))
   @Test func `begin one in another twenty thousand times`() {
     let parsed = GGFFormat().readAll(String(repeating: "(;", count: 20_000))
     #expect(parsed.count == 20_000)
-    #expect(parsed.allSatisfy { $0.record == nil && $0.hasErrors })
+    #expect(parsed.allSatisfy { $0.reversi == nil && $0.hasErrors })
   }
 
   @Test(arguments: ["(", "[", ";", ";)", "PB[", "B[", "x", " ", "]", "(;B["])

@@ -16,7 +16,7 @@ func game(_ properties: String = "", _ moves: String = "") -> String {
 /// The only record of a text, and its findings.
 func readGGF(_ text: String) throws -> (record: ReversiRecord, findings: [String]) {
   let parsed = GGFFormat().readAll(text)
-  let records = parsed.compactMap(\.record)
+  let records = parsed.compactMap(\.reversi)
   try #require(records.count == 1, "\(parsed.flatMap(\.findings).map(\.message))")
   return (records[0], parsed.flatMap(\.placedRules))
 }

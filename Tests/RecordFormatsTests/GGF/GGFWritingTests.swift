@@ -150,7 +150,7 @@ import Testing
     #expect(written.losses == [example.losses])
     let parsed = GGFFormat().readAll(written.bytes)
     #expect(parsed.flatMap(\.placedRules).isEmpty)
-    #expect(parsed.map(\.record) == written.fitted)
+    #expect(parsed.map(\.reversi) == written.fitted)
     let lost = example.record.facts(missingIn: written.fitted[0])
     #expect(lost == FactSet(example.losses.map(\.fact)))
   }
@@ -223,7 +223,7 @@ import Testing
     let written = try GGFFormat().write([record], WritingOptions(.collection))
     let parsed = GGFFormat().readAll(written.bytes)
     try #require(parsed.count == 1)
-    #expect(parsed[0].record == written.fitted[0])
+    #expect(parsed[0].reversi == written.fitted[0])
     // A value that could not be read, as a date for example, stays so and is reported again.
     let unread = Set(["ggf-date", "ggf-rating", "ggf-result"])
     #expect(unread.isSuperset(of: parsed[0].findings.map(\.rule.name)))
@@ -246,7 +246,7 @@ import Testing
     let bytes = Repository.bytes(of: "Samples/ggf/" + name)
     let parsed = GGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules).isEmpty)
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.allSatisfy { ReplayAttempt($0).problems.isEmpty })
     #expect(try GGFFormat().write(records, .collection) == bytes)
   }

@@ -38,18 +38,18 @@ private let format = JSONFormat(layout: .document)
     let finding = try #require(parsed.first?.findings.first)
     #expect(finding.message == message)
     #expect(finding.severity == .warning)
-    var record = try #require(parsed.first?.record)
+    var record = try #require(parsed.first?.reversi)
     let repaired = format.readAll(format.repaired(text.text))
     #expect(repaired.map(\.placedRules) == [[]])
     record.passMarks = .written
-    #expect(repaired.map(\.record) == [record])
+    #expect(repaired.map(\.reversi) == [record])
   }
 
   @Test func `may leave passes out`() throws {
     let squares = ["D3", "C3", "F5", "D2", "D1", "E1", "B2", "C1", "D6"]
     let array = #"{"moves": ["\#(squares.joined(separator: "\", \""))"]}"#
     for text in [array, #"{"moves": "\#(squares.joined())"}"#] {
-      var record = try #require(format.readAll(text).first?.record)
+      var record = try #require(format.readAll(text).first?.reversi)
       record.supplyPasses()
       #expect(record.moves == Move.list("d3c3f5d2d1e1b2c1--d6"))
     }
@@ -57,14 +57,14 @@ private let format = JSONFormat(layout: .document)
 
   @Test func `remembers the place of each move in a text`() throws {
     let text = MarkedText(#"{"moves": "⟦F5⟧ ⟦d6⟧,⟦C3⟧"}"#)
-    let record = try #require(format.readAll(text.bytes).first?.record)
+    let record = try #require(format.readAll(text.bytes).first?.reversi)
     #expect(record.origin?.moves.map(\.bytes) == text.ranges)
   }
 
   @Test(arguments: [#""""#, #""f5x""#, #""f5d""#, #""hello""#, #""q9""#])
   func `does not read other texts as moves`(text: String) {
     let parsed = format.readAll(#"{"moves": \#(text)}"#)
-    #expect(parsed.map(\.record) == [nil])
+    #expect(parsed.map(\.reversi) == [nil])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["json-type"])
   }
 }

@@ -9,7 +9,7 @@ private let format = JSONFormat(layout: .lines)
 /// The identifiers of the records of a text and the findings, in order.
 private func outline(_ text: String, blockSize: Int = 1 << 16) -> [String] {
   format.readAll(text, blockSize: blockSize).flatMap { parsed in
-    (parsed.record.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.placedRules
+    (parsed.reversi.map { ["\(parsed.number):\($0.id ?? "-")"] } ?? []) + parsed.placedRules
   }
 }
 
@@ -141,7 +141,7 @@ struct JSONFramingTests {
   func `an unclosed object does not swallow the next ones`(text: String) {
     for size in [1, 7, 1_000] {
       let parsed = JSONFormat(layout: .document).readAll(text, blockSize: size)
-      #expect(parsed.last?.record?.id == "3")
+      #expect(parsed.last?.reversi?.id == "3")
       #expect(parsed.count { $0.isWhole } == 2 || parsed.count { $0.isWhole } == 3)
       #expect(parsed.count { !$0.isWhole } == 1)
     }

@@ -31,7 +31,7 @@ struct JSONRecordTests {
     let text = MarkedText(full)
     let parsed = format.readAll(text.text)
     #expect(parsed.flatMap(\.findings) == [])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     var expected = ReversiRecord(
       id: "g-1",
       event: "第1回!",
@@ -58,7 +58,7 @@ struct JSONRecordTests {
 
   @Test func `knows the place of each part`() throws {
     let text = MarkedText(full)
-    let origin = try #require(format.readAll(text.text).first?.record?.origin)
+    let origin = try #require(format.readAll(text.text).first?.reversi?.origin)
     let parts: [RecordPart] = [
       .id, .player(.dark), .rating(.dark), .start, .board, .move(3), .result, .score, .winner,
       .ending, .margin, .tag(2),
@@ -92,7 +92,7 @@ struct JSONRecordTests {
   )
   func `reads all forms of an empty record alike`(_ text: String) {
     let parsed = format.readAll(text)
-    #expect(parsed.map(\.record) == [ReversiRecord()])
+    #expect(parsed.map(\.reversi) == [ReversiRecord()])
     #expect(parsed.flatMap(\.placedRules) == [])
   }
 
@@ -102,12 +102,12 @@ struct JSONRecordTests {
       .placement(.named("p16")), .placement(.named("a1")), .placement(.named("a10")), .pass,
       .placement(.named("h8")),
     ]
-    #expect(format.readAll(text).map(\.record) == [ReversiRecord(moves: moves)])
+    #expect(format.readAll(text).map(\.reversi) == [ReversiRecord(moves: moves)])
   }
 
   @Test func `keeps an empty result`() {
     #expect(
-      format.readAll("{\"result\":{}}").map(\.record) == [ReversiRecord(result: GameResult())]
+      format.readAll("{\"result\":{}}").map(\.reversi) == [ReversiRecord(result: GameResult())]
     )
   }
 
@@ -309,7 +309,7 @@ struct JSONRecordTests {
       parsed.findings.map { $0.placedRule.prefix { $0 != " " } } == text.places.map { $0[...] }
     )
     #expect(parsed.findings.map(\.place.ply) == [nil, nil, 2, 3, 4, nil, nil, nil, nil, nil])
-    #expect(parsed.record == nil)
+    #expect(parsed.reversi == nil)
   }
 
   @Test(arguments: [
@@ -327,7 +327,7 @@ struct JSONRecordTests {
         "result": {"dark": 40, "light": 24}, "comment": "x"}
       """
     let parsed = try #require(format.readAll(text).first)
-    let record = try #require(parsed.record)
+    let record = try #require(parsed.reversi)
     #expect(!parsed.isWhole)
     #expect(parsed.findings.compactMap(\.place.ply) == [3, 5])
     #expect(record.moves.map(\.description) == ["f5", "d6"])
@@ -344,12 +344,12 @@ struct JSONRecordTests {
   ])
   func `gives no record if there is nothing to play`(text: String) throws {
     let parsed = try #require(format.readAll(text).first)
-    #expect(parsed.record == nil && parsed.hasErrors)
+    #expect(parsed.reversi == nil && parsed.hasErrors)
   }
 
   @Test func `keeps a record if its moves have no errors`() throws {
     let parsed = try #require(format.readAll("{\"id\":\"a\",\"x\":0,\"moves\":[\"f5\"]}").first)
-    #expect(parsed.record?.moves == Move.list("f5"))
+    #expect(parsed.reversi?.moves == Move.list("f5"))
     #expect(!parsed.isWhole)
     #expect(parsed.findings.map(\.place.recordID) == ["a"])
   }
@@ -378,7 +378,7 @@ struct JSONRecordTests {
     #expect(
       parsed.findings.dropFirst(20).map(\.rule) == [.jsonType, .jsonValue, .jsonSyntax]
     )
-    #expect(parsed.record == nil)
+    #expect(parsed.reversi == nil)
   }
 
   @Test func `reports all bytes that are not UTF-8`() throws {
@@ -395,7 +395,7 @@ struct JSONRecordTests {
     func moves(_ count: Int) -> String {
       "{\"moves\":[" + Array(repeating: "\"a1\"", count: count).joined(separator: ",") + "]}"
     }
-    #expect(format.readAll(moves(Limits.moves)).first?.record?.moves.count == Limits.moves)
+    #expect(format.readAll(moves(Limits.moves)).first?.reversi?.moves.count == Limits.moves)
     #expect(format.readAll(moves(Limits.moves + 1)).first?.placedRules == ["1:5012 too-many"])
     let tag = "{\"name\":\"a\",\"value\":\"\"}"
     let tags = Array(repeating: tag, count: Limits.tags + 1).joined(separator: ",")

@@ -34,7 +34,7 @@ struct JSONRobustnessTests {
     }
     for layout in [WritingLayout.single, .collection] {
       let bytes = try document.write([record(30)], layout)
-      #expect(document.readAll(bytes).map(\.record) == [record(30)])
+      #expect(document.readAll(bytes).map(\.reversi) == [record(30)])
     }
     let error = #expect(throws: WritingError.self) { try document.write([record(31)], .single) }
     #expect(error?.message == "variations are nested more than 30 levels deep")
@@ -60,11 +60,11 @@ struct JSONRobustnessTests {
     let (first, last) = ("{\"moves\":[\"f5\"]}", "{\"moves\":[\"d3\"]}")
     let parsed = JSONFormat(layout: .lines).readAll("\(first)\n\(long)\r\n\(last)\n")
     #expect(parsed.map(\.number) == [1, 2, 3])
-    #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
+    #expect(parsed.compactMap(\.reversi).map(\.moves) == [Move.list("f5"), Move.list("d3")])
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 3)
     let alone = JSONFormat(layout: .lines).readAll("\(long)\n\(last)\n")
-    #expect(alone.compactMap(\.record).count == 1)
+    #expect(alone.compactMap(\.reversi).count == 1)
     #expect(alone.flatMap(\.findings).map(\.rule) == [.recordTooLong])
   }
 
@@ -75,7 +75,7 @@ struct JSONRobustnessTests {
     let record = ReversiRecord(tags: tags)
     for layout in [WritingLayout.single, .collection] {
       let bytes = try document.write([record], layout)
-      #expect(document.readAll(bytes, blockSize: 4096).map(\.record) == [record])
+      #expect(document.readAll(bytes, blockSize: 4096).map(\.reversi) == [record])
     }
     let blank = String(repeating: " ", count: 7 << 20)
     #expect(document.readAll(blank + "{}" + blank, blockSize: 4096).map(\.isWhole) == [true])

@@ -25,8 +25,8 @@ private let format = JSONFormat(layout: .document)
     )
     let parsed = format.readAll(text)
     #expect(parsed.flatMap(\.placedRules) == [])
-    #expect(parsed.map(\.record) == [expected])
-    #expect(format.readAll("{\"session\": []}").map(\.record) == [ReversiRecord()])
+    #expect(parsed.map(\.reversi) == [expected])
+    #expect(format.readAll("{\"session\": []}").map(\.reversi) == [ReversiRecord()])
   }
 
   @Test func `is written between variations and result`() throws {
@@ -135,7 +135,7 @@ private let format = JSONFormat(layout: .document)
       #expect(finding.message == message)
       #expect(finding.place.start?.offset == text.ranges[0].lowerBound)
       #expect(finding.place.length == text.ranges[0].count)
-      #expect(parsed.record?.moves == Move.list("f5d6"))
+      #expect(parsed.reversi?.moves == Move.list("f5d6"))
     }
   }
 
@@ -149,13 +149,13 @@ private let format = JSONFormat(layout: .document)
     let whole = format.readAll(session(#""f5", "d6", "c3""#))
     #expect(whole.first?.findings.count == 1)
     #expect(
-      whole.first?.record?.sessionChanges == [
+      whole.first?.reversi?.sessionChanges == [
         first, SessionChange(ply: 3, .mode(.light, .computer)), SessionChange(ply: 3, .reset),
       ]
     )
     let cut = format.readAll(session(#""f5", "x", "c3""#))
     #expect(cut.first?.findings.count == 2)
-    #expect(cut.first?.record?.sessionChanges == [first])
+    #expect(cut.first?.reversi?.sessionChanges == [first])
   }
 
   @Test func `has at most 10,000 changes`() throws {
@@ -164,7 +164,7 @@ private let format = JSONFormat(layout: .document)
       sessionChanges: Array(repeating: change, count: Limits.sessionChanges)
     )
     let parsed = format.readAll(try format.write([record], .single))
-    #expect(parsed.map(\.record) == [record])
+    #expect(parsed.map(\.reversi) == [record])
     record.sessionChanges.append(change)
     #expect(throws: WritingError.self) { try format.write([record], .single) }
     let text = Array(repeating: #"{"ply":0,"side":"dark","mode":"manual"}"#, count: 10_001)

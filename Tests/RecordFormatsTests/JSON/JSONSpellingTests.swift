@@ -27,7 +27,7 @@ struct JSONSpellingTests {
       // The moves before an invalid one are kept.
       let known = names.map { JSONMoveSpelling.move(Array($0.utf8)[...]) }.prefix { $0 != nil }
       let moves = known.isEmpty ? nil : known.compactMap(\.self)
-      #expect(format.readAll(text).map(\.record?.moves) == [moves], "\(name)")
+      #expect(format.readAll(text).map(\.reversi?.moves) == [moves], "\(name)")
     }
   }
 
@@ -39,7 +39,7 @@ struct JSONSpellingTests {
       for separator in [",", ", ", ",\n  ", " ,"] {
         let list = names.map { "\"\($0)\"" }.joined(separator: separator)
         let text = MarkedText("{\"moves\":[\(list.replacing("pass", with: "⟦pass⟧"))]}")
-        let record = format.readAll(text.text).first?.record
+        let record = format.readAll(text.text).first?.reversi
         #expect(record?.moves == moves)
         #expect(record?.origin?.moves[index].bytes == text.ranges[0])
       }
@@ -72,7 +72,7 @@ struct JSONSpellingTests {
       for letter in ["a", "\u{7F}", "é", "\\n", "\\\""] {
         let text = String(repeating: "x", count: length) + letter
         let record = format.readAll("{\"id\":\"\(text)\",\"event\":\"\(letter)\(text)\"}").first?
-          .record
+          .reversi
         let plain = text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"")
         #expect(record?.id == plain)
         #expect(record?.event == plain.suffix(1) + plain)
@@ -86,7 +86,7 @@ struct JSONSpellingTests {
     let text = "{\"result\":{\"dark\":\(number),\"light\":\(number) }}"
     let count = Int(try #require(Double(number)))
     #expect(
-      format.readAll(text).first?.record?.result?.score == DiskCounts(dark: count, light: count)
+      format.readAll(text).first?.reversi?.result?.score == DiskCounts(dark: count, light: count)
     )
   }
 

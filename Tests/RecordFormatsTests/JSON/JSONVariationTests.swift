@@ -35,12 +35,12 @@ struct JSONVariationTests {
     ]
     let parsed = format.readAll(text)
     #expect(parsed.flatMap(\.placedRules) == [])
-    #expect(parsed.map(\.record) == [record])
-    #expect(parsed.first?.record?.origin?.moves.count == 1)
+    #expect(parsed.map(\.reversi) == [record])
+    #expect(parsed.first?.reversi?.origin?.moves.count == 1)
     func moves(_ variation: Variation) -> [String] {
       variation.places.map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
     }
-    let read = try #require(parsed.first?.record?.variations)
+    let read = try #require(parsed.first?.reversi?.variations)
     #expect(read.map(moves) == [["c4", "pass"], ["p16"]])
     #expect(read[0].variations.map(moves) == [["d3"]])
   }
@@ -63,7 +63,7 @@ struct JSONVariationTests {
     let kept = [
       Variation(ply: 1, moves: Move.list("c4")), Variation(ply: 2, moves: Move.list("c3")),
     ]
-    #expect(parsed.record == ReversiRecord(moves: Move.list("f5"), variations: kept))
+    #expect(parsed.reversi == ReversiRecord(moves: Move.list("f5"), variations: kept))
   }
 
   @Test func `counts the moves of all lines together`() {

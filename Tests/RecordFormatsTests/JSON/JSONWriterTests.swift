@@ -151,13 +151,13 @@ struct JSONWriterTests {
       let bytes = try format.write(records, .collection)
       let parsed = format.readAll(bytes, blockSize: blockSize)
       #expect(parsed.flatMap(\.placedRules) == [])
-      #expect(parsed.map(\.record) == records)
+      #expect(parsed.map(\.reversi) == records)
       #expect(parsed.map(\.number) == Array(1...records.count))
       // Writing it again gives the same bytes.
-      #expect(try format.write(parsed.compactMap(\.record), .collection) == bytes)
+      #expect(try format.write(parsed.compactMap(\.reversi), .collection) == bytes)
     }
     for record in records.prefix(20) {
-      #expect(document.readAll(try document.write([record], .single)).map(\.record) == [record])
+      #expect(document.readAll(try document.write([record], .single)).map(\.reversi) == [record])
     }
   }
 
@@ -166,7 +166,7 @@ struct JSONWriterTests {
     let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
     for format in [document, lines] {
       for parsed in format.readAll(try format.write(records, .collection)) {
-        let record = try #require(parsed.record)
+        let record = try #require(parsed.reversi)
         let origin = try #require(record.origin)
         let names = origin.moves.map { range in
           String(decoding: Array(parsed.source.bytes)[range.bytes], as: UTF8.self)

@@ -20,10 +20,10 @@ import Testing
       let side = try #require(Replay(record).steps.first { $0.ply == index + 1 }).side
       let removal = try #require(format.edits(for: .removeMoves(index + 1...index + 1), in: parsed))
       let without = format.readAll(Array(parsed.source.bytes).applying(removal))[0]
-      #expect(without.record?.moves.count == moves.count - 1)
+      #expect(without.reversi?.moves.count == moves.count - 1)
       let insertion = format.edits(for: .insertPass(beforePly: index + 1, side: side), in: without)
       let again = Array(without.source.bytes).applying(try #require(insertion))
-      #expect(format.readAll(again).first?.record == parsed.record)
+      #expect(format.readAll(again).first?.reversi == parsed.reversi)
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
       #expect(format.recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
       let parsed = format.readAll(bytes)
       #expect(parsed.flatMap(\.placedRules).isEmpty)
-      let records = parsed.compactMap(\.record)
+      let records = parsed.compactMap(\.reversi)
       #expect(records.count == parsed.count)
       #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
       #expect(try format.write(records, .collection) == bytes)

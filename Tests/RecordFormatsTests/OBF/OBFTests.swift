@@ -27,7 +27,7 @@ import Testing
       comment: "start"
     )
     let parsed = OBFFormat().readAll(lines.joined(separator: "\n"))
-    #expect(parsed.map(\.record) == [expected, expected])
+    #expect(parsed.map(\.reversi) == [expected, expected])
     #expect(parsed.flatMap(\.findings).isEmpty)
     let written = try OBFFormat().write([expected], .single)
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `remembers where the moves are`() throws {
     let text = MarkedText("\(startLine) X; ⟦d3⟧:0;⟦C4⟧; ⟦pass⟧ : -1 ;")
-    let record = try #require(OBFFormat().readAll(text.bytes).first?.record)
+    let record = try #require(OBFFormat().readAll(text.bytes).first?.reversi)
     #expect(record.variations.flatMap { $0.places.map(\.bytes) } == text.ranges)
   }
 
@@ -48,7 +48,7 @@ import Testing
       start: Position(board: .initial(), turn: nil),
       tags: [Tag(name: "score", value: "+12")]
     )
-    #expect(OBFFormat().readAll(line).map(\.record) == [record])
+    #expect(OBFFormat().readAll(line).map(\.reversi) == [record])
     var original = record
     original.tags.insert(Tag(name: "score", value: "much"), at: 0)
     original.tags += [Tag(name: "score", value: " 3"), Tag(name: "score", value: "4")]
@@ -64,14 +64,14 @@ import Testing
     for line in ["\(startLine) X; \(field);\n", "\(startLine) X; D3:+0; \(field); % start\n"] {
       let parsed = OBFFormat().readAll(line)
       #expect(parsed.flatMap(\.findings).isEmpty)
-      let record = try #require(parsed.first?.record)
+      let record = try #require(parsed.first?.reversi)
       #expect(record.variations.flatMap(\.moves).allSatisfy { $0 != .pass })
       #expect(record.tags == [Tag(name: "no move", value: field)])
       let result = try OBFFormat().write([record], WritingOptions(.single))
       #expect(String(decoding: result.bytes, as: UTF8.self) == line)
       #expect(result.losses == [[]])
     }
-    let other = try #require(OBFFormat().readAll("\(startLine) X; --:+126;").first?.record)
+    let other = try #require(OBFFormat().readAll("\(startLine) X; --:+126;").first?.reversi)
     #expect(other.variations.map(\.moves) == [[.pass]])
   }
 
@@ -79,7 +79,7 @@ import Testing
     let parsed = OBFFormat().readAll("\(startLine) X\n\(startLine) O % light\n\(startLine) O;\n")
     let light = Position(board: .initial(), turn: .light)
     #expect(
-      parsed.map(\.record) == [
+      parsed.map(\.reversi) == [
         ReversiRecord(), ReversiRecord(start: light, comment: "light"), ReversiRecord(start: light),
       ]
     )
@@ -112,7 +112,7 @@ import Testing
     let finding = try #require(parsed[0].findings.first)
     #expect(finding.message.hasPrefix(problem.words), "\(finding.message)")
     #expect(finding.place.length == text.ranges[0].count)
-    #expect((parsed[0].record != nil) == !problem.rule.hasPrefix("position"))
+    #expect((parsed[0].reversi != nil) == !problem.rule.hasPrefix("position"))
   }
 
   @Test func `folds equal findings`() {
@@ -129,7 +129,7 @@ import Testing
     let line = startLine + " X" + String(repeating: "; D3", count: 1_500)
     let parsed = OBFFormat().readAll(line)
     #expect(parsed[0].findings.map(\.rule.name) == ["too-many"])
-    #expect(parsed[0].record?.variations.count == 1_000)
+    #expect(parsed[0].reversi?.variations.count == 1_000)
   }
 
   @Test func `reports what it cannot store of other lines of play`() throws {
@@ -178,7 +178,7 @@ struct `The problems of the FFO test` {
       #expect(BoardFormat().recognise(InputHead(of: bytes[...], isWhole: true)) == nil)
       let parsed = OBFFormat().readAll(bytes)
       #expect(parsed.flatMap(\.findings).isEmpty)
-      let records = parsed.compactMap(\.record)
+      let records = parsed.compactMap(\.reversi)
       for record in records {
         let listed = record.variations.flatMap(\.moves)
         let legal = Array(record.start.legalMoves).map(Move.placement)

@@ -16,7 +16,7 @@ import Testing
       """
     let parsed = parse(text)
     #expect(parsed.placedRules == [])
-    let record = try #require(parsed.record)
+    let record = try #require(parsed.reversi)
     #expect(
       record
         == ReversiRecord(
@@ -55,17 +55,17 @@ import Testing
 
   @Test func `begins with the moves of its opening`() throws {
     let text = #"{"position":{"startPos":"f5d6C3","moves":[{"m":"d3","t":1000}]}}"#
-    let record = try #require(parse(text).record)
+    let record = try #require(parse(text).reversi)
     #expect(record.moves == Move.list("f5d6c3d3"))
     #expect(record.annotations == [MoveAnnotation(ply: 4, time: 1)])
     let range = try #require(record.origin?.range(of: .move(2))).bytes
     #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == "d6")
     let outside = #"{"startPos":"f5d6","position":{"moves":[{"m":"c3","x":1}]}}"#
     let parsed = parse(outside)
-    #expect(parsed.record?.moves == Move.list("f5d6c3"))
-    #expect(parsed.record?.tags == [Tag(name: "moves[0].x", value: "1")])
+    #expect(parsed.reversi?.moves == Move.list("f5d6c3"))
+    #expect(parsed.reversi?.tags == [Tag(name: "moves[0].x", value: "1")])
     // With an escape the places of single moves are unknown.
-    let escaped = try #require(parse(#"{"position":{"startPos":"\u00665d6","moves":[]}}"#).record)
+    let escaped = try #require(parse(#"{"position":{"startPos":"\u00665d6","moves":[]}}"#).reversi)
     #expect(escaped.moves == Move.list("f5d6"))
   }
 
@@ -91,8 +91,8 @@ import Testing
   func `has its result`(moves: String, result: GameResult?, tags: [String]) throws {
     let parsed = parse("{\"position\":{\"moves\":[\(moves)]}}")
     #expect(parsed.placedRules == [])
-    #expect(parsed.record?.result == result)
-    #expect(parsed.record?.tags == tags.map { Tag(name: "s", value: $0) })
+    #expect(parsed.reversi?.result == result)
+    #expect(parsed.reversi?.tags == tags.map { Tag(name: "s", value: $0) })
   }
 
   @Test(
@@ -107,7 +107,7 @@ import Testing
     margin: String
   ) throws {
     let text = "{\"moves\":[{\"m\":\"f5\"},{\"s\":\(status)}]}"
-    let origin = try #require(parse(text).record?.origin)
+    let origin = try #require(parse(text).reversi?.origin)
     for (part, contents) in [(RecordPart.ending, ending), (.margin, margin)] {
       let range = try #require(origin.range(of: part)).bytes
       #expect(String(decoding: Array(text.utf8)[range], as: UTF8.self) == contents)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `has no winner from a list of games`() throws {
-    let record = try #require(parse(#"{"moves":[{"m":"f5"}],"finalStatus":"WIN:RESIGN"}"#).record)
+    let record = try #require(parse(#"{"moves":[{"m":"f5"}],"finalStatus":"WIN:RESIGN"}"#).reversi)
     #expect(record.result == GameResult(ending: .resigned))
     #expect(record.tags == [Tag(name: "finalStatus", value: "WIN:RESIGN")])
     #expect(record.origin?.range(of: .ending)?.bytes == 37..<47)
@@ -149,7 +149,7 @@ import Testing
     #expect(parsed.findings.map(\.rule.name) == rules)
     #expect(parsed.findings.map(\.place.start?.offset) == marked.ranges.map(\.lowerBound))
     #expect(parsed.findings.map(\.place.length) == marked.ranges.map(\.count))
-    #expect((parsed.record != nil) == isReadable)
+    #expect((parsed.reversi != nil) == isReadable)
   }
 
   @Test func `has one finding about many passes`() {
@@ -158,7 +158,7 @@ import Testing
       parsed.findings.map(\.message)
         == ["a pass is written “pass” instead of “-”, and 2 more like this"]
     )
-    #expect(parsed.record?.moves == Move.list("f5------"))
+    #expect(parsed.reversi?.moves == Move.list("f5------"))
   }
 
   @Test func `has findings that name the wrong move`() {
@@ -171,11 +171,11 @@ import Testing
   }
 
   @Test func `keeps unknown facts about a move`() throws {
-    let record = try #require(parse(#"{"moves":[{"m":"f5","x":1},{"":2,"m":"d6"}]}"#).record)
+    let record = try #require(parse(#"{"moves":[{"m":"f5","x":1},{"":2,"m":"d6"}]}"#).reversi)
     #expect(
       record.tags == [Tag(name: "moves[0].x", value: "1"), Tag(name: "moves[1].", value: "2")]
     )
-    let last = try #require(parse(#"{"moves":[{"m":"f5"},{"M":"d6"}]}"#).record)
+    let last = try #require(parse(#"{"moves":[{"m":"f5"},{"M":"d6"}]}"#).reversi)
     #expect(last.moves == Move.list("f5"))
     #expect(last.tags == [Tag(name: "moves[1].M", value: "d6")])
   }
@@ -184,14 +184,14 @@ import Testing
     let numbers = Array(repeating: "0", count: 10_002).joined(separator: ",")
     let parsed = parse("{\"moves\":[],\"x\":[\(numbers)]}")
     #expect(parsed.findings.map(\.rule.name) == ["too-many"])
-    #expect(parsed.record?.tags.count == 10_000)
+    #expect(parsed.reversi?.tags.count == 10_000)
   }
 
   @Test func `too long is refused`() {
     let moves = Array(repeating: "{\"m\":\"-\"}", count: 1_001).joined(separator: ",")
     let parsed = parse("{\"moves\":[\(moves)]}")
     #expect(parsed.findings.map(\.rule.name) == ["too-many"])
-    #expect(parsed.record == nil)
+    #expect(parsed.reversi == nil)
   }
 
   @Test func `with an error does not affect its neighbours`() throws {
@@ -215,7 +215,7 @@ import Testing
     #expect(!parsed.isEmpty)
     for parsed in parsed {
       #expect(parsed.findings.isEmpty)
-      let record = try #require(parsed.record)
+      let record = try #require(parsed.reversi)
       let attempt = ReplayAttempt(record)
       #expect(attempt.problems.isEmpty)
       #expect(record.players.dark.name != nil)
@@ -225,7 +225,7 @@ import Testing
     }
     for size in [1, 7, 4_096] {
       #expect(
-        QuestFormat().readAll(bytes, blockSize: size).map(\.record) == parsed.map(\.record)
+        QuestFormat().readAll(bytes, blockSize: size).map(\.reversi) == parsed.map(\.reversi)
       )
     }
   }
@@ -233,9 +233,9 @@ import Testing
   @Test func `of the samples with an opening continues from it`() throws {
     let parsed = QuestFormat().readAll(Repository.bytes(of: "Samples/othello-quest/games.jsonl"))
     #expect(parsed.count == 3)
-    #expect(parsed[1].record?.moves.prefix(8) == Move.list("f5d6c3d3c4f4f6f3")[...])
-    #expect(parsed[1].record?.moves.count == 20)
-    #expect(parsed[1].record?.result == GameResult(winner: .light, ending: .resigned))
+    #expect(parsed[1].reversi?.moves.prefix(8) == Move.list("f5d6c3d3c4f4f6f3")[...])
+    #expect(parsed[1].reversi?.moves.count == 20)
+    #expect(parsed[1].reversi?.result == GameResult(winner: .light, ending: .resigned))
   }
 
   @Test func `is only read`() { #expect(!QuestFormat().isWritable) }

@@ -35,7 +35,7 @@ struct `Every PGN file of the corpus` {
     #expect(parsed.count == games)
     let found = Set(parsed.flatMap(\.findings).map(\.rule.name))
     #expect(found == Self.rules(file: file))
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count == games)
     #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
     #expect(records.allSatisfy { $0.date != nil && $0.players.dark.name != nil })
@@ -44,17 +44,17 @@ struct `Every PGN file of the corpus` {
 
   @Test(arguments: files)
   func `is written and read back the same`(file: String, games: Int) throws {
-    let records = PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.record)
+    let records = PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.reversi)
     let (bytes, fitted, losses) = try PGNFormat().write(records, WritingOptions(.collection))
     #expect(losses.flatMap(\.self).isEmpty)
     let parsed = PGNFormat().readAll(bytes)
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "pgn-chess-result" })
-    #expect(parsed.map(\.record) == fitted)
+    #expect(parsed.map(\.reversi) == fitted)
   }
 
   @Test func `has the scores that its games end with`() {
     func wrong(_ file: String) -> Int {
-      PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.record)
+      PGNFormat().readAll(Corpus.bytes(of: "pgn/" + file)).compactMap(\.reversi)
         .count { record in
           guard let outcome = ReplayAttempt(record).replay.outcome, let score = record.result?.score
           else { return false }

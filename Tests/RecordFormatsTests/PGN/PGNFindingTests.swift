@@ -174,7 +174,7 @@ import Testing
       {
         #expect(finding.placedRule == "\(place) \(test.rule)")
       }
-      if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
+      if let moves = test.moves { #expect(parsed.first?.reversi?.moves == Move.list(moves)) }
       #expect(parsed.count == 1)
     }
   }
@@ -188,7 +188,7 @@ import Testing
     let parsed = PGNFormat().readAll(Array((good + text + "\n\n" + good).utf8))
     #expect(parsed.map(\.isWhole) == [true, false, true])
     #expect(parsed.map { $0.findings.count } == [0, 1, 0])
-    #expect(parsed[2].record?.event == "good")
+    #expect(parsed[2].reversi?.event == "good")
   }
 
   @Test(arguments: [
@@ -218,21 +218,21 @@ import Testing
       "[Date \"soon\"]\n[White \"a\"]\n[White \"b\"]\n[Result \"x\"]\n[Date \"1977\"]\n[Date \"1978\"]\nf5"
     )
     #expect(
-      parsed.first?.record?.tags.map { "\($0.name)=\($0.value)" } == [
+      parsed.first?.reversi?.tags.map { "\($0.name)=\($0.value)" } == [
         "Date=soon", "White=b", "Result=x", "Date=1978",
       ]
     )
-    #expect(parsed.first?.record?.date == GameDate(year: 1977))
+    #expect(parsed.first?.reversi?.date == GameDate(year: 1977))
     #expect(
-      readPGN("[Date \"1977\"]\n[Date \"1977.5.1\"]\nf5").first?.record?.date
+      readPGN("[Date \"1977\"]\n[Date \"1977.5.1\"]\nf5").first?.reversi?.date
         == GameDate(year: 1977, month: 5, day: 1)
     )
   }
 
   @Test(arguments: [("0-1", "40-24"), ("40-24", "0-1"), ("1-0", "0-1"), ("33-31", "31-33")])
   func `leaves the result of the tag as it is`(tag: String, tail: String) {
-    let alone = readPGN("[Result \"\(tag)\"]\nf5").first?.record?.result
-    #expect(readPGN("[Result \"\(tag)\"]\nf5 \(tail)").first?.record?.result == alone)
+    let alone = readPGN("[Result \"\(tag)\"]\nf5").first?.reversi?.result
+    #expect(readPGN("[Result \"\(tag)\"]\nf5 \(tail)").first?.reversi?.result == alone)
   }
 
   @Test(arguments: ["f5\n% x\nd6", "f5 () d6", "f5 $256 d6"])
@@ -244,8 +244,8 @@ import Testing
     let bytes = Array("[Black \"".utf8) + [0xC9] + Array("\"]\n1. f5 {".utf8) + [0xE9] + [0x7D]
     let parsed = PGNFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [["1:9 latin-1"]])
-    #expect(parsed.first?.record?.players.dark.name == "É")
-    #expect(parsed.first?.record?.annotations.first?.comment == "é")
+    #expect(parsed.first?.reversi?.players.dark.name == "É")
+    #expect(parsed.first?.reversi?.annotations.first?.comment == "é")
   }
 
   @Test func `reports UTF-16`() {
@@ -257,7 +257,7 @@ import Testing
     let moves = String(repeating: "f5 ", count: Limits.moves)
     #expect(readPGN(moves).map(\.placedRules) == [[]])
     #expect(readPGN(moves + "d6").map(\.placedRules) == [["1:3001 too-many"]])
-    #expect(readPGN(moves + "d6 d7 {").first?.record?.moves.count == Limits.moves)
+    #expect(readPGN(moves + "d6 d7 {").first?.reversi?.moves.count == Limits.moves)
     let tags = String(repeating: "[X \"y\"]\n", count: Limits.tags)
     #expect(readPGN(tags + "f5").map(\.placedRules) == [[]])
     #expect(readPGN(tags + "[X \"y\"]\nf5").map(\.placedRules) == [["10001:1 too-many"]])
@@ -267,9 +267,9 @@ import Testing
     #expect(readPGN("f5 " + half + half).map(\.placedRules) == [["1:524295 text-too-long"]])
     let many = readPGN("{a} f5 " + String(repeating: "{b}", count: 300_000))
     #expect(many.map(\.placedRules) == [[]])
-    #expect(many.first?.record?.annotations.first?.comment?.utf8.count == 599_999)
+    #expect(many.first?.reversi?.annotations.first?.comment?.utf8.count == 599_999)
     let glyphs = readPGN("f5 " + String(repeating: "$1", count: 300_000))
-    #expect(glyphs.first?.record?.annotations.first?.glyphs.count == 300_000)
+    #expect(glyphs.first?.reversi?.annotations.first?.glyphs.count == 300_000)
     #expect(readPGN("f5 {\(text)}").map(\.placedRules) == [["1:5 text-too-long"]])
   }
 
@@ -277,7 +277,7 @@ import Testing
     let brackets = String(repeating: "(", count: 1_000_000)
     let parsed = readPGN("1. f5 " + brackets)
     #expect(parsed.flatMap(\.placedRules).contains("1:71 too-many"))
-    #expect(parsed.first?.record?.moves == Move.list("f5"))
+    #expect(parsed.first?.reversi?.moves == Move.list("f5"))
     let deep =
       String(repeating: "(1. f5 ", count: Limits.depth)
       + String(repeating: ")", count: Limits.depth)

@@ -27,7 +27,7 @@ import Testing
     for lineEnd in ["\n", "\r\n", "\r"] {
       let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
       for blockSize in [1, 2, 3, 7, 65_536] {
-        let records = PGNFormat().readAll(bytes, blockSize: blockSize).map(\.record)
+        let records = PGNFormat().readAll(bytes, blockSize: blockSize).map(\.reversi)
         let found = records.map { record in
           "\(record?.event ?? "")|\(record?.comment ?? "")|\(record?.moves.count ?? -1)"
         }
@@ -39,13 +39,13 @@ import Testing
   @Test func `with a repeated tag keeps the second one as a tag`() {
     let parsed = readPGN("[Event \"x\"]\n[Event \"y\"]\n\n1. f5")
     #expect(parsed.map(\.placedRules) == [["2:9 pgn-repeated-tag"]])
-    #expect(parsed.first?.record?.tags == [Tag(name: "Event", value: "y")])
+    #expect(parsed.first?.reversi?.tags == [Tag(name: "Event", value: "y")])
   }
 
   @Test(arguments: ["; a", "; a\n", "{a}\n{b}"])
   func `does not consist of comments alone`(text: String) {
     let parsed = readPGN(text)
-    #expect(parsed.map { $0.record == nil } == [true])
+    #expect(parsed.map { $0.reversi == nil } == [true])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["pgn-token"])
   }
 

@@ -12,7 +12,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
   let parsed = readPGN(text)
   #expect(parsed.flatMap(\.findings).filter { !rules.contains($0.rule.name) } == [])
   #expect(parsed.count == 1)
-  return try #require(parsed.first?.record)
+  return try #require(parsed.first?.reversi)
 }
 
 @Suite struct `A PGN file` {
@@ -60,7 +60,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
 
       """
     #expect(readPGN(text).map(\.placedRules) == [[]])
-    #expect(readPGN(text).first?.record == expected)
+    #expect(readPGN(text).first?.reversi == expected)
   }
 
   @Test func `of kurnik and PlayOK`() throws {
@@ -119,7 +119,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
       """
     let parsed = readPGN(text)
     #expect(parsed.map(\.placedRules) == [["4:8 pgn-second-date", "9:10 pgn-chess-result"]])
-    #expect(parsed.first?.record == expected)
+    #expect(parsed.first?.reversi == expected)
   }
 
   @Test func `of Edax from another start position`() throws {
@@ -233,7 +233,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
       #expect(record.result == GameResult(score: DiskCounts(dark: 40, light: 24)))
       #expect(record.tags == [Tag(name: "Termination", value: word)])
       let written = try PGNFormat().write([record], .single)
-      #expect(PGNFormat().readAll(written).map(\.record) == [record])
+      #expect(PGNFormat().readAll(written).map(\.reversi) == [record])
     }
   }
 
@@ -246,7 +246,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
     }
     let both = PGNFormat().readAll("[BlackElo \"1712\"]\n[BlackRating \"1800\"]\nf5")
     #expect(both.map(\.placedRules) == [["2:15 pgn-repeated-tag"]])
-    let record = try #require(both.first?.record)
+    let record = try #require(both.first?.reversi)
     #expect(record.players.dark.rating == 1712)
     #expect(record.tags == [Tag(name: "BlackRating", value: "1800")])
   }
@@ -272,8 +272,8 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
       for blockSize in [1, 2, 3, 7, 11, 65_536] {
         let parsed = PGNFormat().readAll(bytes, blockSize: blockSize)
         #expect(parsed.map(\.placedRules) == [[], [], []])
-        #expect(parsed.map { $0.record?.event } == ["a", "b", "c"])
-        #expect(parsed.map { $0.record?.moves.count } == [2, 0, 1])
+        #expect(parsed.map { $0.reversi?.event } == ["a", "b", "c"])
+        #expect(parsed.map { $0.reversi?.moves.count } == [2, 0, 1])
       }
     }
   }
@@ -284,7 +284,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
         + "[White \"⟦W⟧\"]\n[Result \"⟦39-25⟧\"]\n[BlackElo \"⟦1⟧\"]\n[WhiteType \"⟦human⟧\"]\n"
         + "[Termination \"⟦played out⟧\"]\n[FEN \"⟦8/8/8/3pP3/3Pp3/8/8/8 b⟧\"]\n[X \"⟦y⟧\"]\n1. ⟦f5⟧ (⟦⟧c4) ⟦--⟧"
     )
-    let origin = try #require(PGNFormat().readAll(text.bytes).first?.record?.origin)
+    let origin = try #require(PGNFormat().readAll(text.bytes).first?.reversi?.origin)
     let parts: [RecordPart] = [
       .event, .site, .date, .round, .name(.dark), .name(.light), .result, .rating(.dark),
       .mode(.light), .ending, .start, .tag(1), .move(1),
@@ -308,7 +308,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
   @Test(arguments: resultParts)
   func `remembers the place of each part of its result`(text: String, parts: [RecordPart]) throws {
     let marked = MarkedText(text)
-    let origin = try #require(PGNFormat().readAll(marked.bytes).first?.record?.origin)
+    let origin = try #require(PGNFormat().readAll(marked.bytes).first?.reversi?.origin)
     #expect(parts.map { origin.range(of: $0)?.bytes } == marked.ranges)
     #expect(origin.range(of: .result)?.bytes == marked.ranges[0])
     for part in [RecordPart.score, .winner, .ending] where !parts.contains(part) {
@@ -318,7 +318,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
 
   @Test func `has a place for its result besides the ending that comes first`() throws {
     let text = MarkedText("[Termination \"⟦played out⟧\"]\nf5 ⟦39-25⟧")
-    let origin = try #require(PGNFormat().readAll(text.bytes).first?.record?.origin)
+    let origin = try #require(PGNFormat().readAll(text.bytes).first?.reversi?.origin)
     let parts: [RecordPart] = [.ending, .result, .score]
     let ranges = text.ranges + [text.ranges[1]]
     #expect(parts.map { origin.range(of: $0)?.bytes } == ranges)
@@ -326,7 +326,7 @@ func readCleanPGN(_ text: String, but rules: Set<String> = []) throws -> Reversi
 
   @Test func `remembers the places of the moves of variations`() throws {
     let text = MarkedText("1. f5 (1. ⟦d3⟧ ⟦c5⟧ (1... ⟦c3⟧) {x} 2. ⟦--⟧) 1... d6 (⟦f6⟧)")
-    let record = try #require(PGNFormat().readAll(text.bytes).first?.record)
+    let record = try #require(PGNFormat().readAll(text.bytes).first?.reversi)
     let inner = record.variations[0].variations[0].places.map(\.bytes)
     #expect(record.variations[0].places.map(\.bytes) == [0, 1, 3].map { text.ranges[$0] })
     #expect(inner == [text.ranges[2]])

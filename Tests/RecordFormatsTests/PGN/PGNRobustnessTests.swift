@@ -17,8 +17,8 @@ import Testing
       lines.joined(separator: lineEnd),
       blockSize: blockSize
     )
-    #expect(parsed.compactMap(\.record).map(\.event) == ["a", "c"])
-    #expect(parsed.compactMap(\.record).map(\.moves) == [Move.list("f5"), Move.list("d3")])
+    #expect(parsed.compactMap(\.reversi).map(\.event) == ["a", "c"])
+    #expect(parsed.compactMap(\.reversi).map(\.moves) == [Move.list("f5"), Move.list("d3")])
     let errors = parsed.flatMap(\.findings).filter { $0.severity == .error }
     #expect(errors.map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 12)

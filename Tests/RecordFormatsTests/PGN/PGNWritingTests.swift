@@ -31,7 +31,7 @@ import Testing
     let read = readPGN(
       "[Date \"2010.02.30\"]\n[X \"y\"]\n[Result \"40:24\"]\n[BlackElo \"\"1d\"\"]\nf5 *"
     )
-    let record = try #require(read.first?.record)
+    let record = try #require(read.first?.reversi)
     let (bytes, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
     #expect(
       String(decoding: bytes, as: UTF8.self) == #"""
@@ -51,7 +51,7 @@ import Testing
     )
     #expect(losses == [[]])
     #expect(fitted == [record])
-    #expect(PGNFormat().readAll(bytes).map(\.record) == [record])
+    #expect(PGNFormat().readAll(bytes).map(\.reversi) == [record])
   }
 
   @Test func `values under another name where they would be understood or repeated`() throws {
@@ -137,7 +137,7 @@ import Testing
     let (bytes, fitted, losses) = try PGNFormat().write([record], WritingOptions(.collection))
     #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("1. f5 {Ben wins -31-95.} *\n"))
     #expect(losses == [[Loss(.comments, .replaced, ply: 1)]])
-    #expect(PGNFormat().readAll(bytes).map(\.record) == fitted)
+    #expect(PGNFormat().readAll(bytes).map(\.reversi) == fitted)
   }
 
   static let passes: [(String?, String)] = [
@@ -173,7 +173,7 @@ import Testing
       let isChess = fitted[0].result?.winner != nil && fitted[0].result?.score == nil
       let findings = parsed.flatMap(\.findings).map(\.rule.name)
       #expect(findings.isEmpty || isChess && Set(findings) == ["pgn-chess-result"])
-      #expect(parsed.map(\.record) == fitted)
+      #expect(parsed.map(\.reversi) == fitted)
       #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
       let again = try format.write(fitted, options)
       #expect(again.bytes == bytes)

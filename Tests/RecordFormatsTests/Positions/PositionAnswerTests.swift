@@ -31,12 +31,12 @@ import Testing
     for (format, text) in texts {
       let parsed = format.readAll(text)
       #expect(parsed.flatMap(\.findings).isEmpty, "\(text)")
-      let record = try #require(parsed.first?.record)
+      let record = try #require(parsed.first?.reversi)
       #expect(record.start == .initial)
       #expect(record.variations == variations)
       #expect(record.comment == (tail.contains("%") ? "note" : nil))
       let obf = try OBFFormat().write([record], .single)
-      #expect(OBFFormat().readAll(obf).first?.record?.variations == variations)
+      #expect(OBFFormat().readAll(obf).first?.reversi?.variations == variations)
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
     let parsed = BoardFormat().readAll(text.bytes)
     #expect(parsed.map(\.placedRules) == [zip(text.places, rules).map { "\($0) \($1)" }])
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity == .note })
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.start == .initial)
     #expect(record.tags == [Tag(name: "score", value: value)])
   }
@@ -67,6 +67,6 @@ import Testing
   @Test(arguments: [" 12 13", " +", " 1x", ""])
   func `nothing else replaces the side to move`(tail: String) {
     let parsed = BoardFormat().readAll(startLine + tail)
-    #expect(parsed.allSatisfy { $0.record == nil })
+    #expect(parsed.allSatisfy { $0.reversi == nil })
   }
 }

@@ -58,7 +58,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
       written += 1
       let parsed = format.readAll(result.bytes)
       #expect(parsed.flatMap(\.findings).isEmpty, "seed \(seed): \(parsed)")
-      #expect(parsed.map(\.record) == result.fitted, "seed \(seed)")
+      #expect(parsed.map(\.reversi) == result.fitted, "seed \(seed)")
       let lost = result.losses[0].map(\.fact)
       // Passes in variations are not compared.
       let missing = record.facts(missingIn: result.fitted[0]).union(FactSet([.passes]))
@@ -87,15 +87,15 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
     let bytes = try format.write(records, .collection)
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(bytes, blockSize: size)
-      #expect(parsed.map(\.record) == records)
+      #expect(parsed.map(\.reversi) == records)
       #expect(parsed.flatMap(\.findings).isEmpty)
       #expect(parsed.map(\.number) == Array(1...records.count))
     }
     // A line is a whole record even without the last line end.
     let crlf = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
-    #expect(format.readAll(crlf).map(\.record) == records)
+    #expect(format.readAll(crlf).map(\.reversi) == records)
     #expect(format.readAll(crlf).flatMap(\.findings).isEmpty)
-    #expect(format.readAll(Array(bytes.dropLast())).map(\.record) == records)
+    #expect(format.readAll(Array(bytes.dropLast())).map(\.reversi) == records)
   }
 
   @Test(arguments: names)
@@ -105,7 +105,7 @@ func positionFormat(_ name: String) throws -> any RecordFormat {
     let result = try format.write([game], WritingOptions(.single))
     #expect(result.fitted == [ReversiRecord(start: try game.snapshot().start)])
     #expect(result.losses == [[Loss(.moves, .dropped)]])
-    #expect(format.readAll(result.bytes).map(\.record) == result.fitted)
+    #expect(format.readAll(result.bytes).map(\.reversi) == result.fitted)
   }
 
   @Test(arguments: names)

@@ -15,7 +15,7 @@ import Testing
       let bytes = Repository.bytes(of: sample)
       let parsed = format.readAll(bytes)
       #expect(parsed.flatMap(\.findings).isEmpty)
-      #expect(try format.write(parsed.compactMap(\.record), .collection) == bytes, "\(sample)")
+      #expect(try format.write(parsed.compactMap(\.reversi), .collection) == bytes, "\(sample)")
       let head = InputHead(of: bytes[...], isWhole: true)
       #expect(positionFormats.filter { $0.recognise(head) != nil }.map(\.name) == [name])
     }

@@ -17,12 +17,12 @@ import Testing
       let result = try format.write([ReversiRecord(comment: text)], WritingOptions(.single))
       #expect(result.losses == [[Loss(.comment, change)]])
       let read = try #require(format.readAll(result.bytes).first)
-      #expect(read.record == result.fitted[0])
+      #expect(read.reversi == result.fitted[0])
       #expect(read.findings.isEmpty)
       if change == .shortened {
-        #expect(read.record?.comment?.utf8.count == Limits.textBytes)
+        #expect(read.reversi?.comment?.utf8.count == Limits.textBytes)
       } else {
-        #expect(read.record?.comment == expected)
+        #expect(read.reversi?.comment == expected)
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
     let text = "\n% one\n\n% two\r\n" + line + " \t\n% three\n" + line + "% four"
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(text, blockSize: size)
-      #expect(parsed.compactMap(\.record) == [ReversiRecord(), ReversiRecord()])
+      #expect(parsed.compactMap(\.reversi) == [ReversiRecord(), ReversiRecord()])
       #expect(parsed.flatMap(\.placedRules) == ["2:1 comment-line"])
       #expect(parsed.map(\.number) == [0, 1, 2])
     }
@@ -49,7 +49,7 @@ import Testing
     let bytes = ByteOrderMark.utf8 + line + [0xE9, 0x0A] + line
     for size in [1, 2, 7, 65_536] {
       let parsed = format.readAll(bytes, blockSize: size)
-      #expect(parsed.compactMap(\.record?.comment) == ["é"])
+      #expect(parsed.compactMap(\.reversi?.comment) == ["é"])
       #expect(parsed.count == 3)
       #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["byte-order-mark", "latin-1"])
       #expect(parsed.flatMap(\.findings).map(\.place.start?.offset) == [0, line.count + 3])
@@ -63,7 +63,7 @@ import Testing
     var bad = good
     bad[10] = UInt8(ascii: "z")
     let parsed = format.readAll(good + bad + good)
-    #expect(parsed.map { $0.record != nil } == [true, false, true])
+    #expect(parsed.map { $0.reversi != nil } == [true, false, true])
     #expect(parsed.map(\.isWhole) == [true, false, true])
     #expect(parsed.map { $0.findings.first?.place.start?.line } == [nil, 2, nil])
   }
@@ -75,6 +75,6 @@ import Testing
     let long = line + [UInt8](repeating: 0x63, count: Limits.textBytes)
     let parsed = format.readAll(long + [0x0A] + line)
     #expect(parsed.map { $0.findings.map(\.rule.name) } == [["text-too-long"], []])
-    #expect(parsed.map(\.record?.comment) == [nil, "c"])
+    #expect(parsed.map(\.reversi?.comment) == [nil, "c"])
   }
 }

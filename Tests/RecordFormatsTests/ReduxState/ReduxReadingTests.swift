@@ -20,7 +20,7 @@ import Testing
     let state = AppState(position, modes: modes)
     let parsed = ReduxFormat().readAll(try state.encoded())
     #expect(parsed.flatMap(\.placedRules) == [])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.start == position)
     #expect(record.id == state.id.uuidString)
     #expect(record.players.dark.mode == (modes.0 == .manual ? .manual : .computer))
@@ -35,7 +35,7 @@ import Testing
     state.turnStart = true
     state.isInitialing = false
     state.isLoadedGame = true
-    let record = try #require(ReduxFormat().readAll(try state.encoded()).first?.record)
+    let record = try #require(ReduxFormat().readAll(try state.encoded()).first?.reversi)
     #expect(
       record.tags == [
         Tag(name: "turnStart", value: "true"), Tag(name: "isInitialing", value: "false"),
@@ -49,7 +49,7 @@ import Testing
       blocked.cannotPlaceDiskAlert = alert
       let parsed = ReduxFormat().readAll(try blocked.encoded())
       #expect(parsed.flatMap(\.placedRules) == [])
-      let record = try #require(parsed.first?.record)
+      let record = try #require(parsed.first?.reversi)
       #expect(record.tags.map(\.value) == (alert == .shouldShow ? [] : [alert.rawValue]))
       #expect(try AppState.decoded(writeAppState(record)) == blocked)
     }
@@ -59,12 +59,12 @@ import Testing
     let text = try newAppState()
       .replacing("\n  \"side\" : \"sideDark\",", with: "\n  \"side\" : null,")
     #expect(ReduxFormat().readAll(text).map(\.placedRules) == [[]])
-    #expect(ReduxFormat().readAll(text).first?.record?.start.turn == nil)
+    #expect(ReduxFormat().readAll(text).first?.reversi?.start.turn == nil)
   }
 
   @Test func `has places`() throws {
     let text = try newAppState()
-    let origin = try #require(ReduxFormat().readAll(text).first?.record?.origin)
+    let origin = try #require(ReduxFormat().readAll(text).first?.reversi?.origin)
     func part(_ part: RecordPart) -> String? {
       origin.range(of: part).map { String(decoding: Array(text.utf8)[$0.bytes], as: UTF8.self) }
     }
@@ -226,7 +226,7 @@ import Testing
       #expect(finding.place.start?.offset == range.lowerBound)
       #expect(finding.place.length == range.count)
     }
-    #expect((parsed.record != nil) == example.isReadable)
+    #expect((parsed.reversi != nil) == example.isReadable)
     #expect(parsed.findings.count { $0.message.hasSuffix(Self.app) } <= 1)
     // The app's own types agree.
     let isRefused = parsed.hasErrors
@@ -249,7 +249,7 @@ import Testing
         == "the coordinate of a1 is h8, and 1 more are wrong; the fork shows one board and "
         + "plays on another"
     )
-    #expect(parsed.record?.start == .initial)
+    #expect(parsed.reversi?.start == .initial)
 
     state = AppState(.initial)
     state.boardContainer.board.diskCoordinates[9].coordinate = .init(x: 9, y: -1)
@@ -259,7 +259,7 @@ import Testing
         "the coordinate of b2 is outside of the board; some squares are missing"
       ]
     )
-    #expect(parsed.record?.start == .initial)
+    #expect(parsed.reversi?.start == .initial)
   }
 
   @Test func `of an older version of the fork is read`() throws {
@@ -268,7 +268,7 @@ import Testing
     let parsed = try #require(ReduxFormat().readAll(old).first)
     #expect(parsed.findings.map(\.rule.name) == ["redux-old-key"])
     #expect(parsed.findings.map(\.severity) == [.note])
-    #expect(parsed.record == ReduxFormat().readAll(text).first?.record)
+    #expect(parsed.reversi == ReduxFormat().readAll(text).first?.reversi)
     #expect(
       parsed.findings.first?.repair?.edits?.map(\.bytes) == [
         Array("resetConfirmationAlert".utf8)
@@ -289,7 +289,7 @@ import Testing
     state.boardContainer.board.boardSetting = .init(cols: 6, rows: 6)
     let parsed = try #require(ReduxFormat().readAll(try state.encoded()).first)
     #expect(parsed.findings.map(\.rule.name) == ["redux-board-setting"])
-    #expect(parsed.record?.start.board.size.description == "6×6")
+    #expect(parsed.reversi?.start.board.size.description == "6×6")
   }
 }
 
@@ -300,7 +300,7 @@ struct `The app state of the corpus` {
     #expect(ReduxFormat().recognise(InputHead(of: bytes[...], isWhole: true)) != nil)
     let parsed = ReduxFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [[]])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.start == .initial)
     #expect(record.players == Players(dark: Player(mode: .manual), light: Player(mode: .manual)))
     #expect(record.tags.isEmpty)

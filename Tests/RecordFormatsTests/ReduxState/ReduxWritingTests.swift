@@ -88,7 +88,7 @@ import Testing
       parsed.flatMap(\.findings).map(\.rule.name) == (isStandard ? [] : ["redux-board-setting"])
     )
     let fitted = try #require(written.fitted.first)
-    #expect(parsed.first?.record == fitted)
+    #expect(parsed.first?.reversi == fitted)
     let losses = try #require(written.losses.first)
     #expect(record.facts(differingIn: fitted) == FactSet(losses.map(\.fact)))
     #expect(losses.map(\.fact.rawValue) == losses.map(\.fact.rawValue).sorted())
@@ -107,7 +107,7 @@ import Testing
         let record = ReversiRecord(start: .initial(size: size))
         let text = try writeAppState(record)
         let parsed = ReduxFormat().readAll(text)
-        #expect(parsed.map(\.record?.start) == [record.start])
+        #expect(parsed.map(\.reversi?.start) == [record.start])
         #expect(
           parsed.flatMap(\.findings).map(\.rule.name)
             == (size == .standard ? [] : ["redux-board-setting"])
@@ -136,7 +136,7 @@ import Testing
     let bytes = Repository.bytes(of: path)
     let parsed = ReduxFormat().readAll(bytes)
     #expect(parsed.map(\.placedRules) == [[]])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(try ReduxFormat().write([record], .single) == bytes)
   }
 }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: sizes)
   func `has a board of its size`(value: String, size: BoardSize?) {
     let parsed = SGFFormat().readAll("(;GM[2]SZ[\(value)])")
-    #expect(parsed.map { $0.record?.start } == [size.map { .initial(size: $0) }])
+    #expect(parsed.map { $0.reversi?.start } == [size.map { .initial(size: $0) }])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == (size == nil ? ["board-size"] : []))
   }
 
@@ -49,7 +49,7 @@ import Testing
   func `names no square in any other way`(value: String) {
     let parsed = SGFFormat().readAll("(;GM[2]SZ[4]AB[d4][\(value)])")
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["sgf-setup"])
-    #expect(parsed.first?.record?.start.board.emptyCount == 15)
+    #expect(parsed.first?.reversi?.start.board.emptyCount == 15)
   }
 
   /// A move is one square: rectangles are for lists of points.
@@ -58,7 +58,7 @@ import Testing
     let parsed = SGFFormat().readAll("(;GM[2];B[f5];W[\(value)])")
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["sgf-move"])
     // So that the sides of the moves after it stay right, it counts as a pass.
-    #expect(parsed.first?.record?.moves == Move.list("f5--"))
+    #expect(parsed.first?.reversi?.moves == Move.list("f5--"))
   }
 
   static let turns: [(value: String, turn: Disk??)] = [
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: turns)
   func `has a side to move`(value: String, turn: Disk??) {
     let parsed = SGFFormat().readAll("(;GM[2]PL[\(value)])")
-    #expect(parsed.map { $0.record?.start.turn } == [turn ?? .dark])
+    #expect(parsed.map { $0.reversi?.start.turn } == [turn ?? .dark])
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == (turn == nil ? ["sgf-turn"] : []))
   }
 
@@ -82,7 +82,7 @@ import Testing
       Position.initial(size: size), over, Position(board: Board(size: size), turn: nil),
     ] {
       let bytes = try SGFFormat().write([ReversiRecord(start: start)], .single)
-      #expect(SGFFormat().readAll(bytes).map(\.record) == [ReversiRecord(start: start)])
+      #expect(SGFFormat().readAll(bytes).map(\.reversi) == [ReversiRecord(start: start)])
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.contains("SZ[6:4]"))
       #expect(text.contains("PL["))

@@ -16,7 +16,7 @@ struct `Every SGF file of the corpus` {
     let parsed = format.readAll(Self.bytes)
     #expect(parsed.count == 300)
     #expect(parsed.flatMap(\.placedRules) == [])
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count == 300)
     #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
     #expect(records.allSatisfy { $0.start == .initial && $0.annotations.isEmpty })
@@ -33,9 +33,9 @@ struct `Every SGF file of the corpus` {
 
   @Test func `loses nothing when it is written again`() throws {
     let format = SGFFormat()
-    let records = format.readAll(Self.bytes).compactMap(\.record)
+    let records = format.readAll(Self.bytes).compactMap(\.reversi)
     let (bytes, _, losses) = try format.write(records, WritingOptions(.collection))
     #expect(losses.flatMap(\.self) == [])
-    #expect(format.readAll(bytes).map(\.record) == records)
+    #expect(format.readAll(bytes).map(\.reversi) == records)
   }
 }

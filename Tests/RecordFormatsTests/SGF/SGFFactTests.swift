@@ -26,8 +26,8 @@ import Testing
   func `that is not a date is kept and reported`(value: String) {
     let parsed = SGFFormat().readAll("(;GM[2]DT[\(value)])")
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["sgf-date"])
-    #expect(parsed.first?.record?.date == nil)
-    #expect(parsed.first?.record?.tags == [Tag(name: "DT", value: value)])
+    #expect(parsed.first?.reversi?.date == nil)
+    #expect(parsed.first?.reversi?.tags == [Tag(name: "DT", value: value)])
   }
 
   static let ratings: [(value: String, rating: Double?)] = [
@@ -69,7 +69,7 @@ import Testing
     let rules = parsed.flatMap(\.findings).map(\.rule.name)
     // A point with nothing after it is a number.
     #expect(rules == (value == "B+2." ? [] : ["sgf-result"]))
-    #expect((parsed.first?.record?.result == nil) == (value != "B+2."))
+    #expect((parsed.first?.reversi?.result == nil) == (value != "B+2."))
   }
 
   /// A value as it is, a change of the result, and the value afterwards.

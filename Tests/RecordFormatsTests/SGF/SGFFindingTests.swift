@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: moves)
   func `does not read the rest of a text as moves`(text: String) {
-    #expect(SGFFormat().readAll(text)[0].record?.moves == Move.list("f5d6"))
+    #expect(SGFFormat().readAll(text)[0].reversi?.moves == Move.list("f5d6"))
   }
 
   @Test(arguments: messages)
@@ -113,12 +113,12 @@ import Testing
 
   @Test func `does not cost a readable record`() throws {
     let parsed = SGFFormat().readAll("(;GM[2];B[f5];W[z9];B[c5])")
-    #expect(parsed[0].record?.moves == Move.list("f5--c5"))
+    #expect(parsed[0].reversi?.moves == Move.list("f5--c5"))
     #expect(!parsed[0].isWhole)
-    #expect(SGFFormat().readAll("(;GM[2];B[f5];W[d6]")[0].record?.moves == Move.list("f5d6"))
-    #expect(SGFFormat().readAll("(;GM[1];B[f5])")[0].record == nil)
-    #expect(SGFFormat().readAll("(;GM[2]SZ[7])")[0].record == nil)
-    let twice = SGFFormat().readAll("(;GM[2]EV[a]EV[b])")[0].record
+    #expect(SGFFormat().readAll("(;GM[2];B[f5];W[d6]")[0].reversi?.moves == Move.list("f5d6"))
+    #expect(SGFFormat().readAll("(;GM[1];B[f5])")[0].reversi == nil)
+    #expect(SGFFormat().readAll("(;GM[2]SZ[7])")[0].reversi == nil)
+    let twice = SGFFormat().readAll("(;GM[2]EV[a]EV[b])")[0].reversi
     #expect(twice?.event == "a")
     #expect(twice?.tags == [Tag(name: "EV", value: "b")])
   }
@@ -133,7 +133,7 @@ import Testing
     for text in bad {
       for separator in ["\n", ""] {
         let parsed = SGFFormat().readAll(good + separator + text + separator + good)
-        let whole = parsed.filter { $0.isWhole && $0.record?.moves.count == 2 }
+        let whole = parsed.filter { $0.isWhole && $0.reversi?.moves.count == 2 }
         #expect(whole.count >= 2 || text.hasSuffix("\\") && separator == "", "\(text)")
       }
     }

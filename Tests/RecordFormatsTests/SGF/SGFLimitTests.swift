@@ -9,7 +9,7 @@ import Testing
   @Test func `refuses more moves than can be read`() throws {
     let most = ReversiRecord(moves: Array(repeating: .pass, count: Limits.moves))
     let bytes = try SGFFormat().write([most], .single)
-    #expect(SGFFormat().readAll(bytes).map { $0.record?.moves.count } == [Limits.moves])
+    #expect(SGFFormat().readAll(bytes).map { $0.reversi?.moves.count } == [Limits.moves])
     let more = ReversiRecord(moves: Array(repeating: .pass, count: Limits.moves + 1))
     let error = #expect(throws: WritingError.self) { try SGFFormat().write([more], .single) }
     #expect(error?.message == "1001 moves; at most 1000 can be read")
@@ -24,7 +24,7 @@ import Testing
     }
     for depth in [Limits.depth - 1, Limits.depth, Limits.depth + 1, Limits.depth + 20] {
       let written = try SGFFormat().write([record(depth)], WritingOptions(.single))
-      #expect(SGFFormat().readAll(written.bytes).map(\.record) == written.fitted)
+      #expect(SGFFormat().readAll(written.bytes).map(\.reversi) == written.fitted)
       let isKept = depth <= Limits.depth
       #expect(written.fitted == [record(min(depth, Limits.depth))])
       let loss = Loss(

@@ -84,15 +84,15 @@ import Testing
   func `names the character set`(name: String, rule: String?) {
     let parsed = SGFFormat().readAll("(;GM[2]CA[\(name)]PB[Ada])")
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == (rule.map { [$0] } ?? []))
-    #expect(parsed.first?.record?.players.dark.name == "Ada")
+    #expect(parsed.first?.reversi?.players.dark.name == "Ada")
   }
 
   @Test func `may belong to any of several games`() throws {
     let text = "(;GM[2]EV[a];B[f5])\n(;GM[2]EV[b](;B[d3])(;B[c4]))(;GM[1]EV[c])\r(;GM[2]EV[d])"
     let parsed = SGFFormat().readAll(text)
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
-    #expect(parsed.map { $0.record?.event } == ["a", "b", nil, "d"])
-    #expect(parsed.map { $0.record?.moves.count } == [1, 1, nil, 0])
+    #expect(parsed.map { $0.reversi?.event } == ["a", "b", nil, "d"])
+    #expect(parsed.map { $0.reversi?.moves.count } == [1, 1, nil, 0])
     #expect(parsed.map(\.source.start.line) == [1, 2, 2, 3])
   }
 }

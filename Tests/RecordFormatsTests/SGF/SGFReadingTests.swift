@@ -10,7 +10,7 @@ func readSGF(_ text: String) throws -> ReversiRecord {
   let parsed = SGFFormat().readAll(text)
   try #require(parsed.count == 1)
   #expect(parsed[0].placedRules == [])
-  return try #require(parsed[0].record)
+  return try #require(parsed[0].reversi)
 }
 
 @Suite struct `The SGF format reads` {
@@ -192,7 +192,7 @@ func readSGF(_ text: String) throws -> ReversiRecord {
   func `character sets`(charset: String, name: [UInt8], text: String, rules: [String]) {
     let bytes = Array("(;GM[2]PB[".utf8) + name + Array("]\(charset))".utf8)
     let parsed = SGFFormat().readAll(bytes)
-    #expect(parsed[0].record?.players.dark.name == text)
+    #expect(parsed[0].reversi?.players.dark.name == text)
     #expect(parsed[0].findings.map(\.rule.name) == rules)
   }
 
@@ -267,7 +267,7 @@ func readSGF(_ text: String) throws -> ReversiRecord {
     let text = "(;GM[2];B[f5];W[d6]C[a](;B[c3]C[b](;W[d3])(;C[c]))(;C[d](;;C[e])(;B[c4]))(;))"
     let parsed = SGFFormat().readAll(text)
     #expect(Set(parsed[0].findings.map(\.rule.name)) == ["sgf-empty-variation"])
-    let record = try #require(parsed[0].record)
+    let record = try #require(parsed[0].reversi)
     #expect(record.moves == Move.list("f5d6c3d3"))
     #expect(
       record.annotations == [
@@ -275,7 +275,7 @@ func readSGF(_ text: String) throws -> ReversiRecord {
       ]
     )
     #expect(record.variations == [Variation(ply: 3, moves: Move.list("c4"))])
-    let first = SGFFormat().readAll("(;GM[2](;B[f5])(;C[x])(;B[d3](;W[c3])(;C[y])))")[0].record
+    let first = SGFFormat().readAll("(;GM[2](;B[f5])(;C[x])(;B[d3](;W[c3])(;C[y])))")[0].reversi
     #expect(first?.comment == "x")
     #expect(first?.variations[0].annotations == [MoveAnnotation(ply: 1, comment: "y")])
   }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `with text between all its games has a hundred findings`() {
     let parsed = SGFFormat().readAll(String(repeating: "x(;GM[2])", count: 300))
-    #expect(parsed.count { $0.record != nil } == 300)
+    #expect(parsed.count { $0.reversi != nil } == 300)
     #expect(parsed.flatMap(\.findings).count == 100)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let parsed = SGFFormat().readAll(text)
     #expect(parsed[0].placedRules.count == 1)
     var depth = 0
-    var variations = try #require(parsed[0].record).variations
+    var variations = try #require(parsed[0].reversi).variations
     while let first = variations.first {
       depth += 1
       variations = first.variations

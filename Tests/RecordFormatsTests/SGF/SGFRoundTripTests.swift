@@ -73,7 +73,7 @@ import Testing
 
     let parsed = format.readAll(bytes)
     try #require(parsed.count == 1, "\(text)")
-    #expect(parsed[0].record == fitted[0], "\(text)")
+    #expect(parsed[0].reversi == fitted[0], "\(text)")
     // A tag whose value is invalid for its name is reported each time.
     let rules = Set(parsed[0].findings.map(\.rule.name)).subtracting(["sgf-date", "sgf-result"])
     #expect(rules == [], "\(text)")
@@ -112,7 +112,7 @@ import Testing
     let record = ReversiRecord(result: result)
     let (bytes, fitted, losses) = try SGFFormat().write([record], WritingOptions(.collection))
     #expect(String(decoding: bytes, as: UTF8.self).contains("RE[\(text)]\n"))
-    #expect(SGFFormat().readAll(bytes).map(\.record) == fitted)
+    #expect(SGFFormat().readAll(bytes).map(\.reversi) == fitted)
     #expect(record.facts(missingIn: fitted[0]) == FactSet(losses[0].map(\.fact)))
   }
 
@@ -133,7 +133,7 @@ import Testing
     let (bytes, fitted, _) = try format.write(records, WritingOptions(.collection))
     for size in [1, 7, 65_536] {
       let parsed = format.readAll(bytes, blockSize: size)
-      #expect(parsed.map(\.record) == fitted)
+      #expect(parsed.map(\.reversi) == fitted)
       #expect(parsed.map(\.number) == Array(1...records.count))
     }
   }

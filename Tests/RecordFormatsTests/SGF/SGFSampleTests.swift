@@ -14,7 +14,7 @@ import Testing
     let bytes = Repository.bytes(of: path)
     let parsed = SGFFormat().readAll(bytes)
     #expect(parsed.flatMap(\.placedRules) == [])
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.flatMap { ReplayAttempt($0).problems } == [])
     #expect(try SGFFormat().write(records, .collection) == bytes)
   }

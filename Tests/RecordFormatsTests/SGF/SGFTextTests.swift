@@ -48,27 +48,27 @@ import Testing
   {
     let record = ReversiRecord(event: simple, comment: text)
     let bytes = try SGFFormat().write([record], .single)
-    #expect(SGFFormat().readAll(bytes).map(\.record) == [record])
+    #expect(SGFFormat().readAll(bytes).map(\.reversi) == [record])
   }
 
   @Test(arguments: [#"\"#, #"\\\"#, #"\]\"#])
   func `does not end after a backslash`(written: String) {
     let parsed = SGFFormat().readAll("(;GM[2];B[f5]C[\(written)])\n")
     #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["sgf-not-closed"])
-    #expect(parsed.first?.record?.moves == Move.list("f5"))
+    #expect(parsed.first?.reversi?.moves == Move.list("f5"))
   }
 
   @Test func `may have any length up to the limit`() throws {
     let text = String(repeating: "é]", count: Limits.textBytes / 8)
     let bytes = try SGFFormat().write([ReversiRecord(comment: text)], .single)
-    #expect(SGFFormat().readAll(bytes).map { $0.record?.comment } == [text])
+    #expect(SGFFormat().readAll(bytes).map { $0.reversi?.comment } == [text])
     // With its backslashes, a longer one is beyond the limit.
     let long = ReversiRecord(comment: String(repeating: "]", count: Limits.textBytes - 1))
     let cut = try SGFFormat().write([long], WritingOptions(.single))
     #expect(cut.losses == [[Loss(.comment, .shortened)]])
     let read = SGFFormat().readAll(cut.bytes)
-    #expect(read.map(\.record) == cut.fitted)
+    #expect(read.map(\.reversi) == cut.fitted)
     #expect(read.flatMap(\.findings) == [])
-    #expect(try #require(long.comment).hasPrefix(read.first?.record?.comment ?? "?"))
+    #expect(try #require(long.comment).hasPrefix(read.first?.reversi?.comment ?? "?"))
   }
 }

@@ -65,7 +65,7 @@ struct `Sgfmill reads` {
     let games = values.map { "(;GM[2]CA[UTF-8]SZ[8]EV[\($0)]C[\($0)])\n" }
     let run = try Tool.sgfmill.program.run(["-c", Self.texts], input: Array(games.joined().utf8))
     #expect(run.errors == "")
-    let records = SGFFormat().readAll(games.joined()).compactMap(\.record)
+    let records = SGFFormat().readAll(games.joined()).compactMap(\.reversi)
     let ours = records.map { hex($0.event ?? "") + "|" + hex($0.comment ?? "") }
     #expect(run.text.split(separator: "\n").map(String.init) == ours)
   }

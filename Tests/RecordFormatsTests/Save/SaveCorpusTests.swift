@@ -21,7 +21,7 @@ struct `Every save of the corpus` {
     // Two forks write no final line feed.
     let isEnded = bytes.last == UInt8(ascii: "\n")
     #expect(parsed[0].findings.map(\.rule.name) == (isEnded ? [] : ["save-final-line-end"]))
-    let record = try #require(parsed[0].record)
+    let record = try #require(parsed[0].reversi)
     #expect(try writeSave(record).utf8.elementsEqual(bytes + (isEnded ? [] : [0x0A])))
   }
 
@@ -36,7 +36,7 @@ struct `Every save of the corpus` {
   @Test(arguments: positions)
   func `has its position`(name: String, turn: Disk?, dark: Int, light: Int) throws {
     let parsed = SaveFormat().readAll(Corpus.bytes(of: "save/\(name).txt"))
-    let start = try #require(parsed.first?.record).start
+    let start = try #require(parsed.first?.reversi).start
     #expect(start.turn == turn)
     #expect(start.board.counts == DiskCounts(dark: dark, light: light))
   }

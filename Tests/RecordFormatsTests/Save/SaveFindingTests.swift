@@ -178,7 +178,7 @@ import Testing
     // Reported once, by the first finding at which the app stops.
     #expect(findings.contains { $0.message.hasSuffix(example.app) }, "\(findings)")
     #expect(findings.count { $0.message.contains("; the original app refuses the file") } <= 1)
-    #expect((parsed[0].record != nil) == example.isReadable)
+    #expect((parsed[0].reversi != nil) == example.isReadable)
     for finding in findings { #expect(finding.place.record == 1) }
   }
 

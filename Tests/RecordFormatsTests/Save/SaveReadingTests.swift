@@ -22,7 +22,7 @@ let newGame = """
 func readSave(_ text: String) throws -> ReversiRecord? {
   let parsed = SaveFormat().readAll(text)
   try #require(parsed.count == 1)
-  return parsed[0].record
+  return parsed[0].reversi
 }
 
 @Suite struct `The save format reads` {
@@ -31,7 +31,7 @@ func readSave(_ text: String) throws -> ReversiRecord? {
     #expect(parsed.map(\.number) == [1])
     #expect(parsed[0].findings.isEmpty)
     #expect(parsed[0].isWhole)
-    let record = try #require(parsed[0].record)
+    let record = try #require(parsed[0].reversi)
     let expected = ReversiRecord(
       players: Players(dark: Player(mode: .manual), light: Player(mode: .manual))
     )
@@ -77,7 +77,7 @@ func readSave(_ text: String) throws -> ReversiRecord? {
   func `other line ends`(lineEnd: String, findings: Set<String>) throws {
     let text = newGame.replacing("\n", with: lineEnd)
     let parsed = SaveFormat().readAll(text)
-    #expect(try parsed[0].record == readSave(newGame))
+    #expect(try parsed[0].reversi == readSave(newGame))
     #expect(Set(parsed[0].findings.map(\.rule.name)) == findings)
     #expect(parsed[0].isWhole)
   }
@@ -91,7 +91,7 @@ func readSave(_ text: String) throws -> ReversiRecord? {
     let size = try #require(BoardSize(width: width, height: height))
     let board = Board.initial(size: size)
     let parsed = SaveFormat().readAll("o11\n\(board)\n")
-    #expect(parsed[0].record?.start == Position(board: board, turn: .light))
+    #expect(parsed[0].reversi?.start == Position(board: board, turn: .light))
     #expect(parsed[0].placedRules == ["2:1 save-board-size"])
     #expect(parsed[0].isWhole)
   }
@@ -110,7 +110,7 @@ func readSave(_ text: String) throws -> ReversiRecord? {
     light: PlayerMode
   ) throws {
     let parsed = SaveFormat().readAll(head + newGame.dropFirst(3))
-    let record = try #require(parsed[0].record)
+    let record = try #require(parsed[0].reversi)
     #expect(record.start.turn == turn)
     #expect(record.players == Players(dark: Player(mode: dark), light: Player(mode: light)))
     #expect(parsed[0].placedRules == ["1:1 save-turn-digit"])
@@ -120,7 +120,7 @@ func readSave(_ text: String) throws -> ReversiRecord? {
     for size in [1, 2, 3, 7, 75, 76, 77] {
       let parsed = SaveFormat().readAll(Array(newGame.utf8), blockSize: size)
       #expect(parsed.count == 1)
-      #expect(try parsed[0].record == readSave(newGame))
+      #expect(try parsed[0].reversi == readSave(newGame))
     }
   }
 

@@ -37,7 +37,7 @@ func writeSave(_ record: ReversiRecord) throws -> String {
       let written = try writeSave(snapshot)
       let parsed = SaveFormat().readAll(written)
       #expect(parsed.map(\.isWhole) == [true])
-      let read = try #require(parsed.first?.record)
+      let read = try #require(parsed.first?.reversi)
       #expect(read.start == snapshot.start)
       for side in Disk.allCases {
         #expect(read.players[side] == Player(mode: snapshot.players[side].mode ?? .manual))

@@ -24,7 +24,7 @@ struct `Every transcript of the corpus` {
     let parsed = TranscriptFormat().readAll(bytes)
     #expect(parsed.count == games)
     #expect(parsed.flatMap(\.placedRules).isEmpty)
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count == games)
     #expect(records.filter { !ReplayAttempt($0).problems.isEmpty }.isEmpty)
   }
@@ -32,7 +32,7 @@ struct `Every transcript of the corpus` {
   @Test func `has the scores that its games end with`() {
     let records = Self.files.dropFirst()
       .flatMap { TranscriptFormat().readAll(Corpus.bytes(of: "transcript/" + $0.0)) }
-      .compactMap(\.record)
+      .compactMap(\.reversi)
     #expect(records.count == 371)
     let ends = records.map { (ReplayAttempt($0).replay.outcome, $0.result?.score) }
     #expect(ends.filter { $0.0 == nil }.count == 3)

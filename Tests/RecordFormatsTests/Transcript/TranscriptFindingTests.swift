@@ -67,7 +67,7 @@ import Testing
         #expect(finding.placedRule == "\(place) \(test.rule)")
         #expect(finding.place.length == test.text.ranges[0].count)
       }
-      if let moves = test.moves { #expect(parsed.first?.record?.moves == Move.list(moves)) }
+      if let moves = test.moves { #expect(parsed.first?.reversi?.moves == Move.list(moves)) }
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
     )
     #expect(parsed.map(\.isWhole) == [true, false, false, true])
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
-    #expect(parsed[2].record == nil)
+    #expect(parsed[2].reversi == nil)
   }
 
   @Test func `has the right line even if lines end with carriage returns`() throws {
@@ -99,8 +99,8 @@ import Testing
     let bytes = Array("# Pr".utf8) + [0xE9] + Array("s\nAnn\u{20}".utf8) + [0xC9]
     let parsed = TranscriptFormat().readAll(bytes + Array(" 39-25 Bob: f5d6".utf8))
     #expect(parsed.map(\.placedRules) == [["1:3 latin-1"]])
-    #expect(parsed.first?.record?.comment == "Prés")
-    #expect(parsed.first?.record?.players.dark.name == "Ann É")
+    #expect(parsed.first?.reversi?.comment == "Prés")
+    #expect(parsed.first?.reversi?.players.dark.name == "Ann É")
   }
 
   @Test func `reports UTF-16`() {
@@ -112,7 +112,7 @@ import Testing
     let moves = String(repeating: "f5", count: Limits.moves)
     #expect(readTranscript(moves).map(\.placedRules) == [[]])
     #expect(readTranscript(moves + "d6").map(\.placedRules) == [["1:2001 too-many"]])
-    #expect(readTranscript(moves + "d6").first?.record?.moves.count == Limits.moves)
+    #expect(readTranscript(moves + "d6").first?.reversi?.moves.count == Limits.moves)
     let comment = "#" + String(repeating: "x", count: Limits.textBytes + 1) + "\nf5d6"
     #expect(readTranscript(comment).map(\.placedRules) == [["1:2 text-too-long"]])
     let line = [UInt8](repeating: 0x66, count: Limits.recordBytes + 1)

@@ -23,12 +23,12 @@ import Testing
   @Test(arguments: lines.indices)
   func `are as many as there are pairs of names`(index: Int) {
     let (line, games) = Self.lines[index]
-    let expected = games.map { readTranscript($0).first?.record }
+    let expected = games.map { readTranscript($0).first?.reversi }
     for end in ["", "\n", "\nf5d6\n"] {
       for blockSize in [1, 2, 3, 7, 65_536] {
         let parsed = TranscriptFormat().readAll(line + end, blockSize: blockSize)
         #expect(parsed.flatMap(\.placedRules).isEmpty)
-        #expect(parsed.prefix(games.count).map(\.record) == expected)
+        #expect(parsed.prefix(games.count).map(\.reversi) == expected)
         #expect(parsed.count == games.count + (end.utf8.count > 1 ? 1 : 0))
       }
     }
@@ -44,8 +44,8 @@ import Testing
     let line = "Ann 39-25 Bob : f5d6c3\(name) 1-63 Dan : f5f6"
     let parsed = readTranscript(line)
     #expect(parsed.map(\.placedRules) == [[], []])
-    #expect(parsed.map { $0.record?.moves } == [Move.list("f5d6c3"), Move.list("f5f6")])
-    #expect(parsed.last?.record?.players.dark.name == name)
+    #expect(parsed.map { $0.reversi?.moves } == [Move.list("f5d6c3"), Move.list("f5f6")])
+    #expect(parsed.last?.reversi?.players.dark.name == name)
   }
 
   static let others = [
@@ -69,15 +69,15 @@ import Testing
         ["\(places[0]) transcript-token"], [], ["\(places[2]) transcript-null-move"], [],
       ]
     )
-    #expect(parsed.map { $0.record?.players.dark.name } == ["Ann", "Cid", "i9", nil])
+    #expect(parsed.map { $0.reversi?.players.dark.name } == ["Ann", "Cid", "i9", nil])
   }
 
   @Test func `may be any number of games without a line end`() {
     let game = "Ann 39-25 Bob : f5d6c3"
     let parsed = TranscriptFormat().readAll(String(repeating: game, count: 2_000))
     #expect(parsed.count == 2_000)
-    #expect(parsed.allSatisfy { $0.placedRules.isEmpty && $0.record?.moves.count == 3 })
-    #expect(parsed.last?.record?.origin?.moves.first?.bytes == 16..<18)
+    #expect(parsed.allSatisfy { $0.placedRules.isEmpty && $0.reversi?.moves.count == 3 })
+    #expect(parsed.last?.reversi?.origin?.moves.first?.bytes == 16..<18)
   }
 
   @Test(.needs(.corpus))
@@ -86,7 +86,7 @@ import Testing
       let bytes = Corpus.bytes(of: "transcript/" + file)
       let glued = TranscriptFormat().readAll(bytes.filter { $0 != 0x0D && $0 != 0x0A })
       #expect(glued.count == games)
-      #expect(glued.map(\.record) == TranscriptFormat().readAll(bytes).map(\.record))
+      #expect(glued.map(\.reversi) == TranscriptFormat().readAll(bytes).map(\.reversi))
     }
   }
 }

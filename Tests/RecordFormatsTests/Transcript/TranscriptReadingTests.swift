@@ -21,8 +21,8 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   func `is read in every notation`(text: String) throws {
     let parsed = readTranscript(text)
     #expect(parsed.map(\.placedRules) == [[]])
-    #expect(parsed.first?.record == ReversiRecord(moves: Move.list("f5d6c3d3c4")))
-    #expect(parsed.first?.record?.passMarks == .implied)
+    #expect(parsed.first?.reversi == ReversiRecord(moves: Move.list("f5d6c3d3c4")))
+    #expect(parsed.first?.reversi?.passMarks == .implied)
   }
 
   static let passes = [
@@ -35,9 +35,9 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     for text in ["f5\(pass)d6", "F5\(pass)D6"] {
       let parsed = readTranscript(text)
       #expect(parsed.map(\.placedRules) == [[]])
-      #expect(parsed.first?.record?.moves == Move.list("f5--d6"))
+      #expect(parsed.first?.reversi?.moves == Move.list("f5--d6"))
     }
-    #expect(readTranscript("f5d6 \(pass)").first?.record?.moves == Move.list("f5d6--"))
+    #expect(readTranscript("f5d6 \(pass)").first?.reversi?.moves == Move.list("f5d6--"))
   }
 
   @Test func `is one game per line`() {
@@ -48,7 +48,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
         #expect(parsed.map(\.placedRules) == [[], [], []])
         #expect(parsed.map(\.number) == [1, 2, 3])
         #expect(
-          parsed.map { $0.record?.moves } == ["f5d6", "f5f6", "f5f4"].map { Move.list($0) }
+          parsed.map { $0.reversi?.moves } == ["f5d6", "f5f6", "f5f4"].map { Move.list($0) }
         )
       }
     }
@@ -65,8 +65,8 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
   func `may end with a result`(text: String, result: GameResult?) {
     let parsed = readTranscript(text)
     #expect(parsed.map(\.placedRules) == [[]])
-    #expect(parsed.first?.record?.result == result)
-    #expect(parsed.first?.record?.moves == Move.list("f5d6"))
+    #expect(parsed.first?.reversi?.result == result)
+    #expect(parsed.first?.reversi?.moves == Move.list("f5d6"))
   }
 
   static let headers: [(String, String?, DiskCounts, String?)] = [
@@ -88,7 +88,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     var record = ReversiRecord(moves: Move.list("f5d6"), result: GameResult(score: score))
     record.players.dark.name = dark
     record.players.light.name = light
-    #expect(parsed.first?.record == record)
+    #expect(parsed.first?.reversi == record)
   }
 
   @Test func `may begin with comments`() {
@@ -97,24 +97,24 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
       let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
       #expect(parsed.map(\.placedRules) == [[], []])
       #expect(
-        parsed.map { $0.record?.comment } == ["first\nsecond\nGröße ", "third\n"]
+        parsed.map { $0.reversi?.comment } == ["first\nsecond\nGröße ", "third\n"]
       )
-      #expect(parsed.map { $0.record?.moves } == [Move.list("f5d6"), Move.list("f5f6")])
+      #expect(parsed.map { $0.reversi?.moves } == [Move.list("f5d6"), Move.list("f5f6")])
     }
   }
 
   @Test func `of Logistello has the colours, the margin and flags`() throws {
     let parsed = readTranscript("+d3-c3+c4+f5: -04 10\n-d3+c3: +64\n+d3-c3\n")
     #expect(parsed.map(\.placedRules) == [[], [], []])
-    let first = try #require(parsed[0].record)
+    let first = try #require(parsed[0].reversi)
     #expect(first.moves == Move.list("d3c3c4f5"))
     #expect(first.annotations.map(\.side) == [.dark, .light, .dark, .dark])
     #expect(first.annotations.map(\.ply) == [1, 2, 3, 4])
     #expect(first.result == GameResult(margin: -4))
     #expect(first.tags == [Tag(name: "flags", value: "10")])
-    #expect(parsed[1].record?.result == GameResult(margin: 64))
-    #expect(parsed[1].record?.annotations.map(\.side) == [.light, .dark])
-    #expect(parsed[2].record?.result == nil)
+    #expect(parsed[1].reversi?.result == GameResult(margin: 64))
+    #expect(parsed[1].reversi?.annotations.map(\.side) == [.light, .dark])
+    #expect(parsed[2].reversi?.result == nil)
   }
 
   static let places: [(String, [Range<Int>])] = [
@@ -125,18 +125,18 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
 
   @Test(arguments: places)
   func `remembers where its moves are`(text: String, ranges: [Range<Int>]) throws {
-    let origin = try #require(readTranscript(text).first?.record?.origin)
+    let origin = try #require(readTranscript(text).first?.reversi?.origin)
     #expect(origin.format == "transcript")
     #expect(origin.moves.map(\.bytes) == ranges)
   }
 
   @Test func `remembers where its other parts are`() throws {
-    let origin = try #require(readTranscript("Ann 39-25 Bob : f5d6").first?.record?.origin)
+    let origin = try #require(readTranscript("Ann 39-25 Bob : f5d6").first?.reversi?.origin)
     #expect(origin.range(of: .name(.dark))?.bytes == 0..<3)
     #expect(origin.range(of: .result)?.bytes == 4..<9)
     #expect(origin.range(of: .score)?.bytes == 4..<9)
     #expect(origin.range(of: .name(.light))?.bytes == 10..<13)
-    let signed = try #require(readTranscript("+d3-c3: -04 10 A").first?.record?.origin)
+    let signed = try #require(readTranscript("+d3-c3: -04 10 A").first?.reversi?.origin)
     #expect(signed.range(of: .result)?.bytes == 8..<11)
     #expect(signed.range(of: .margin)?.bytes == 8..<11)
     #expect(signed.range(of: .side(1))?.bytes == 0..<1)
@@ -144,7 +144,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     #expect(signed.range(of: .tag(1))?.bytes == 12..<16)
     let ends = ["f5d6 39-25": RecordPart.score, "f5d6 1-0": .winner]
     for (text, part) in ends {
-      let origin = try #require(readTranscript(text).first?.record?.origin)
+      let origin = try #require(readTranscript(text).first?.reversi?.origin)
       #expect(origin.range(of: part)?.bytes == 5..<text.utf8.count)
     }
   }
@@ -153,9 +153,9 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     for count in 1...140 {
       let parsed = readTranscript(String(repeating: "h8", count: count))
       #expect(parsed.map(\.placedRules) == [[]])
-      #expect(parsed.first?.record?.moves == Move.list(String(repeating: "h8", count: count)))
+      #expect(parsed.first?.reversi?.moves == Move.list(String(repeating: "h8", count: count)))
       #expect(
-        parsed.first?.record?.origin?.moves.map(\.bytes.lowerBound) == (0..<count).map { $0 * 2 }
+        parsed.first?.reversi?.origin?.moves.map(\.bytes.lowerBound) == (0..<count).map { $0 * 2 }
       )
     }
   }
@@ -164,7 +164,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     for text in ["f5 d6c3c3", "f5 c3c3d6", "f5 c3 c3"] {
       let parsed = readTranscript(text)
       #expect(parsed.map(\.placedRules) == [[]])
-      #expect(parsed.first?.record?.moves.contains(.pass) == false)
+      #expect(parsed.first?.reversi?.moves.contains(.pass) == false)
     }
   }
 
@@ -172,7 +172,7 @@ func readTranscript(_ text: String) -> [ParsedRecord] { TranscriptFormat().readA
     for square in BoardSize.standard.squares {
       let name = "\(square)"
       for text in [name, name.uppercased(), name + " ", name + name + name + name + name] {
-        #expect(Set(readTranscript(text).first?.record?.moves ?? []) == [.placement(square)])
+        #expect(Set(readTranscript(text).first?.reversi?.moves ?? []) == [.placement(square)])
       }
     }
   }

@@ -11,7 +11,7 @@ import Testing
     let text = ["f5d6", long, "d3", "c4", ""].joined(separator: lineEnd)
     let parsed = TranscriptFormat().readAll(text, blockSize: blockSize)
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
-    #expect(parsed.compactMap(\.record?.moves) == ["f5d6", "d3", "c4"].map(Move.list))
+    #expect(parsed.compactMap(\.reversi?.moves) == ["f5d6", "d3", "c4"].map(Move.list))
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
     #expect(parsed.last?.source.start.line == 4)
   }

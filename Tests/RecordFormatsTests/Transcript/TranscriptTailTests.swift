@@ -41,14 +41,14 @@ import Testing
   func `a number is the result`(text: String, result: GameResult, rules: [String]) throws {
     let parsed = readTranscript(text)
     #expect(parsed.map { $0.findings.map(\.rule.name) } == [rules])
-    #expect(parsed.first?.record?.result == result)
+    #expect(parsed.first?.reversi?.result == result)
   }
 
   @Test func `a file of games with results is read line by line`() throws {
     let lines = [" -1", " +2", " 32", " -12", " 1", " 0"].map { Self.open + $0 }
     let parsed = readTranscript(lines.joined(separator: "\n"))
     #expect(parsed.count == lines.count)
-    #expect(parsed.allSatisfy { $0.isWhole && $0.record?.moves == Move.list(Self.open) })
+    #expect(parsed.allSatisfy { $0.isWhole && $0.reversi?.moves == Move.list(Self.open) })
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
     "\(open) 65", "\(open) -", "\(open) 1 2", "f5 32", "a1 5", "f5 a1 3", "\(open) 100",
   ])
   func `another number is not a result`(text: String) {
-    #expect(readTranscript(text).allSatisfy { $0.record?.result == nil })
+    #expect(readTranscript(text).allSatisfy { $0.reversi?.result == nil })
   }
 
   static let names: [(marked: String, comment: String)] = [
@@ -75,7 +75,7 @@ import Testing
     let parsed = TranscriptFormat().readAll(text.bytes)
     #expect(parsed.map(\.placedRules) == [[text.places[0] + " transcript-name"]])
     let moves = Move.list(text.text.lowercased().contains("c4c5") ? "c4c5" : Self.open)
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.moves == moves || record.moves == Move.list("f5d6c3"))
     #expect(record.comment == comment)
   }
@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: ["Parallel", "passive", "Pastime", "psalm", "Pa\u{E9}"])
   func `the beginning of a word is not a pass`(word: String) {
     let parsed = readTranscript("f5d6 \(word)")
-    #expect(parsed.first?.record?.moves == Move.list("f5d6"))
+    #expect(parsed.first?.reversi?.moves == Move.list("f5d6"))
   }
 
   static let scores: [(marked: String, evaluation: Double)] = [
@@ -104,7 +104,7 @@ import Testing
     let text = MarkedText(marked)
     let parsed = TranscriptFormat().readAll(text.bytes)
     #expect(parsed.map(\.placedRules) == [[text.places[0] + " transcript-score"]])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(
       record.annotations == [MoveAnnotation(ply: record.moves.count, evaluation: evaluation)]
     )
@@ -136,7 +136,7 @@ import Testing
       for size in [1, 2, 3, 7, 1 << 16] {
         let bytes = Array(text.replacing("\n", with: lineEnd).utf8)
         let parsed = TranscriptFormat().readAll(bytes, blockSize: size)
-        #expect(parsed.map(\.record?.moves) == [Move.list("f5d6c3d3c4f4")])
+        #expect(parsed.map(\.reversi?.moves) == [Move.list("f5d6c3d3c4f4")])
         #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["transcript-wrapped"])
       }
     }
@@ -145,17 +145,17 @@ import Testing
   @Test
   func `games of one move per line end at a blank line, at number 1, or at the end of the game`() {
     let blank = readTranscript("f5\nd6\nc3\n\nd3\nc3\nc4\n")
-    #expect(blank.map(\.record?.moves) == [Move.list("f5d6c3"), Move.list("d3c3c4")])
+    #expect(blank.map(\.reversi?.moves) == [Move.list("f5d6c3"), Move.list("d3c3c4")])
     let numbered = readTranscript("1. f5\n2. d6\n1. d3\n2. c3\n")
-    #expect(numbered.map(\.record?.moves) == [Move.list("f5d6"), Move.list("d3c3")])
+    #expect(numbered.map(\.reversi?.moves) == [Move.list("f5d6"), Move.list("d3c3")])
     let won = Move.list(Self.won).map { "\($0)" }
     let over = readTranscript((won + ["d3", "c3"]).joined(separator: "\n"))
-    #expect(over.map(\.record?.moves) == [Move.list(Self.won), Move.list("d3c3")])
+    #expect(over.map(\.reversi?.moves) == [Move.list(Self.won), Move.list("d3c3")])
   }
 
   @Test func `lines that are a game each stay separate`() {
     let parsed = readTranscript("f5\nd3\nc4\ne6\n")
-    #expect(parsed.map { $0.record?.moves.count } == [1, 1, 1, 1])
+    #expect(parsed.map { $0.reversi?.moves.count } == [1, 1, 1, 1])
     #expect(readTranscript("f5\nd6c3\n").count == 2)
     #expect(readTranscript("a1\na2\n").count == 2)
   }

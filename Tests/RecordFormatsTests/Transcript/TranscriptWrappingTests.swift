@@ -21,7 +21,7 @@ import Testing
     for blockSize in [1, 2, 3, 7, 65_536] {
       let parsed = TranscriptFormat().readAll(marked.bytes, blockSize: blockSize)
       #expect(parsed.map(\.placedRules) == [["\(marked.places[0]) transcript-wrapped"]])
-      #expect(parsed.first?.record?.moves == Move.list(moves))
+      #expect(parsed.first?.reversi?.moves == Move.list(moves))
     }
   }
 

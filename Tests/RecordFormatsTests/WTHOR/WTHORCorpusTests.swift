@@ -28,7 +28,7 @@ struct `The WTHOR database` {
     #expect(parsed.count == (bytes.count - 16) / 68)
     #expect(parsed.flatMap(\.findings).isEmpty)
     let year = Int(file.dropFirst(4).prefix(4))
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count { !ReplayAttempt($0).problems.isEmpty } == 0)
     #expect(records.count { $0.date?.year != year || $0.event == nil } == 0)
     #expect(records.count { $0.players.dark.name == nil || $0.players.light.name == nil } == 0)
@@ -37,7 +37,7 @@ struct `The WTHOR database` {
   @Test(arguments: files)
   func `is written back the same, apart from the numbers of the names`(file: String) throws {
     let bytes = Corpus.bytes(of: "wthor/" + file)
-    let records = WTHORFormat().readAll(bytes, Self.tables).compactMap(\.record)
+    let records = WTHORFormat().readAll(bytes, Self.tables).compactMap(\.reversi)
     let output = try WTHOROutput(records)
     #expect(output.losses.flatMap(\.self).isEmpty)
     #expect(output.bytes[4..<16] == bytes[4..<16])
@@ -48,21 +48,21 @@ struct `The WTHOR database` {
         break
       }
     }
-    let again = output.read().compactMap(\.record)
+    let again = output.read().compactMap(\.reversi)
     #expect(again == records)
   }
 
   @Test(arguments: files)
   func `is written back byte for byte without tables`(file: String) throws {
     let bytes = Corpus.bytes(of: "wthor/" + file)
-    let output = try WTHOROutput(WTHORFormat().readAll(bytes).compactMap(\.record))
+    let output = try WTHOROutput(WTHORFormat().readAll(bytes).compactMap(\.reversi))
     #expect(output.bytes.dropFirst(4) == bytes.dropFirst(4))
     #expect(output.options.companions.isEmpty)
   }
 
   @Test func `has its names`() throws {
     let bytes = Corpus.bytes(of: "wthor/WTH_1977.wtb")
-    let record = try #require(WTHORFormat().readAll(bytes, Self.tables).first?.record)
+    let record = try #require(WTHORFormat().readAll(bytes, Self.tables).first?.reversi)
     let text = "\(record.event ?? ""): \(record.players.dark.name ?? "")"
     #expect(text == "World Championship: Inoue Hiroshi")
     #expect(record.players.light.name == "Heiberg Thomas")

@@ -201,7 +201,7 @@ import Testing
     let parsed = WTHORFormat().readAll(example.bytes)
     #expect(binaryFindings(parsed) == example.findings)
     #expect(parsed.flatMap(\.findings).contains { $0.message == example.message })
-    #expect(parsed.compactMap(\.record?.moves.count) == example.moves)
+    #expect(parsed.compactMap(\.reversi?.moves.count) == example.moves)
   }
 
   @Test func `is repaired if the bytes after the games are filler`() throws {
@@ -247,7 +247,7 @@ import Testing
     let parsed = WTHORFormat().readAll(WTHORBytes.file([game]), options)
     #expect(binaryFindings(parsed) == ["16+2 wthor-index", "20+2 wthor-index"])
     #expect(parsed[0].isWhole)
-    let record = try #require(parsed[0].record)
+    let record = try #require(parsed[0].reversi)
     #expect(record.players.dark.name == "Ann")
     #expect(record.players.light.name == nil)
     #expect(
@@ -278,6 +278,6 @@ import Testing
     #expect(parsed[0].findings.map(\.message) == [message])
     #expect(parsed[0].placedRules == ["wthor-table"])
     #expect(parsed[1].isWhole)
-    #expect(parsed[1].record?.tags.prefix(2).map(\.value) == ["1", "2"])
+    #expect(parsed[1].reversi?.tags.prefix(2).map(\.value) == ["1", "2"])
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(allowsCompanions || output.options.companions.isEmpty)
     for (index, record) in records.enumerated() {
       let fitted = output.fitted[index]
-      #expect(parsed[index].record == fitted)
+      #expect(parsed[index].reversi == fitted)
       let lost = FactSet(output.losses[index].map(\.fact))
       let addedTags = FactSet(record.tags == fitted.tags ? [] : [.tags])
       let differing = record.facts(differingIn: fitted)
@@ -64,7 +64,7 @@ import Testing
   func `is read back from blocks of any size`(size: Int) throws {
     let output = try WTHOROutput(records(seed: 1))
     let parsed = WTHORFormat().readAll(output.bytes, output.options, blockSize: size)
-    #expect(parsed.map(\.record) == output.fitted)
+    #expect(parsed.map(\.reversi) == output.fitted)
   }
 
   @Test(arguments: [0, 1] as [UInt64])

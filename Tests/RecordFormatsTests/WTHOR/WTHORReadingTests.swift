@@ -17,7 +17,7 @@ import Testing
     let parsed = WTHORFormat().readAll(bytes, options)
     try #require(parsed.count == 1)
     #expect(parsed[0].findings.isEmpty, "\(parsed[0].findings)")
-    return try #require(parsed[0].record)
+    return try #require(parsed[0].reversi)
   }
 
   @Test func `a game without tables of names`() throws {
@@ -91,7 +91,7 @@ import Testing
     let game = WTHORBytes.game("a1h8", scores: [UInt8(width * width), 0], width: width)
     let parsed = WTHORFormat().readAll(header + game + game).filter(\.isRecord)
     #expect(parsed.map(\.findings.isEmpty) == [true, true])
-    let record = try #require(parsed[1].record)
+    let record = try #require(parsed[1].reversi)
     #expect(record.start == .initial(size: size))
     #expect(record.moves == Move.list("a1h8"))
     #expect(record.result?.score == DiskCounts(dark: width * width, light: 0))
@@ -144,7 +144,7 @@ import Testing
     let expected = WTHORFormat().readAll(bytes)
     let parsed = WTHORFormat().readAll(bytes, blockSize: size)
     #expect(expected.count == 4)
-    #expect(parsed.map(\.record) == expected.map(\.record))
+    #expect(parsed.map(\.reversi) == expected.map(\.reversi))
     #expect(parsed.map(\.number) == [1, 2, 3, 4])
     #expect(parsed.map(\.source.start.offset) == [16, 84, 152, 220])
     #expect(parsed.map(\.isWhole) == [true, true, true, true])

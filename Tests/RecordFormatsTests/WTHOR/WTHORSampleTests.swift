@@ -22,7 +22,7 @@ import Testing
     let bytes = Repository.bytes(of: "Samples/wthor/" + name)
     let parsed = WTHORFormat().readAll(bytes, options)
     #expect(parsed.flatMap(\.findings).isEmpty)
-    let records = parsed.compactMap(\.record)
+    let records = parsed.compactMap(\.reversi)
     #expect(records.count == count)
     #expect(records.flatMap { ReplayAttempt($0).problems }.isEmpty)
     let output = try WTHOROutput(records)
@@ -37,7 +37,7 @@ import Testing
     let parsed = EDXFormat().readAll(Repository.bytes(of: "Samples/edx/games.edx"))
     #expect(parsed.map(\.isWhole) == [true, true])
     #expect(parsed.flatMap(\.findings).isEmpty)
-    #expect(parsed.compactMap(\.record).flatMap { ReplayAttempt($0).problems }.isEmpty)
+    #expect(parsed.compactMap(\.reversi).flatMap { ReplayAttempt($0).problems }.isEmpty)
   }
 
   @Test func `of puzzles has legal moves`() throws {
@@ -45,7 +45,7 @@ import Testing
     let parsed = WTHORPuzzlesFormat().readAll(bytes, Self.tables)
     #expect(parsed.map(\.isWhole) == [true, true])
     #expect(parsed.flatMap(\.findings).isEmpty)
-    for record in parsed.compactMap(\.record) {
+    for record in parsed.compactMap(\.reversi) {
       let moves = record.variations.compactMap(\.moves.first)
       #expect(moves.count == 2)
       #expect(moves.allSatisfy { record.start.legality(of: $0) == nil })

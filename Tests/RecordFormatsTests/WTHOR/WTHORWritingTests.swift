@@ -57,7 +57,7 @@ import Testing
     #expect(numbers == [2, 0, 1, 3])
     let players = WTHORBytes.table(["???", "Ann", "", "Bea"], length: 20)
     #expect(output.options.companions == ["players": players])
-    #expect(output.read().map(\.record?.players.light.name) == ["???", "Bea"])
+    #expect(output.read().map(\.reversi?.players.light.name) == ["???", "Bea"])
   }
 
   @Test func `no name for a number that has none`() throws {
@@ -66,7 +66,7 @@ import Testing
     ])
     let numbers = [18, 20, 86, 88].map { output.bytes[$0] }
     #expect(numbers == [1, 2, 3, 0])
-    #expect(output.read().map(\.record?.players.dark.name) == ["Ann", nil])
+    #expect(output.read().map(\.reversi?.players.dark.name) == ["Ann", nil])
     #expect(
       output.changes[1] == [
         Loss(.tags, .replaced, detail: "“wthor_black”: “2” becomes “3”")
@@ -86,7 +86,7 @@ import Testing
     #expect(numbers == [7, 1, 2, 7, 9, 9])
     #expect(output.changes.map { $0.map(\.fact) } == [[], [.tags], []])
     #expect(
-      output.read().map(\.record?.players) == [
+      output.read().map(\.reversi?.players) == [
         Players(dark: Player(name: "Ann"), light: Player(name: "Bea")),
         Players(dark: Player(name: "Cy"), light: Player(name: "Ann")),
         Players(dark: Player(name: "Cy"), light: Player(name: "Cy")),
@@ -138,7 +138,7 @@ import Testing
     #expect(output.fitted[0].players.dark.name == written)
     #expect(output.changes[0].map(\.change) == (change.map { [$0] } ?? []))
     #expect(output.changes[0].map(\.fact) == (change == nil ? [] : [.names]))
-    #expect(output.read().map(\.record) == output.fitted)
+    #expect(output.read().map(\.reversi) == output.fitted)
   }
 
   @Test func `the event cut off`() throws {
@@ -196,7 +196,7 @@ import Testing
     second.date = date
     let output = try WTHOROutput([game(), second])
     #expect(output.changes == [[], loss.map { [$0] } ?? []])
-    #expect(output.read().map(\.record?.date?.year) == [2010, year])
+    #expect(output.read().map(\.reversi?.date?.year) == [2010, year])
   }
 
   @Test func `no year if the first game has none`() throws {
@@ -205,7 +205,7 @@ import Testing
     let output = try WTHOROutput([first, game()])
     let loss = Loss(.date, .dropped, detail: "the first game of the file has none")
     #expect(output.changes == [[], [loss]])
-    #expect(output.read().map(\.record?.date) == [nil, nil])
+    #expect(output.read().map(\.reversi?.date) == [nil, nil])
   }
 
   static let tags: [([(String, String)], [(String, String)], [String])] = [
@@ -241,7 +241,7 @@ import Testing
         + (order ? [Loss(.tags, .replaced, detail: "in the order of WTHOR")] : [])
     )
     // The header itself may cause a finding.
-    #expect(output.read().compactMap(\.record) == output.fitted)
+    #expect(output.read().compactMap(\.reversi) == output.fitted)
   }
 
   static let results: [(GameResult?, DiskCounts, [Loss])] = [

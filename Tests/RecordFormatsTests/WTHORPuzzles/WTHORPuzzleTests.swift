@@ -62,9 +62,9 @@ private enum PuzzleBytes {
       tags: [("tournament", "1"), ("black", "2"), ("white", "3")]
         .map { Tag(name: "wthor_" + $0.0, value: $0.1) }
     )
-    #expect(parsed.compactMap(\.record) == [expected, expected])
+    #expect(parsed.compactMap(\.reversi) == [expected, expected])
     #expect(
-      parsed[isUsual ? 0 : 1].record?.variations.map(\.places) == [[31], [33]].map(Self.places)
+      parsed[isUsual ? 0 : 1].reversi?.variations.map(\.places) == [[31], [33]].map(Self.places)
     )
     #expect(reason(bytes) == "a header of puzzles and of 2011-01-01, followed by positions")
   }
@@ -74,7 +74,7 @@ private enum PuzzleBytes {
       players: ["???", "Ann", "Bea", "Cy"],
       tournaments: ["Diverses parties", "Open"]
     )
-    let record = try #require(WTHORPuzzlesFormat().readAll(Self.file, options).first?.record)
+    let record = try #require(WTHORPuzzlesFormat().readAll(Self.file, options).first?.reversi)
     #expect(record.event == "Open")
     #expect(record.players == Players(dark: Player(name: "Bea"), light: Player(name: "Cy")))
     #expect(record.tags.map(\.value) == ["1", "2", "3"])
@@ -96,7 +96,7 @@ private enum PuzzleBytes {
     let file = PuzzleBytes.file([PuzzleBytes.puzzle(tail: tail)])
     let parsed = WTHORPuzzlesFormat().readAll(file)
     #expect(parsed.map(\.isWhole) == [true])
-    let record = try #require(parsed.first?.record)
+    let record = try #require(parsed.first?.reversi)
     #expect(record.start == Position(board: .initial(), turn: turn))
     #expect(record.variations == variations)
     #expect(record.moves.isEmpty)
@@ -127,7 +127,7 @@ private enum PuzzleBytes {
   ) {
     let parsed = WTHORPuzzlesFormat().readAll(Self.damaged(changes))
     #expect(binaryFindings(parsed) == findings)
-    #expect(parsed.compactMap(\.record).count == readable)
+    #expect(parsed.compactMap(\.reversi).count == readable)
   }
 
   static let others: [[UInt8]] = [

@@ -37,7 +37,7 @@ func wholeReport<Report: FindingReporter>(
         record: number > 0 ? ReversiRecord(id: id) : nil,
         source: SourceText(name: test.name, bytes: [])
       )
-      counted.add(Validation(attempt: nil, findings: findings), of: parsed)
+      counted.add(Validation(findings: findings), of: parsed)
       var record = CheckedRecord(parsed, findings)
       record.findings = Array(findings.prefix(test.listed))
       counted.listed += record.findings.count
@@ -107,7 +107,7 @@ enum Sample {
     finding.place.record = record
     finding.place.recordID = id
     finding.place.ply = ply
-    finding.place.square = square.map(Square.named)
+    finding.place.square = square
     return finding
   }
 

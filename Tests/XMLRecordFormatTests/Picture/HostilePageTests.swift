@@ -25,7 +25,7 @@ import Testing
   func `a record is found after very much of anything`(index: Int) {
     let (name, part, count) = Self.harmless[index]
     let parsed = read("<html><p>" + String(repeating: part, count: count) + Self.record)
-    #expect(parsed.map { $0.record?.id } == ["a"], "\(name)")
+    #expect(parsed.map { $0.reversi?.id } == ["a"], "\(name)")
   }
 
   static let endless: [(start: String, part: String, count: Int, rule: String)] = [
@@ -53,6 +53,6 @@ import Testing
       #expect(rules == ["too-many"], "\(attribute)")
     }
     let few = (0..<250).map { attribute.replacing("#", with: "\($0)") }.joined()
-    #expect(read("<html><p \(few)>\(Self.record)").map { $0.record?.id } == ["a"], "\(attribute)")
+    #expect(read("<html><p \(few)>\(Self.record)").map { $0.reversi?.id } == ["a"], "\(attribute)")
   }
 }

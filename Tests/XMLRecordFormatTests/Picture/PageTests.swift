@@ -77,7 +77,7 @@ import Testing
       let whole = PictureFormat().readAll(page, blockSize: .max)
       for block in [1, 3, 1000] {
         let parsed = PictureFormat().readAll(page, blockSize: block)
-        #expect(parsed.map(\.record) == whole.map(\.record), "\(page)")
+        #expect(parsed.map(\.reversi) == whole.map(\.reversi), "\(page)")
         #expect(parsed.flatMap(\.placedRules) == whole.flatMap(\.placedRules), "\(page)")
       }
     }

@@ -30,7 +30,7 @@ import Testing
         let bytes = Array(try #require((mark + text).data(using: encoding)))
         for block in [Int.max, 7] {
           let parsed = read(bytes, block: block)
-          #expect(parsed.map { $0.record?.id } == ["né"], "\(name) \(text)")
+          #expect(parsed.map { $0.reversi?.id } == ["né"], "\(name) \(text)")
           #expect(
             parsed.flatMap(\.findings).map(\.rule.name).filter { $0 != "picture-cut" } == []
           )
@@ -75,7 +75,7 @@ import Testing
     let cut = Array("<svg>\(Self.record)é".utf8.dropLast())
     #expect(read(cut).flatMap(\.findings).map(\.rule.name) == ["encoding"])
     let page = Array("<html>".utf8) + [0xFF] + Array("\(Self.record)</html>".utf8)
-    #expect(read(page).map { $0.record?.id } == ["né"])
+    #expect(read(page).map { $0.reversi?.id } == ["né"])
     var wide: [UInt8] = []
     for letter in "<svg>".utf8 { wide += [letter, 0] }
     // Half of a character with nothing after it.
@@ -96,7 +96,7 @@ import Testing
       Array((before + String(repeating: part, count: count) + after + "</svg>").utf8),
       block: 1 << 20
     )
-    #expect(parsed.map { $0.record?.id } == ["né"], "\(name)")
+    #expect(parsed.map { $0.reversi?.id } == ["né"], "\(name)")
     #expect(parsed.flatMap(\.findings).map(\.message) == [])
   }
 
@@ -110,12 +110,12 @@ import Testing
     let around = read(
       Array("\(doctype)<svg a=\"&e29;\"><b>&e29;&file;</b>\(Self.record)</svg>".utf8)
     )
-    #expect(around.map { $0.record?.id } == ["né"])
+    #expect(around.map { $0.reversi?.id } == ["né"])
     #expect(around.flatMap(\.findings).map(\.message) == [])
     for name in ["e29", "file"] {
       let inside = Self.record.replacing("né", with: "&\(name);")
       let parsed = read(Array("\(doctype)<svg>\(inside)</svg>".utf8))
-      #expect(parsed.map(\.record) == [nil])
+      #expect(parsed.map(\.reversi) == [nil])
       #expect(parsed.flatMap(\.findings).map(\.rule.name) == ["picture-record"])
     }
   }

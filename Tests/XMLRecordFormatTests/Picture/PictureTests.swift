@@ -37,7 +37,7 @@ import Testing
     let pictures = texts.map { Self.svg($0) }.joined() + texts.map { Self.html($0) }.joined()
     for block in [Int.max, 100] {
       let parsed = read(pictures, block: block)
-      #expect(parsed.map(\.record) == (records + records).map { $0 })
+      #expect(parsed.map(\.reversi) == (records + records).map { $0 })
       #expect(parsed.flatMap(\.findings) == [])
       #expect(parsed.map(\.number) == Array(1...10))
     }
@@ -56,7 +56,7 @@ import Testing
       let picture = Self.svg(try #require(EmbeddedRecord.text(of: record)))
       let run = try xmllint.run(["--noout", "-"], input: Array(picture.utf8))
       #expect(run.status == 0, "\(name.debugDescription.prefix(40)): \(run.errors)")
-      #expect(read(picture).map { $0.record?.players.dark.name } == [name])
+      #expect(read(picture).map { $0.reversi?.players.dark.name } == [name])
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     let text = "<svg>" + spelling.replacing("§", with: "{\"moves\": [\"f5\"]}") + "</svg>"
     for block in [Int.max, 1] {
       let parsed = read(text, block: block)
-      #expect(parsed.map { $0.record?.moves } == [Move.list("f5")])
+      #expect(parsed.map { $0.reversi?.moves } == [Move.list("f5")])
       #expect(parsed.flatMap(\.findings) == [])
     }
   }

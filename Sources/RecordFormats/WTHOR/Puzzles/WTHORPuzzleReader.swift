@@ -37,7 +37,7 @@ struct WTHORPuzzleReader: Sendable {
         "the input ends within this puzzle, after \(bytes.count) of \(Self.recordLength) bytes",
         at: 0..<bytes.count
       )
-      return ParsedRecord(record: nil, findings: [finding], source: source)
+      return ParsedRecord(findings: [finding], source: source)
     }
     var record = ReversiRecord(
       date: GameDate(year: Int(bytes.integer(UInt16.self, at: 0))),

@@ -25,7 +25,7 @@ extension JSONOutput {
       json.member("record", place.record)
       json.member("id", place.recordID)
       json.member("ply", place.ply)
-      json.member("square", place.square?.description)
+      json.member("square", place.square)
       json.member("rule", finding.rule.name)
       json.member("code", finding.rule.code)
       json.member("severity", finding.severity.description)

@@ -24,7 +24,7 @@ extension JSONOutput {
         json.member("record", place.record)
         json.member("id", place.recordID)
         json.member("ply", place.ply)
-        json.member("square", place.square?.description)
+        json.member("square", place.square)
       }
     }
   }

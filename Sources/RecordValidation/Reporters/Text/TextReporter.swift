@@ -1,5 +1,4 @@
 public import GameRecords
-import ReversiRules
 
 /// Turns findings into text for people: the place, the message, the source line with a caret, and
 /// the board.
@@ -16,14 +15,8 @@ public struct TextReporter: Sendable {
       lines.append("  " + excerpt.text)
       lines.append("  " + excerpt.markLine { style.mark($0, finding.severity) })
     }
-    if let position = finding.position {
-      let drawing = BoardDrawing(
-        of: position.board,
-        marking: finding.place.square,
-        legal: position.legalMoves,
-        style: style
-      )
-      lines += drawing.lines.map { "  " + $0 }
+    if let shown = finding.position {
+      lines += shown.position.drawing(marking: finding.place.square, style).map { "  " + $0 }
     }
     if let context = finding.place.context { lines.append("  in " + context) }
     if let help = finding.help { lines.append("  " + style.bold("help:") + " " + help) }

@@ -25,7 +25,7 @@ enum EdaxNameLength: SingleRule {
 
   private static let limit = 31
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard subject.conventions.isReadByEdax else { return }
     for side in Disk.allCases {
       let count = subject.record.players[side].name?.utf8.count ?? 0

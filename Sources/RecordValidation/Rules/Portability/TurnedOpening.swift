@@ -16,7 +16,7 @@ enum TurnedOpening: SingleRule {
     isOptional: true
   )
 
-  static func check(_ subject: ValidationSubject, report: (Finding) -> Void) {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard case .placement(let square)? = subject.record.moves.first,
       others.contains(square), subject.record.start == .initial
     else { return }
@@ -26,7 +26,7 @@ enum TurnedOpening: SingleRule {
         "the game begins with \(square); those of WTHOR databases begin with f5",
         at: .move(1),
         ply: 1,
-        square: square
+        square: square.description
       )
     )
   }
