@@ -34,7 +34,8 @@ let package = Package(
     .library(
       name: "Flipbook",
       targets: [
-        "FrameRendering", "Flipbook", "GameRecords", "RecordRepair", "RecordStreams", "RecordText",
+        "FrameRendering", "Flipbook", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
+        "RecordRepair", "RecordStreams", "RecordText",
         "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch", "StateMachines",
         "XMLRecordFormat",
       ]
@@ -49,6 +50,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ReversiRules", swiftSettings: strict),
+    .target(name: "PuzzleRules", swiftSettings: strict),
     .target(
       name: "GameRecords",
       dependencies: ["ReversiRules"],
@@ -114,6 +116,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: strict),
+    .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: strict),
+    .target(
+      name: "PuzzleGame",
+      dependencies: ["GameRecords", "PuzzleRules", "PuzzleSearch", "RecordFormats", "RecordText"],
+      swiftSettings: strict
+    ),
     .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
     .target(
       name: "ReversiApp",
@@ -126,8 +134,8 @@ let package = Package(
     .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "RecordFormats", "RecordRepair", "RecordStreams",
-        "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch",
+        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
+        "RecordFormats", "RecordRepair", "RecordStreams", "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch",
         "StateMachines", "XMLRecordFormat",
       ],
       resources: [
@@ -162,7 +170,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["GameRecords", "Platform", "ReversiRules"],
+      dependencies: ["GameRecords", "Platform", "PuzzleRules", "ReversiRules"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -190,6 +198,11 @@ let package = Package(
     .testTarget(
       name: "ReversiRulesTests",
       dependencies: ["ReversiRules", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "PuzzleRulesTests",
+      dependencies: ["PuzzleRules", "TestSupport"],
       swiftSettings: tests
     ),
     .testTarget(
@@ -245,6 +258,19 @@ let package = Package(
     .testTarget(
       name: "ReversiSearchTests",
       dependencies: ["ReversiRules", "ReversiSearch", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "PuzzleSearchTests",
+      dependencies: ["PuzzleRules", "PuzzleSearch", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "PuzzleGameTests",
+      dependencies: [
+        "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats", "TestSupport",
+        "XMLRecordFormat",
+      ],
       swiftSettings: tests
     ),
     .testTarget(

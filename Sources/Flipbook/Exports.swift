@@ -1,6 +1,9 @@
 // Users of the library need only one import.
 @_exported public import FrameRendering
 @_exported public import GameRecords
+@_exported public import PuzzleGame
+@_exported public import PuzzleRules
+@_exported public import PuzzleSearch
 @_exported public import RecordRepair
 @_exported public import RecordStreams
 @_exported public import RecordText

@@ -8,9 +8,9 @@ extension FormatRegistry {
   /// All formats.
   public static let standard = FormatRegistry(formats: [
     SaveFormat(),
-    JSONFormat(layout: .document),
-    JSONFormat(layout: .lines),
-    XMLFormat(),
+    JSONFormat(layout: .document, games: Game.tables),
+    JSONFormat(layout: .lines, games: Game.tables),
+    XMLFormat(games: Game.tables),
     WTHORFormat(),
     WTHORPuzzlesFormat(),
     GGFFormat(),

@@ -26,7 +26,7 @@ public struct Schema: Sendable {
 
   /// All schemas; the first one for a format is its default.
   public static let all = [
-    Schema(format: "json", language: .json, bytes: JSONSchema.text),
+    Schema(format: "json", language: .json, bytes: JSONSchema.text(games: Game.tables)),
     Schema(format: "configuration", language: .json, bytes: Configuration.schema),
     Schema(format: "theme", language: .json, bytes: ThemeFile.schema),
     Schema(format: "xml", language: .rng, bytes: XMLSchemas.relaxNG),

@@ -12,6 +12,10 @@ extension Validator {
     _ settings: RuleSettings = RuleSettings(),
     adding added: [any ValidationRule.Type] = []
   ) {
-    self.init(settings, formats: FormatRegistry.standard.formats, adding: added)
+    self.init(
+      settings,
+      formats: FormatRegistry.standard.formats,
+      adding: Game.all.flatMap(\.checks) + added
+    )
   }
 }

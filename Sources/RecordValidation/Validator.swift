@@ -2,7 +2,7 @@ public import GameRecords
 
 /// Checks records by replaying them and applying every rule.
 public struct Validator: Sendable {
-  private let games: [any CheckedGame]
+  private let games: [CheckedGame]
   private let formatNames: [String]
   private let settings: RuleSettings
 
@@ -21,24 +21,24 @@ public struct Validator: Sendable {
   ) {
     self.settings = settings
     formatNames = formats.map(\.name)
-    games = CheckedGames(formats, settings, ValidationRules.all + added).games
+    games = CheckedGame.games(formats, settings, ValidationRules.all + added)
   }
 
   /// Replays a record and returns all findings, from reading and from the rules, in the order of
   /// the text.
   public func validate(_ parsed: ParsedRecord) -> Validation {
-    guard let game = parsed.game else {
+    guard let type = parsed.recordType else {
       return Validation(findings: adjusted(parsed.findings))
     }
-    let checks = games.first { $0.name == game }
+    let checks = games.first { $0.recordType == type }
     let format = parsed.format.flatMap(formatNames.firstIndex)
     var report = Report(parsed.findings)
-    let attempt = checks?.check(parsed, ofFormat: format) { report.add($0) }
+    let subject = checks?.check(parsed, ofFormat: format) { report.add($0) }
     var findings = report.findings
     if findings.count > parsed.findings.count { findings = findings.inOrderOfText }
     return Validation(
-      moveCount: attempt?.moveCount ?? 0,
-      hasUnplayedMoves: attempt?.isComplete == false,
+      moveCount: subject?.moveCount ?? 0,
+      hasUnplayedMoves: subject?.isComplete == false,
       findings: adjusted(findings)
     )
   }

@@ -1,11 +1,19 @@
 public import GameRecords
+package import RecordFormats
 
 /// Game records as XML: one `<game>`, or many in `<games>`.
 public struct XMLFormat: RecordFormat {
   static let name = "xml"
 
   /// The format.
-  public init() {}
+  /// The tables of games other than Reversi.
+  private let tables: [any XMLTable]
+
+  /// Creates the format for records of Reversi.
+  public init() { tables = [] }
+
+  /// Creates the format for records of Reversi and of other games.
+  package init(games: [any GameTable]) { tables = games.map { $0.xml } }
 
   /// `xml`.
   public var name: String { Self.name }
@@ -22,12 +30,12 @@ public struct XMLFormat: RecordFormat {
 
   /// Recognises XML that contains games: by our namespace, or by a game with its moves.
   public func recognise(_ head: InputHead) -> Recognition? {
-    XMLRecognition.recognise(head)
+    XMLRecognition.recognise(head, games: tables.map(\.game.name))
   }
 
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    XMLRecordReader(source: source)
+    XMLRecordReader(source: source, tables)
   }
 
   /// The edits that change a record, in the layout of its own elements.
@@ -37,6 +45,6 @@ public struct XMLFormat: RecordFormat {
 
   /// A writer for one output.
   public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    XMLRecordWriter(options.layout)
+    XMLRecordWriter(options.layout, tables)
   }
 }

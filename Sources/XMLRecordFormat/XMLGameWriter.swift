@@ -124,7 +124,7 @@ struct XMLGameWriter {
       case .glyphs(let glyphs):
         let numbers = glyphs.map { String($0) }.joined(separator: " ")
         try output.append(attribute: name, numbers)
-      case .word, .date, .move, .flag: try output.append(attribute: name, value.plainText)
+      case .word, .date, .move, .flag, .grid: try output.append(attribute: name, value.plainText)
       }
     }
   }

@@ -3,8 +3,8 @@ import GameRecords
 /// Distinguishes XML of games from other XML by its first element, and by our namespace or the
 /// elements of a game.
 enum XMLRecognition {
-  static func recognise(_ head: InputHead) -> Recognition? {
-    let roots = [XMLElement.games.name, XMLElement.game.name]
+  static func recognise(_ head: InputHead, games: [String]) -> Recognition? {
+    let roots = [XMLElement.games.name, XMLElement.game.name] + games
     guard !head.isPicture, let root = MarkupTag(firstIn: head.bytes), roots.contains(root.name)
     else { return nil }
     if contains(XMLVocabulary.namespace, in: head.bytes) {

@@ -25,9 +25,11 @@ public final class XMLRecordReader: RecordReader {
 
   /// A reader of one input.
   /// - Parameter source: the input's name in findings.
-  public init(source: String) {
+  public convenience init(source: String) { self.init(source: source, []) }
+
+  init(source: String, _ tables: [any XMLTable]) {
     self.source = source
-    parser = XMLPushParser(source: source)
+    parser = XMLPushParser(source: source, tables)
   }
 
   /// Hands over the records that this block completes.

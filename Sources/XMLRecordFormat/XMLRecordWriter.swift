@@ -5,19 +5,26 @@ import ReversiRules
 ///
 /// The bytes of a record must not change from one release to the next: people compare and store
 /// them.
-public struct XMLRecordWriter: GameWriter {
+public struct XMLRecordWriter: RecordWriter {
   private let layout: WritingLayout
   private var hasBegun = false
+  /// The tables of games other than Reversi.
+  private let tables: [any XMLTable]
 
   /// A writer of one output.
-  public init(_ layout: WritingLayout) { self.layout = layout }
+  public init(_ layout: WritingLayout) { self.init(layout, []) }
+
+  init(_ layout: WritingLayout, _ tables: [any XMLTable]) {
+    self.layout = layout
+    self.tables = tables
+  }
 
   /// Adds the passes, which the format writes, and drops nothing.
-  public func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
+  public func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 
   /// Appends one record; before the first, also the beginning of the document.
   public mutating func write(
-    _ record: consuming ReversiRecord,
+    _ record: consuming some GameRecord,
     to output: inout [UInt8]
   ) throws(WritingError) {
     let mark = output.count
@@ -26,19 +33,16 @@ public struct XMLRecordWriter: GameWriter {
       case .single:
         guard !hasBegun else {
           throw WritingError(
-            "a document with <game> stores only one record",
+            "a document without <games> stores only one record",
             help: "write a collection"
           )
         }
-        output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<game")
-        appendRootAttributes(to: &output)
-        var game = XMLGameWriter(record, indent: "")
-        try game.append(to: &output)
+        output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        try append(record, isRoot: true, indent: "", to: &output)
       case .collection:
         if !hasBegun { begin(&output) }
-        output.append("  <game")
-        var game = XMLGameWriter(record, indent: "  ")
-        try game.append(to: &output)
+        output.append("  ")
+        try append(record, isRoot: false, indent: "  ", to: &output)
       }
       hasBegun = true
     } catch {
@@ -52,6 +56,29 @@ public struct XMLRecordWriter: GameWriter {
     guard layout == .collection else { return }
     if !hasBegun { begin(&output) }
     output.append("</games>\n")
+  }
+
+  /// Appends the element of a record.
+  private func append<Record: GameRecord>(
+    _ record: consuming Record,
+    isRoot: Bool,
+    indent: String,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    if Record.self == ReversiRecord.self {
+      output.append("<game")
+      if isRoot { appendRootAttributes(to: &output) }
+      // The same type; a cast would copy a large record.
+      var game = XMLGameWriter(unsafeBitCast(record, to: ReversiRecord.self), indent: indent)
+      return try game.append(to: &output)
+    }
+    guard let table = tables.first(where: { $0.game == Record.game }) else {
+      throw WritingError("there is no table of facts for \(Record.game)")
+    }
+    output.append("<")
+    output.append(contentsOf: Record.game.name.utf8)
+    if isRoot { appendRootAttributes(to: &output) }
+    try table.write(record, indent: indent, to: &output)
   }
 
   private func begin(_ output: inout [UInt8]) {

@@ -14,13 +14,15 @@ enum XMLElement: UInt8, CaseIterable {
   case games, game
   case event, site, round, date, dark, light, start, moves, variation, session, result, comment, tag
   case row, move, pass, mode, reset
+  /// An element of a record of another game.
+  case other
   /// An element of another namespace, or an unexpected one, with everything in it.
   case skipped
 
   var name: String { "\(self)" }
 
   /// The elements that a document can have.
-  static let named = allCases.dropLast()
+  static let named = allCases.dropLast(2)
 
   /// Whether text in the element has a meaning.
   var containsText: Bool {
@@ -82,7 +84,7 @@ enum XMLElement: UInt8, CaseIterable {
     case .mode, .reset: .change
     case .result: .result
     case .tag: .tag
-    case .event, .site, .round, .date, .moves, .session, .comment, .row, .skipped: nil
+    case .event, .site, .round, .date, .moves, .session, .comment, .row, .other, .skipped: nil
     }
   }
 
@@ -117,7 +119,10 @@ enum XMLElement: UInt8, CaseIterable {
   /// The number of the record's field that the element's text is.
   var recordField: Int? {
     let fields = RecordObject.record.fields
-    return fields.indices.first { "\(fields[$0].name)" == name }
+    return fields.indices.first { index in
+      guard case .element = fields[index].place else { return false }
+      return "\(fields[index].name)" == name
+    }
   }
 }
 

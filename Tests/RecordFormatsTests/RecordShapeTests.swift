@@ -33,7 +33,10 @@ import Testing
         let before = others.map { shape.accesses[$0].get(&object)?.plainText }
         shape.accesses[index].set(&object, value, 3..<7)
         let kept = shape.accesses[index].get(&object)
-        #expect(kept.map { "\($0)" } == "\(value)", "\(shape.object) \(shape.fields[index].name)")
+        #expect(
+          kept.map { "\($0)" } == "\(value)",
+          "\(shape.words.name) \(shape.fields[index].name)"
+        )
         #expect(others.map { shape.accesses[$0].get(&object)?.plainText } == before)
       }
     }
@@ -53,11 +56,12 @@ import Testing
     case .move:
       [Move.pass, Square("f5").map(Move.placement)].compactMap { $0 }.map(FieldValue.move)
     case .flag: [.flag]
-    case .version, .schema, .rows, .moves, .variations, .object, .list: []
+    case .whole(let range): [.whole(range.lowerBound), .whole(range.upperBound)]
+    case .version, .game, .schema, .rows, .grid, .moves, .variations, .object, .list, .part: []
     }
   }
 
-  @Test(arguments: FieldWords.allCases)
+  @Test(arguments: FieldWords.reversi)
   func `finds each of its words, and no other`(words: FieldWords) {
     #expect(words.all.map { words.index(of: $0.utf8) } == Array(words.all.indices))
     #expect(words.index(of: "neither".utf8) == nil)

@@ -41,18 +41,18 @@ extension RecordFormat {
   }
 
   /// Returns the bytes of some records, fitted to the format.
-  public func write(_ records: [ReversiRecord], _ layout: WritingLayout) throws -> [UInt8] {
+  public func write(_ records: [some GameRecord], _ layout: WritingLayout) throws -> [UInt8] {
     try write(records, WritingOptions(layout)).bytes
   }
 
   /// Returns the bytes of some records, the records as they were fitted, and the losses of each.
-  public func write(
-    _ records: [ReversiRecord],
+  public func write<Record: GameRecord>(
+    _ records: [Record],
     _ options: WritingOptions
-  ) throws -> (bytes: [UInt8], fitted: [ReversiRecord], losses: [[Loss]]) {
+  ) throws -> (bytes: [UInt8], fitted: [Record], losses: [[Loss]]) {
     guard var writer = makeWriter(options) else { throw WritingError("\(name) is only read") }
     var output: [UInt8] = []
-    var fitted: [ReversiRecord] = []
+    var fitted: [Record] = []
     var losses: [[Loss]] = []
     for var record in records {
       losses.append(writer.fit(&record))

@@ -82,7 +82,7 @@ _flipbook_convert() {
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux')
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
-    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'ending' 'comment' 'tags')
+    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid')
     local -ar ___color=('auto' 'always' 'never')
@@ -98,7 +98,7 @@ _flipbook_convert() {
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
-        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, moves, passes, sides, times, evaluations, glyphs, comments, variations, session, score, margin, winner, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
         '--verify[Read the output back and compare it (default for WTHOR).]'
         '--no-verify[Read the output back and compare it (default for WTHOR).]'
         '--keep-going[Leave out records that cannot be converted, and write the others.]'

@@ -13,12 +13,17 @@ public struct GameKey: Hashable, Sendable {
   public init(of record: ReversiRecord) {
     let form = Symmetry.all.lazy.map { Self.form(of: record, seen: $0) }
       .min { $0.lexicographicallyPrecedes($1) }
+    self.init(form)
+  }
+
+  /// The key of what makes a game the same game.
+  public init(_ game: some Hashable) {
     var hasher = Hasher()
-    hasher.combine(form)
+    hasher.combine(game)
     first = hasher.finalize()
     hasher = Hasher()
     hasher.combine(first)
-    hasher.combine(form)
+    hasher.combine(game)
     second = hasher.finalize()
   }
 

@@ -48,6 +48,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .round: set(fact, 0, to: record.round)
       case .date: set(fact, 0, to: record.date)
       case .start: set(fact, 0, to: record.start)
+      case .goal, .counts: break  // of other games
       case .score: set(fact, 0, to: record.result?.score)
       case .margin: set(fact, 0, to: record.result?.margin)
       case .winner: set(fact, 0, to: record.result?.winner)
@@ -58,6 +59,18 @@ public struct RecordDigest: Hashable, Sendable {
         tags = record.tags.map(\.hashValue)
       }
     }
+  }
+
+  /// Hashes the facts of a record that no other record expresses differently.
+  /// - Parameters:
+  ///   - values: each fact with all that it says, `nil` where the record does not have it.
+  ///   - tags: the record's tags.
+  public init(_ values: [(Fact, (any Hashable)?)], tags: [Tag]) {
+    numbers = Array(repeating: 0, count: 2 * Fact.allCases.count)
+    for case (let fact, let value?) in values { set(fact, 0, to: AnyHashable(value)) }
+    guard !tags.isEmpty else { return }
+    set(.tags, 0, to: tags)
+    self.tags = tags.map(\.hashValue)
   }
 
   private mutating func setPlayers<Value: Hashable>(
@@ -140,6 +153,9 @@ public struct RecordDigest: Hashable, Sendable {
       }
     )
   }
+
+  /// The facts that the record has.
+  public var facts: FactSet { FactSet(Fact.allCases.filter { has($0, 0) }) }
 
   private func number(_ fact: Fact, _ slot: Int) -> Int { numbers[2 * Int(fact.rawValue) + slot] }
 

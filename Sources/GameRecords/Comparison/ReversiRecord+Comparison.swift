@@ -76,6 +76,7 @@ extension ReversiRecord {
     case .winner: result?.winner == other.result?.declaredWinner
     case .ending: result?.ending == other.result?.ending
     case .comment: comment == other.comment
+    case .goal, .counts: true  // of other games
     case .tags: tags.isPart(of: other.tags)
     }
   }

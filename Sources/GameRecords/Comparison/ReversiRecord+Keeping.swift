@@ -1,6 +1,9 @@
 import ReversiRules
 
 extension ReversiRecord {
+  /// Drops every fact that is not in a set, for a reader that supplies no passes.
+  public mutating func keep(_ facts: FactSet) -> [Loss] { keep(facts, readAs: .written) }
+
   /// Drops every fact that is not in a set.
   ///
   /// If passes are kept, missing ones are supplied. If they are dropped, their annotations are
@@ -12,7 +15,7 @@ extension ReversiRecord {
   ///     supply is supplied here, so that reading gives the same record.
   /// - Returns: what was dropped, with one loss for each annotated move; empty if the record has no
   ///   other facts.
-  public mutating func keep(_ facts: FactSet, readAs marks: PassMarks = .written) -> [Loss] {
+  public mutating func keep(_ facts: FactSet, readAs marks: PassMarks) -> [Loss] {
     // Only a format that stores everything can store an empty part.
     if facts != .all { removeEmptyParts() }
     if facts.contains(.passes) { supplyPasses(readAs: marks) }
@@ -93,6 +96,7 @@ extension ReversiRecord {
     case .comments: forEachAnnotation { $0.comment = nil }
     case .variations: variations = []
     case .session: sessionChanges = []
+    case .goal, .counts: break  // of other games
     case .score: result?.score = nil
     case .margin: result?.margin = nil
     case .winner: result?.winner = nil

@@ -1,20 +1,18 @@
 /// A record to validate: as read from its file, and as far as it can be played.
-public struct ValidationSubject<Record: GameRecord> {
-  /// The record as it was read, with its text.
-  public let parsed: ParsedRecord
+public final class ValidationSubject<Record: GameRecord>: AnyValidationSubject, @unchecked Sendable
+{
   /// The record as far as it can be played.
   public let attempt: Record.Attempt
-  /// The conventions of the format that the record was read from.
-  public let conventions: FormatConventions
   @usableFromInline let content: GameContent<Record>
 
   /// Creates the subject for a parsed record; `nil` if there is no record of the game.
   public init?(_ parsed: ParsedRecord, _ conventions: FormatConventions = FormatConventions()) {
     guard let content = parsed.content(of: Record.self) else { return nil }
-    self.parsed = parsed
-    self.conventions = conventions
     self.content = content
-    attempt = content.content.attempt()
+    let attempt = content.content.attempt()
+    let (moveCount, isComplete) = (attempt.moveCount, attempt.isComplete)
+    self.attempt = attempt
+    super.init(parsed, conventions, moveCount: moveCount, isComplete: isComplete)
   }
 
   /// The record; rules should not copy all of it.
@@ -42,7 +40,9 @@ public struct ValidationSubject<Record: GameRecord> {
     square: String? = nil,
     position: (any GamePosition)? = nil
   ) -> Finding {
-    let ranges = ([part] + fallbacks).lazy.compactMap { record.origin?.range(of: $0)?.bytes }
+    let ranges = ([part] + fallbacks).lazy.compactMap { [record] in
+      record.origin?.range(of: $0)?.bytes
+    }
     return finding(
       rule,
       message,
@@ -75,5 +75,31 @@ public struct ValidationSubject<Record: GameRecord> {
   /// The bytes of the record's text at some offsets.
   public func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
     parsed.source.bytes.dropFirst(range.lowerBound).prefix(range.count)
+  }
+}
+
+/// A record of any game to validate.
+///
+/// Unchecked, since a class with subclasses cannot be checked; everything in it is constant.
+public class AnyValidationSubject: @unchecked Sendable {
+  /// The record as it was read, with its text.
+  public let parsed: ParsedRecord
+  /// The conventions of the format that the record was read from.
+  public let conventions: FormatConventions
+  /// How many moves could be played.
+  package let moveCount: Int
+  /// Whether every move could be played.
+  package let isComplete: Bool
+
+  fileprivate init(
+    _ parsed: ParsedRecord,
+    _ conventions: FormatConventions,
+    moveCount: Int,
+    isComplete: Bool
+  ) {
+    self.parsed = parsed
+    self.conventions = conventions
+    self.moveCount = moveCount
+    self.isComplete = isComplete
   }
 }

@@ -14,6 +14,8 @@ public enum Limits {
   ///
   /// A book of openings has some thousands; many more would take a hundred times the size of their
   /// text in memory.
+  /// The slides of one record of a sliding puzzle, of which large boards need many.
+  public static let slides = 100_000
   public static let variations = 100_000
   /// The tags of one record.
   public static let tags = 10_000

@@ -12,6 +12,7 @@ public struct ParsedRecord: Sendable {
   @usableFromInline var content: RecordContent
 
   /// Creates a record as read; `nil` if it could not be read.
+  @inlinable
   public init<Record: GameRecord>(
     number: Int = 0,
     record: consuming Record?,
@@ -24,6 +25,7 @@ public struct ParsedRecord: Sendable {
   }
 
   /// Creates the findings about a record that could not be read, or about the input as a whole.
+  @inlinable
   public init(number: Int = 0, findings: [Finding] = [], source: SourceText) {
     self.number = number
     self.findings = findings
@@ -31,6 +33,7 @@ public struct ParsedRecord: Sendable {
   }
 
   /// Creates a record as read, moved out of a variable without copying its many parts.
+  @inlinable
   public init(
     number: Int = 0,
     taking record: inout some GameRecord,
@@ -53,7 +56,8 @@ public struct ParsedRecord: Sendable {
   /// The record where it is stored, for access to single parts without copying the others.
   @inlinable
   package func content<Record: GameRecord>(of game: Record.Type) -> GameContent<Record>? {
-    content as? GameContent<Record>
+    guard content.recordType == ObjectIdentifier(Record.self) else { return nil }
+    return unsafeDowncast(content, to: GameContent<Record>.self)
   }
 
   /// Fits the record to what an output can store, and appends it.
@@ -85,10 +89,13 @@ public struct ParsedRecord: Sendable {
   }
 
   /// Whether there is a record, however many errors were found in it.
-  public var hasRecord: Bool { content.game != nil }
+  public var hasRecord: Bool { content.recordType != nil }
 
   /// The game of the record, if there is one.
   public var game: GameName? { content.game }
+
+  /// The type of the record, if there is one.
+  package var recordType: ObjectIdentifier? { content.recordType }
 
   /// The record's own name.
   package var id: String? { content.id }

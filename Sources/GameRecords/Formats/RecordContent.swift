@@ -4,9 +4,16 @@
 @usableFromInline
 package class RecordContent: @unchecked Sendable {
   @usableFromInline package let source: SourceText
+  /// The type of the record, if there is one; comparing it costs far less than a cast.
+  @usableFromInline package let recordType: ObjectIdentifier?
 
-  init(_ source: SourceText) { self.source = source }
+  @usableFromInline
+  init(_ source: SourceText, recordType: ObjectIdentifier? = nil) {
+    self.source = source
+    self.recordType = recordType
+  }
 
+  @inlinable
   static func of<Record: GameRecord>(
     _ record: consuming Record?,
     _ source: SourceText
@@ -41,17 +48,19 @@ package class RecordContent: @unchecked Sendable {
 package final class GameContent<Record: GameRecord>: RecordContent, @unchecked Sendable {
   @usableFromInline package let content: Record
 
+  @inlinable
   init(_ record: consuming Record, _ source: SourceText) {
     content = record
-    super.init(source)
+    super.init(source, recordType: ObjectIdentifier(Record.self))
   }
 
   /// Moves a record out of a variable without copying it.
+  @inlinable
   init(taking record: inout Record, _ source: SourceText) {
     var taken = Record()
     swap(&taken, &record)
     content = taken
-    super.init(source)
+    super.init(source, recordType: ObjectIdentifier(Record.self))
   }
 
   override var record: (any GameRecord)? { content }

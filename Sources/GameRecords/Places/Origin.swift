@@ -58,6 +58,8 @@ public enum RecordPart: Hashable, Sendable {
   case side(Int)
   /// A tag by its number from 1.
   case tag(Int)
+  /// A fact of another game than Reversi, by its name in the game's table.
+  case field(String)
 }
 
 /// A run of bytes, counted from the first byte of the record's ``SourceText``.

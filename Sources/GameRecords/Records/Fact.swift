@@ -4,10 +4,10 @@ import ReversiRules
 public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date
   case names, ratings, modes
-  case start, moves, passes
+  case start, goal, moves, passes
   case sides, times, evaluations, glyphs, comments
   case variations, session
-  case score, margin, winner, ending
+  case score, margin, winner, counts, ending
   case comment, tags
 }
 
@@ -24,6 +24,7 @@ extension Fact {
     case .ratings: "ratings"
     case .modes: "modes"
     case .start: "start"
+    case .goal: "goal"
     case .moves: "moves"
     case .passes: "passes"
     case .sides: "sides"
@@ -36,6 +37,7 @@ extension Fact {
     case .score: "score"
     case .margin: "margin"
     case .winner: "winner"
+    case .counts: "counts"
     case .ending: "ending"
     case .comment: "comment"
     case .tags: "tags"
@@ -74,6 +76,7 @@ extension Fact: CustomStringConvertible {
     case .ratings: "ratings"
     case .modes: "player modes"
     case .start: "start position"
+    case .goal: "goal"
     case .moves: "moves"
     case .passes: "pass marks"
     case .sides: "side of each move"
@@ -86,6 +89,7 @@ extension Fact: CustomStringConvertible {
     case .score: "declared score"
     case .margin: "declared margin"
     case .winner: "declared winner"
+    case .counts: "declared counts"
     case .ending: "kind of ending"
     case .comment: "comment on the game"
     case .tags: "tags"

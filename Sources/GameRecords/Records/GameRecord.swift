@@ -35,10 +35,25 @@ public protocol GameRecord: Hashable, Sendable {
   /// Plays the moves as far as the rules allow.
   func attempt() -> Attempt
 
+  /// Plays a parsed record and returns it as the subject of checks; `nil` if it has no record of this
+  /// game. Games need not write it.
+  static func subject(
+    of parsed: ParsedRecord,
+    _ conventions: FormatConventions
+  ) -> AnyValidationSubject?
+
   /// Returns the position after some moves as a record with a start position and no moves.
   /// - Parameter ply: the number of moves to play, or `nil` for all.
   /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
   func snapshot(atPly ply: Int?) throws(SnapshotError) -> Self
+
+  /// The facts that the record has.
+  var facts: FactSet { get }
+
+  /// Drops all facts but some, with what cannot be kept without them.
+  /// - Parameter facts: what a format can store.
+  /// - Returns: what was dropped, in the order of ``Fact``.
+  mutating func keep(_ facts: FactSet) -> [Loss]
 
   /// What identifies the game, whoever recorded it.
   var key: GameKey { get }
@@ -51,6 +66,14 @@ public protocol GameRecord: Hashable, Sendable {
 }
 
 extension GameRecord {
+  // A requirement all the same, because each game then gets code of its own for it.
+  public static func subject(
+    of parsed: ParsedRecord,
+    _ conventions: FormatConventions
+  ) -> AnyValidationSubject? {
+    ValidationSubject<Self>(parsed, conventions)
+  }
+
   /// Returns the position after all moves as a record with a start position and no moves.
   /// - Throws: ``SnapshotError`` if the moves cannot be played.
   public func snapshot() throws(SnapshotError) -> Self { try snapshot(atPly: nil) }

@@ -34,7 +34,7 @@ extension ValidationSubject<ReversiRecord> {
     let square: Square? = if case .placement(let square) = problem.move { square } else { nil }
     let side = problem.position.turn.map { "\($0)" } ?? "nobody"
     let parts: [RecordPart] = [.move(ply), .move(ply - 1), .start, .board]
-    let ranges = parts.lazy.compactMap { record.origin?.range(of: $0)?.bytes }
+    let ranges = parts.lazy.compactMap { [record] in record.origin?.range(of: $0)?.bytes }
     return finding(
       rule,
       message,

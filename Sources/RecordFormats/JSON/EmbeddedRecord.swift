@@ -26,7 +26,7 @@ package enum EmbeddedRecord {
 
   /// The text to embed, or `nil` if JSON cannot store the record.
   package static func text(of record: ReversiRecord) -> String? {
-    var writer = JSONLinesWriter()
+    var writer = JSONLinesWriter(games: [])
     var record = record
     _ = writer.fit(&record)
     var bytes: [UInt8] = []

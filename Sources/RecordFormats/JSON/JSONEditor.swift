@@ -69,23 +69,24 @@ struct JSONEditor {
 
   private func edits(for result: GameResult) -> [Edit]? {
     guard let old = parsed.contents.result else { return nil }
-    return edits(RecordShapes.result, from: ResultDraft(old), to: ResultDraft(result))
+    return edits(of: .result, RecordShapes.result, from: ResultDraft(old), to: ResultDraft(result))
   }
 
   private func edits(for turn: Disk?) -> [Edit]? {
     let old = StartDraft(parsed.contents.start)
     var new = old
     new.turn = TurnWord(turn)
-    return edits(RecordShapes.start, from: old, to: new)
+    return edits(of: .start, RecordShapes.start, from: old, to: new)
   }
 
   /// Returns the edits that change an object of the record; `nil` if it lacks a field to be changed.
   private func edits<Object>(
+    of object: RecordObject,
     _ shape: RecordShape<Object>,
     from old: Object,
     to new: Object
   ) -> [Edit]? {
-    let name = RecordObject.record.name(of: .object(shape.object))
+    let name = RecordObject.record.name(of: .object(object))
     guard let object = root.member(name) else { return nil }
     var edits: [Edit] = []
     for (field, text) in shape.changes(from: old, to: new) {

@@ -18,7 +18,13 @@ package struct JSONFormat: RecordFormat {
   package let layout: Layout
 
   /// Creates the format that writes in a layout.
-  package init(layout: Layout) { self.layout = layout }
+  /// The tables of games other than Reversi.
+  package let games: [any GameTable]
+
+  package init(layout: Layout, games: [any GameTable] = []) {
+    self.layout = layout
+    self.games = games
+  }
 
   package var name: String {
     switch layout {
@@ -46,12 +52,12 @@ package struct JSONFormat: RecordFormat {
   package var rules: [Rule] { .json }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    JSONRecognition.recognise(head, as: layout)
+    JSONRecognition.recognise(head, as: self)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SlicedReader(source: source, framer: JSONFramer()) { [name] text in
-      JSONRecordReader.parse(text, format: name)
+    SlicedReader(source: source, framer: JSONFramer()) { [name, games] text in
+      JSONRecordReader.parse(text, format: name, games: games)
     }
   }
 
@@ -61,8 +67,8 @@ package struct JSONFormat: RecordFormat {
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     switch layout {
-    case .document: JSONDocumentWriter(options.layout)
-    case .lines: JSONLinesWriter()
+    case .document: JSONDocumentWriter(options.layout, games: games)
+    case .lines: JSONLinesWriter(games: games)
     }
   }
 }

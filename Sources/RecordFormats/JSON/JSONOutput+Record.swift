@@ -100,7 +100,10 @@ extension JSONOutput {
     _ shape: RecordShape<Object>,
     _ spread: Spread = .line
   ) throws(WritingError) {
-    guard let value = shape.accesses[index].get(&object) else { return }
+    guard let value = shape.accesses[index].get(&object) else {
+      try shape.accesses[index].part?.write(to: &self, as: shape.fields[index].name, of: &object)
+      return
+    }
     key(shape.fields[index].name, spread)
     switch value {
     case .text(let text):
@@ -116,6 +119,7 @@ extension JSONOutput {
     case .date(let date): word(date.description)
     case .move(let move): plain(CollectionOfOne(move))
     case .flag: literal("true")
+    case .grid(let rows): grid(rows)
     case .glyphs(let glyphs):
       open("[")
       for glyph in glyphs {
@@ -132,5 +136,5 @@ extension JSONOutput {
   }
 
   /// Begins the next member and writes its key.
-  private mutating func key(_ name: FieldName, _ spread: Spread) { key(name.text, spread) }
+  mutating func key(_ name: FieldName, _ spread: Spread) { key(name.text, spread) }
 }

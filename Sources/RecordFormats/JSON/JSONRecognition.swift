@@ -5,11 +5,13 @@ import ReversiRules
 /// Distinguishes flipbook's JSON from that of other programs: by the key with its name, or by moves, a
 /// start or players that only a record has.
 enum JSONRecognition {
-  static func recognise(_ head: InputHead, as layout: JSONFormat.Layout) -> Recognition? {
+  static func recognise(_ head: InputHead, as format: JSONFormat) -> Recognition? {
     let layoutOfText: JSONFormat.Layout = isLines(head.text) ? .lines : .document
-    guard layoutOfText == layout else { return nil }
+    guard layoutOfText == format.layout else { return nil }
     return JSONShape.evidence(in: head) { shape, bytes in
-      if shape.has(name(of: .version)) { return hasOwnKeys(shape) ? named : nil }
+      if shape.has(name(of: .version)) {
+        return hasOwnKeys(shape) || format.knowsGame(of: shape) ? named : nil
+      }
       if let words = words(for: shape) { return Recognition(words) }
       return shape.isDamaged ? trace(in: bytes) : nil
     }
@@ -96,5 +98,13 @@ enum JSONRecognition {
       return brackets.scan(bytes, from: &offset, isElement: false) == .closed
     }
     return isClosed && rest.first { !WhiteSpace.isSpaceOrLineEnd($0) } == UInt8(ascii: "{")
+  }
+}
+
+extension JSONFormat {
+  /// Whether an object names a game that has a table.
+  fileprivate func knowsGame(of shape: JSONShape) -> Bool {
+    guard let name = shape[RecordObject.record.name(of: .game)]?.text else { return false }
+    return games.contains { $0.game.name == name }
   }
 }

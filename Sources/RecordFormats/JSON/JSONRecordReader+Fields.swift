@@ -16,7 +16,7 @@ extension JSONRecordReader {
     into object: inout Object,
     ply: Int? = nil
   ) throws(JSONError) -> Range<Int> {
-    try reader.openObject(as: shape.object.phrase)
+    try reader.openObject(as: shape.words.phrase)
     let start = reader.offset - 1
     var members = JSONMembers(of: shape)
     while let index = try reader.nextMember(of: &members) {
@@ -97,6 +97,24 @@ extension JSONRecordReader {
     case .flag:
       place = try readTrue()
       shape.accesses[index].set(&object, .flag, place)
+    case .whole(let range):
+      let whole = try readWhole(
+        "a whole number",
+        range,
+        "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
+      )
+      place = whole.range
+      shape.accesses[index].set(&object, .whole(Int(whole.value)), place)
+    case .grid(let form):
+      let (grid, whole) = try readGrid(form)
+      place = whole
+      shape.accesses[index].set(&object, .grid(grid), place)
+    case .part:
+      reader.skipWhitespace()
+      let start = reader.offset
+      try shape.accesses[index].part?.read(from: &self, into: &object)
+      place = start..<reader.offset
+    case .game: return try readGame()
     case .rows: return board = try readBoard()
     case .moves: return try readMovesOfLine()
     case .variations: return try readVariations()
@@ -124,7 +142,7 @@ extension JSONRecordReader {
     return time
   }
 
-  private mutating func readWhole(
+  mutating func readWhole(
     _ what: StaticString,
     _ range: ClosedRange<Int>,
     _ expected: @autoclosure () -> String

@@ -8,7 +8,7 @@ extension JSONRecordReader {
   mutating func readPlayers(into players: inout Players) throws(JSONError) {
     do throws(JSONError) {
       let shape = RecordShapes.players
-      try reader.openObject(as: shape.object.phrase)
+      try reader.openObject(as: shape.words.phrase)
       var members = JSONMembers(of: shape)
       while let index = try reader.nextMember(of: &members) {
         let side = Disk.allCases[index]

@@ -26,19 +26,31 @@ struct JSONRecordReader {
   /// The changes of the session, whose plies are checked when all moves are known.
   var session: [PlacedSessionChange] = []
   /// The places of the parts other than moves.
-  private var parts: [(part: RecordPart, range: SourceRange)] = []
+  var parts: [(part: RecordPart, range: SourceRange)] = []
   /// Whether the start position and at least the first moves could be read.
-  private var isUsable = true
+  var isUsable = true
 
   /// The initial value of every record; copying it is faster than creating it again.
   private static let blank = ReversiRecord()
 
-  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+  /// The game that the record should be of.
+  private(set) var game = ReversiRecord.game
+  /// The tables of the other games.
+  let games: [any GameTable]
+  /// The table of the game that the record names, if it is another one.
+  var namedGame: (any GameTable)?
+
+  static func parse(
+    _ source: SourceText,
+    format: String,
+    games: [any GameTable] = []
+  ) -> ParsedRecord {
     // The record is large: it is made in one place and only moved from there.
     var record = blank
     var findings: [Finding] = []
+    var named: (any GameTable)?
     let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
-      var reading = JSONRecordReader(JSONReader(bytes))
+      var reading = JSONRecordReader(JSONReader(bytes), games)
       var end: JSONError?
       do throws(JSONError) {
         try reading.read(into: &record)
@@ -46,6 +58,8 @@ struct JSONRecordReader {
         reading.isUsable = false
         end = error
       }
+      named = reading.namedGame
+      if named != nil { return false }
       findings = reading.reader.findings(in: source, endedBy: end)
       record.moves = reading.line.moves
       record.annotations = reading.line.annotations
@@ -57,20 +71,53 @@ struct JSONRecordReader {
       )
       return reading.isUsable
     }
+    if let named { return parse(source, format: format, as: named) }
     guard isUsable else {
       return ParsedRecord(findings: findings, source: source)
     }
     return ParsedRecord(taking: &record, findings: findings, source: source)
   }
 
-  private init(_ reader: JSONReader) {
+  /// Parses a record of another game.
+  private static func parse<Table: GameTable>(
+    _ source: SourceText,
+    format: String,
+    as table: Table
+  ) -> ParsedRecord {
+    var record = Table.Record()
+    var findings: [Finding] = []
+    let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
+      var reading = JSONRecordReader(JSONReader(bytes))
+      reading.game = table.game
+      var end: JSONError?
+      do throws(JSONError) {
+        try reading.readRecord(table.shape, into: &record)
+      } catch {
+        reading.isUsable = false
+        end = error
+      }
+      findings = reading.reader.findings(in: source, endedBy: end)
+      record.origin = Origin(
+        format: format,
+        moves: MovePlaces(reading.line.places),
+        parts: reading.parts
+      )
+      return reading.isUsable
+    }
+    return isUsable
+      ? ParsedRecord(taking: &record, findings: findings, source: source)
+      : ParsedRecord(findings: findings, source: source)
+  }
+
+  private init(_ reader: JSONReader, _ games: [any GameTable] = []) {
     self.reader = reader
+    self.games = games
     parts.reserveCapacity(12)
   }
 
   private mutating func read(into record: inout ReversiRecord) throws(JSONError) {
     let shape = RecordShapes.record
-    try reader.openObject(as: shape.object.phrase)
+    try reader.openObject(as: shape.words.phrase)
     var members = JSONMembers(of: shape)
     var hasMoves = false
     while let index = try reader.nextMember(of: &members) {
@@ -85,6 +132,7 @@ struct JSONRecordReader {
         default: try readField(index, of: shape, into: &record)
         }
       } catch {
+        if namedGame != nil { throw error }
         try reader.recover(from: error, toValueAt: start, depth: depth)
         if kind == .moves { isUsable = false }
       }

@@ -7,7 +7,7 @@ extension JSONRecordRepair {
   mutating func look(at value: JSONValue, as kind: FieldKind) {
     switch kind {
     case .text, .name, .schema: lookAtText(value)
-    case .version, .number, .seconds, .count, .ply: lookAtNumber(value)
+    case .version, .number, .seconds, .count, .ply, .whole: lookAtNumber(value)
     case .date: lookAtDate(value)
     case .word(let words): lookAtWord(value, words.all)
     case .move: lookAtMove(value)
@@ -22,7 +22,13 @@ extension JSONRecordRepair {
       for child in value.children { look(at: child, as: .object(object)) }
     case .variations: look(at: value, as: .list(.variation))
     case .object(let object) where value.kind == .object: lookAtMembers(of: value, object.fields)
-    case .glyphs, .list, .object, .flag, .rows: break
+    case .part(let part) where value.kind == .object && part.list == nil:
+      lookAtMembers(of: value, part.fields)
+    case .part(let part) where value.kind == .array:
+      for child in value.children where child.kind == .object {
+        lookAtMembers(of: child, part.fields)
+      }
+    case .glyphs, .list, .object, .part, .flag, .rows, .grid, .game: break
     }
   }
 

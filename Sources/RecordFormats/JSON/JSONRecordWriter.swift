@@ -5,15 +5,19 @@ import ReversiRules
 /// Writes records as JSON for people.
 ///
 /// Users rely on this layout: it must not change.
-struct JSONDocumentWriter: GameWriter {
+struct JSONDocumentWriter: RecordWriter {
+  private let games: [any GameTable]
   private let isArray: Bool
   private var count = 0
 
-  func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
+  func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 
-  init(_ layout: WritingLayout) { isArray = layout == .collection }
+  init(_ layout: WritingLayout, games: [any GameTable]) {
+    isArray = layout == .collection
+    self.games = games
+  }
 
-  mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])
+  mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
     throws(WritingError)
   {
     guard isArray || count == 0 else {
@@ -22,9 +26,8 @@ struct JSONDocumentWriter: GameWriter {
         help: "write a collection or JSON Lines"
       )
     }
-    try JSONWritable.check(record)
     let start = !isArray ? "" : count == 0 ? "[\n  " : ",\n  "
-    try JSONOutput.append(record, after: start, to: &output, indentation: isArray ? 2 : 0)
+    try JSONOutput.append(record, games, after: start, to: &output, indentation: isArray ? 2 : 0)
     count += 1
     if !isArray { output.append(UInt8(ascii: "\n")) }
   }
@@ -38,14 +41,15 @@ struct JSONDocumentWriter: GameWriter {
 /// Writes records as JSON Lines.
 ///
 /// Users rely on this layout: it must not change.
-struct JSONLinesWriter: GameWriter {
-  func fit(_ record: inout ReversiRecord) -> [Loss] { record.keep(.all) }
+struct JSONLinesWriter: RecordWriter {
+  let games: [any GameTable]
 
-  mutating func write(_ record: consuming ReversiRecord, to output: inout [UInt8])
+  func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
+
+  mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
     throws(WritingError)
   {
-    try JSONWritable.check(record)
-    try JSONOutput.append(record, to: &output, isCompact: true)
+    try JSONOutput.append(record, games, to: &output, isCompact: true)
     output.append(UInt8(ascii: "\n"))
   }
 
@@ -55,7 +59,8 @@ struct JSONLinesWriter: GameWriter {
 extension JSONOutput {
   /// Appends a record to a buffer without copying the buffer, which stays unchanged after an error.
   fileprivate static func append(
-    _ record: consuming ReversiRecord,
+    _ record: consuming some GameRecord,
+    _ games: [any GameTable],
     after start: String = "",
     to output: inout [UInt8],
     isCompact: Bool = false,
@@ -67,7 +72,7 @@ extension JSONOutput {
     output = []
     defer { output = json.bytes }
     do throws(WritingError) {
-      try json.record(record)
+      try json.record(record, games)
     } catch {
       json.bytes.removeSubrange(mark...)
       throw error
@@ -79,6 +84,32 @@ extension JSONOutput {
 ///
 /// This is true for every record that was read, but maybe not for one made by a program. Single values
 /// are checked where they are written.
+extension JSONOutput {
+  /// Writes a record of a known game.
+  private mutating func record<Record: GameRecord>(
+    _ record: consuming Record,
+    _ games: [any GameTable]
+  ) throws(WritingError) {
+    if Record.self == ReversiRecord.self {
+      // The same type; a cast would copy a large record.
+      let reversi = unsafeBitCast(record, to: ReversiRecord.self)
+      try JSONWritable.check(reversi)
+      return try self.record(reversi)
+    }
+    guard let table = games.first(where: { $0.game == Record.game }) else {
+      throw WritingError("there is no table of facts for \(Record.game)")
+    }
+    try self.record(record, as: table)
+  }
+
+  private mutating func record<Table: GameTable>(
+    _ record: some GameRecord,
+    as table: Table
+  ) throws(WritingError) {
+    if let record = record as? Table.Record { try self.record(record, table.shape) }
+  }
+}
+
 private enum JSONWritable {
   static func check(_ record: ReversiRecord) throws(WritingError) {
     if let score = record.result?.score {

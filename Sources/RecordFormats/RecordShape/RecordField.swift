@@ -39,6 +39,8 @@ package struct RecordField: Sendable {
 package enum FieldKind: Hashable, Sendable {
   /// The version of the shape, which is 1.
   case version
+  /// The name of the game.
+  case game
   /// The name of a schema for editors, which a record does not store.
   case schema
   /// Free text.
@@ -47,6 +49,8 @@ package enum FieldKind: Hashable, Sendable {
   case name
   case word(FieldWords)
   case number
+  /// A whole number.
+  case whole(ClosedRange<Int>)
   /// A number that is not negative.
   case seconds
   /// A number of disks.
@@ -62,61 +66,51 @@ package enum FieldKind: Hashable, Sendable {
   case flag
   /// The rows of a board.
   case rows
+  /// Rows of whole numbers.
+  case grid(GridForm)
   /// The moves of a line of play, and its variations.
   case moves, variations
   case object(RecordObject)
   /// Objects of one kind.
   case list(RecordObject)
+  /// An object or a list of objects that has a shape of its own.
+  case part(ShapePart)
 
   /// The disk counts that a result can declare: up to the squares of the largest board.
   package static let counts = 0...256
 }
 
-/// The words that a field can have.
-package enum FieldWords: Hashable, CaseIterable, Sendable {
-  case side, turn, mode, winner, ending
+/// What rows of numbers must be like.
+package struct GridForm: Hashable, Sendable {
+  /// The numbers in the cells.
+  package let cells: ClosedRange<Int>
+  /// How many numbers a row has.
+  package let columns: ClosedRange<Int>
+  /// How many rows there are.
+  package let rows: ClosedRange<Int>
 
-  /// The words.
-  package var all: [String] {
-    switch self {
-    case .side: Self.sides
-    case .turn: Self.turns
-    case .mode: Self.modes
-    case .winner: Self.winners
-    case .ending: Self.endings
+  package init(cells: ClosedRange<Int>, columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    self.cells = cells
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Returns what is wrong with the length of a row.
+  /// - Parameters:
+  ///   - count: how many numbers it has.
+  ///   - first: how many the first row has.
+  package func problem(withRowOf count: Int, first: Int) -> String? {
+    if !columns.contains(count) {
+      return "a row has \(columns.lowerBound) to \(columns.upperBound) numbers, not \(count)"
     }
+    return count == first ? nil : "the row has \(count) numbers, but the first row has \(first)"
   }
 
-  /// The title in a schema.
-  package var title: StaticString {
-    switch self {
-    case .side: "Side"
-    case .turn: "Turn"
-    case .mode: "Player mode"
-    case .winner: "Winner"
-    case .ending: "Ending"
-    }
+  /// Returns what is wrong with the number of rows.
+  package func problem(withRows count: Int) -> String? {
+    rows.contains(count)
+      ? nil : "a board has \(rows.lowerBound) to \(rows.upperBound) rows, not \(count)"
   }
-
-  /// The description in a schema; empty if the words need none.
-  package var about: StaticString {
-    switch self {
-    case .side: "dark is black and moves first in a standard game; light is white."
-    case .mode: "Who chooses a side's moves: manual is a person."
-    case .turn, .winner, .ending: ""
-    }
-  }
-
-  /// Returns the index of the word that some bytes spell.
-  package func index(of bytes: some Collection<UInt8>) -> Int? {
-    all.firstIndex { $0.utf8.elementsEqual(bytes) }
-  }
-
-  private static let sides = SideWord.allCases.map(\.rawValue)
-  private static let turns = TurnWord.allCases.map(\.rawValue)
-  private static let modes = PlayerMode.allCases.map(\.rawValue)
-  private static let winners = GameResult.Winner.allCases.map(\.rawValue)
-  private static let endings = GameResult.Ending.allCases.map(\.rawValue)
 }
 
 /// The value of a field.
@@ -130,6 +124,7 @@ package enum FieldValue: Sendable {
   case date(GameDate)
   case move(Move)
   case flag
+  case grid([[Int]])
 
   // The payload; `nil` or empty for another kind of value. A row only asks for its field's kind.
 
@@ -157,7 +152,7 @@ extension FieldValue {
     case .whole(let whole): "\(whole)"
     case .date(let date): "\(date)"
     case .move(let move): "\(move)"
-    case .flag, .glyphs: nil
+    case .flag, .glyphs, .grid: nil
     }
   }
 }

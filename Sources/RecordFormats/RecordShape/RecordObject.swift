@@ -57,8 +57,10 @@ package enum RecordObject: Hashable, CaseIterable, Sendable {
     }
   }
 
+  var words: ObjectWords { ObjectWords("\(self)", title: title, about: about, phrase: phrase) }
+
   /// The words for such an object in “expected …”.
-  var phrase: StaticString {
+  private var phrase: StaticString {
     switch self {
     case .record: "an object (a record)"
     case .player: "an object (a player)"

@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 import ReversiRules
 
 /// The shape of one kind of object in a record: its rows in the order in which they are written.
@@ -10,8 +10,8 @@ import ReversiRules
 /// reference counting. All of it is visible to other modules, which could not inline the methods of a
 /// generic type.
 package struct RecordShape<Object>: @unchecked Sendable {
-  /// The kind of object.
-  package let object: RecordObject
+  /// What is said about such an object.
+  package let words: ObjectWords
   /// The fields.
   package let fields: RecordFields
   /// The accessors of the fields, in the order of the fields.
@@ -25,6 +25,8 @@ package struct RecordShape<Object>: @unchecked Sendable {
     package let get: Get
     /// Sets the value of an object.
     package let set: Set
+    /// Reads and writes the object or the list in the field, if it has a shape of its own.
+    package let part: PartAccess<Object>?
   }
 
   /// Returns the value of a field; `nil` if the object has none.
@@ -36,14 +38,17 @@ package struct RecordShape<Object>: @unchecked Sendable {
     @Sendable (_ object: inout Object, _ value: consuming FieldValue, _ place: Range<Int>) -> Void
 
   /// A field with its accessors.
-  struct Row {
+  package struct Row {
     let field: RecordField
     let get: Get
     let set: Set
+    var part: PartAccess<Object>? = nil
   }
 
-  init(_ object: RecordObject, _ rows: Row...) {
-    self.object = object
+  init(_ object: RecordObject, _ rows: Row...) { self.init(object.words, rows) }
+
+  package init(_ words: ObjectWords, _ rows: [Row]) {
+    self.words = words
     let fields = UnsafeMutableBufferPointer<RecordField>.allocate(capacity: rows.count)
     _ = fields.initialize(from: rows.map(\.field))
     self.fields = RecordFields(fields)
@@ -51,7 +56,7 @@ package struct RecordShape<Object>: @unchecked Sendable {
       .reduce(0) { $0 | 1 << UInt32($1) }
     let accesses = UnsafeMutablePointer<Access>.allocate(capacity: rows.count)
     for (index, row) in rows.enumerated() {
-      (accesses + index).initialize(to: Access(get: row.get, set: row.set))
+      (accesses + index).initialize(to: Access(get: row.get, set: row.set, part: row.part))
     }
     self.accesses = UnsafePointer(accesses)
   }
@@ -80,7 +85,7 @@ extension RecordShape {
 extension RecordShape.Row {
   /// A field with a compound value, which readers and writers store by themselves.
   @inline(__always)
-  static func parts(
+  package static func parts(
     _ name: FieldName,
     _ kind: FieldKind,
     _ about: StaticString = "",
@@ -100,7 +105,7 @@ extension RecordShape.Row {
 
   /// A field with a single value of any kind.
   @inline(__always)
-  static func value(
+  package static func value(
     _ name: FieldName,
     _ kind: FieldKind,
     _ about: StaticString = "",
@@ -122,7 +127,7 @@ extension RecordShape.Row {
   }
 
   @inline(__always)
-  static func text(
+  package static func text(
     _ name: FieldName,
     _ about: StaticString,
     part: RecordPart? = nil,
@@ -139,7 +144,7 @@ extension RecordShape.Row {
   }
 
   @inline(__always)
-  static func number(
+  package static func number(
     _ name: FieldName,
     _ about: StaticString,
     as kind: FieldKind = .number,
@@ -171,7 +176,7 @@ extension RecordShape.Row {
 
   /// A field whose value is a word; the words are the cases of a type, in order.
   @inline(__always)
-  static func word<Word: CaseIterable & Equatable & Sendable>(
+  package static func word<Word: CaseIterable & Equatable & Sendable>(
     _ name: FieldName,
     _ words: FieldWords,
     _ about: StaticString = "",

@@ -8,54 +8,22 @@ package import ReversiRules
 package enum RecordShapes {
   /// The record itself.
   package static let record = RecordShape<ReversiRecord>(
-    .record,
-
-    .parts(
-      "flipbook",
-      .version,
-      "The version of this format.",
-      place: .attribute("version")
-    ),
-    .text("id", "The name of the record in its file or collection.", part: .id, get: { $0.id }) {
-      $0.id = $1
-    },
-    .text("event", "The tournament or match.", part: .event, place: .element, get: { $0.event }) {
-      $0.event = $1
-    },
-    .text("site", "The place or server.", part: .site, place: .element, get: { $0.site }) {
-      $0.site = $1
-    },
-    .text(
-      "round",
-      "The round, as the event names it.",
-      part: .round,
-      place: .element,
-      get: { $0.round }
-    ) { $0.round = $1 },
-    .value("date", .date, part: .date, place: .element, get: { $0.date.map(FieldValue.date) }) {
-      record,
-      value,
-      _ in
-      record.date = value.date()
-    },
-    .parts("players", .object(.players)),
-    .parts("start", .object(.start)),
-    .parts("moves", .moves, "The moves in order, passes included."),
-    .parts("variations", .variations),
-    .parts(
-      "session",
-      .list(.change),
-      """
-      The mode changes and resets in the app during the game, in order. A reset ends the game, so it \
-      comes last, after all moves.
-      """
-    ),
-    .parts("result", .object(.result)),
-    .text("comment", "A comment on the whole game.", place: .element, get: { $0.comment }) {
-      $0.comment = $1
-    },
-    .parts("tags", .list(.tag), "Facts without a key of their own, in order."),
-    .parts("$schema", .schema, "The address of this schema, for editors.", place: .none),
+    RecordObject.record.words,
+    RecordShape.opening(needsGame: false) + [
+      .parts("players", .object(.players)),
+      .parts("start", .object(.start)),
+      .parts("moves", .moves, "The moves in order, passes included."),
+      .parts("variations", .variations),
+      .parts(
+        "session",
+        .list(.change),
+        """
+        The mode changes and resets in the app during the game, in order. A reset ends the game, so it \
+        comes last, after all moves.
+        """
+      ),
+      .parts("result", .object(.result)),
+    ] + RecordShape.closing(tags: .parts("tags", .list(.tag), RecordShape<ReversiRecord>.aboutTags))
   )
 
   /// The players.

@@ -69,7 +69,9 @@ extension RecordBuilder {
       case .move:
         guard let move = square(attribute, tag, ply: ply) else { continue }
         shape.accesses[index].set(&object, .move(move), place)
-      case .schema, .date, .flag, .rows, .moves, .variations, .object, .list: continue
+      case .schema, .game, .whole, .date, .flag, .rows, .grid, .moves, .variations, .object, .list,
+        .part:
+        continue
       }
     }
     let missing = names.required(of: element) & ~met

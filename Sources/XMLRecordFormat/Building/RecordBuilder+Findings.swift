@@ -85,10 +85,21 @@ extension RecordBuilder {
     text: SourceText
   ) {
     if !isUsable { record = ReversiRecord() }
-    var parsed =
+    let parsed =
       isUsable
       ? ParsedRecord(number: game.number, taking: &record, source: text)
       : ParsedRecord(number: game.number, source: text)
+    handOver(game, parsed, endedBy: failure, text: text)
+  }
+
+  /// Hands over a record as read, with the findings in it.
+  mutating func handOver(
+    _ game: GameDraft,
+    _ record: ParsedRecord,
+    endedBy failure: FindingDraft? = nil,
+    text: SourceText
+  ) {
+    var parsed = record
     if game.findings.total > 0 || failure != nil {
       var findings = game.findings.findings(in: text, from: text.start.offset)
       if failure == nil { XMLGameRepair.addRepairs(to: &findings, in: text) }

@@ -27,9 +27,12 @@ extension RecordBuilder {
       var record = record
       readRoot(tag, of: .games, into: &record)
     default:
+      if let table = table(for: tag) { return startRecord(tag, of: table) }
+      let expected = ["game"] + tables.map(\.game.name) + ["games"]
       fail(
         .xmlUnknownElement,
-        "the outermost element is <\(shown)>; expected <game> or <games>",
+        "the outermost element is <\(shown)>; expected "
+          + Words.either(expected.map { "<\($0)>" }),
         at: range
       )
     }

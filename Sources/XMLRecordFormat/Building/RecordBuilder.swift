@@ -14,6 +14,8 @@ import ReversiRules
 struct RecordBuilder: ~Copyable {
   let source: String
   let names: XMLNames
+  /// The tables of games other than Reversi.
+  let tables: [any XMLTable]
   /// The input from the start of the open game.
   var window = InputWindow()
   var outlet = RecordOutlet()
@@ -35,15 +37,18 @@ struct RecordBuilder: ~Copyable {
   /// The record of the open game; empty when none is open.
   var record = ReversiRecord()
   var lines = OpenLines()
+  /// The elements of the current record, if its game is another one.
+  var tree: XMLRecordTree?
   /// The offset of the open game's first byte.
   var gameStart = 0
   var text = ElementText()
   /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
 
-  init(source: String, names: XMLNames) {
+  init(source: String, names: XMLNames, tables: [any XMLTable]) {
     self.source = source
     self.names = names
+    self.tables = tables
   }
 
   // MARK: - Events
@@ -58,6 +63,7 @@ struct RecordBuilder: ~Copyable {
     case .variation: endVariation(tagEnd: tagEnd)
     case .event, .site, .round, .date, .comment, .tag, .row:
       endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
+    case .other: endNode(tagEnd: tagEnd, end: input.end)
     case .games, .dark, .light, .moves, .session, .mode, .reset, .result, .skipped: break
     }
   }
@@ -65,7 +71,9 @@ struct RecordBuilder: ~Copyable {
   /// Handles text, or a part of it.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     guard let element = open.innermost, element != .skipped else { return }
-    if element.containsText {
+    if element == .other {
+      tree?.append(bytes)
+    } else if element.containsText {
       text.append(bytes)
     } else if !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) {
       reportStrayText(before: input.end, in: element)
@@ -106,11 +114,13 @@ struct RecordBuilder: ~Copyable {
     switch open.innermost {
     case nil: startRoot(tag)
     case .skipped: open.push(.skipped, tagEnd: tag.input.end)
+    case .other: startNode(tag)
     case let parent?: startChild(tag, of: parent)
     }
   }
 
   private mutating func startChild(_ tag: XMLStartTag, of parent: XMLElement) {
+    if parent == .games, let table = table(for: tag) { return startRecord(tag, of: table) }
     guard isExpected(tag, in: parent), let element = names.element(tag.name),
       takesTurn(element, in: parent, tag)
     else {
@@ -130,7 +140,7 @@ struct RecordBuilder: ~Copyable {
     case .mode, .reset: startChange(element, tag)
     case .event, .site, .round, .date, .moves, .session, .comment, .row:
       refuseAttributes(tag, of: element)
-    case .games, .skipped: break
+    case .games, .other, .skipped: break
     }
   }
 

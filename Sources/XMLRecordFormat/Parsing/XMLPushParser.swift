@@ -21,7 +21,7 @@ final class XMLPushParser {
   private let link: UnsafeMutablePointer<Link>
 
   /// A parser, or `nil` when memory is short.
-  init?(source: String) {
+  init?(source: String, _ tables: [any XMLTable]) {
     xmlInitParser()
     let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
     var handler = Self.handler()
@@ -41,7 +41,10 @@ final class XMLPushParser {
     self.context = context
     self.link = link
     link.initialize(
-      to: Link(context: context, builder: RecordBuilder(source: source, names: names))
+      to: Link(
+        context: context,
+        builder: RecordBuilder(source: source, names: names, tables: tables)
+      )
     )
   }
 

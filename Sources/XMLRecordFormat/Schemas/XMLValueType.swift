@@ -56,7 +56,15 @@ struct XMLValueType: Sendable {
       let columns = BoardSize.range.lowerBound / 2...BoardSize.range.upperBound / 2
       let pattern = "([xo\\-]{2}){\(columns.lowerBound),\(columns.upperBound)}"
       self.init(name: "row-text", form: .data("string", [("pattern", pattern)]))
-    case .schema, .flag, .moves, .variations, .object, .list: return nil
+    case .whole(let range):
+      self.init(
+        name: "whole-\(range.lowerBound)-\(range.upperBound)",
+        form: .data(
+          "integer",
+          [("minInclusive", "\(range.lowerBound)"), ("maxInclusive", "\(range.upperBound)")]
+        )
+      )
+    case .schema, .game, .flag, .moves, .variations, .object, .list, .grid, .part: return nil
     }
   }
 

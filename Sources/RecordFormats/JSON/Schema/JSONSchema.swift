@@ -6,25 +6,27 @@ import ReversiRules
 /// record's shape.
 public enum JSONSchema {
   /// The schema's text in UTF-8.
-  public static var text: [UInt8] {
+  package static func text(games: [any GameTable]) -> [UInt8] {
     let record = JSONSchemaValue.reference(to: RecordObject.record.definition)
+    let others = games.map { JSONSchemaValue.reference(to: $0.game.name) }
+    let game = games.isEmpty ? record : ["oneOf": .array([record] + others)]
     let schema: JSONSchemaValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "urn:flipbook:game-record:1:json",
-      "title": "Reversi game records",
+      "title": "Game records",
       "description": """
-      One game of Reversi, or an array of games. In JSON Lines, each line is one game. Unknown facts \
+      One game, or an array of games. In JSON Lines, each line is one game. Unknown facts \
       are left out; null is not used.
       """,
-      "oneOf": [record, ["type": "array", "items": record]],
-      "$defs": .object(definitions),
+      "oneOf": [game, ["type": "array", "items": game]],
+      "$defs": .object(definitions + games.flatMap(\.definitions)),
     ]
     return schema.text
   }
 
   private static var definitions: [(String, JSONSchemaValue)] {
     RecordObject.allCases.map { ($0.definition, $0.schema) }
-      + FieldWords.allCases.map { ("\($0)", $0.schema) }
+      + FieldWords.reversi.map { ("\($0)", $0.schema) }
       + [
         ("date", date), ("moveText", moveText), ("moves", moves), ("variations", variations),
         ("board", board), ("count", count),
@@ -107,22 +109,34 @@ extension FieldWords {
   }
 }
 
+extension GameTable {
+  /// The record, and the words that its fields can have.
+  fileprivate var definitions: [(String, JSONSchemaValue)] {
+    [(game.name, JSONSchemaValue.objects(shape.words, shape.fields, game: game.name))]
+      + shape.fields.words.map { ("\($0)", $0.schema) }
+  }
+}
+
+extension RecordFields {
+  /// The words of all fields, those of parts included.
+  fileprivate var words: [FieldWords] {
+    flatMap { field -> [FieldWords] in
+      switch field.kind {
+      case .word(let words): [words]
+      case .part(let part): part.fields.words
+      default: []
+      }
+    }
+  }
+}
+
 extension RecordObject {
   fileprivate var definition: String { "\(self)" }
 
   fileprivate var schema: JSONSchemaValue {
-    let required = fields.filter(\.isRequired).map { JSONSchemaValue.text("\($0.name)") }
-    var schema: [(String, JSONSchemaValue)] = [("title", .text("\(title)"))]
-    if about.utf8CodeUnitCount > 0 { schema.append(("description", .text("\(about)"))) }
-    schema += [
-      ("type", "object"),
-      ("properties", .object(fields.map { ("\($0.name)", $0.schema) })),
-    ]
-    if !required.isEmpty { schema.append(("required", .array(required))) }
-    return .object(schema + conditions + [("additionalProperties", false)])
+    .objects(words, fields, conditions, game: ReversiRecord.game.name)
   }
 
-  /// The fields that require or exclude each other.
   private var conditions: [(String, JSONSchemaValue)] {
     func names(_ isIncluded: (FieldKind) -> Bool) -> [String] {
       fields.filter { isIncluded($0.kind) }.map { "\($0.name)" }
@@ -148,13 +162,13 @@ extension RecordObject {
 }
 
 extension RecordField {
-  fileprivate var schema: JSONSchemaValue {
+  fileprivate func schema(game: String? = nil) -> JSONSchemaValue {
     let description = about.utf8CodeUnitCount > 0 ? [("description", "\(about)")] : []
-    return .object(description.map { ($0, .text($1)) } + value)
+    return .object(description.map { ($0, .text($1)) } + value(game))
   }
 
   /// The schema of the field's kind.
-  private var value: [(String, JSONSchemaValue)] {
+  private func value(_ game: String?) -> [(String, JSONSchemaValue)] {
     switch kind {
     case .version: [("const", 1)]
     case .schema, .text: [("type", "string")]
@@ -173,6 +187,16 @@ extension RecordField {
     case .move: reference(to: "moveText")
     case .flag: [("const", true)]
     case .rows: reference(to: "board")
+    case .whole(let range): JSONSchemaValue.whole(range)
+    case .grid(let form):
+      JSONSchemaValue.list(
+        form.rows,
+        of: .object(
+          JSONSchemaValue.list(form.columns, of: .object(JSONSchemaValue.whole(form.cells)))
+        )
+      )
+    case .game: game.map { [("const", .text($0))] } ?? []
+    case .part(let part): schema(of: part)
     case .moves: reference(to: "moves") + (isRequired ? [("minItems", 1)] : [])
     case .variations: reference(to: "variations")
     case .object(let object): reference(to: object.definition)
@@ -185,7 +209,56 @@ extension RecordField {
     }
   }
 
+  private func schema(of part: ShapePart) -> [(String, JSONSchemaValue)] {
+    let object = JSONSchemaValue.objects(part.words, part.fields)
+    guard let list = part.list else {
+      if case .object(let members) = object { return members }
+      return []
+    }
+    let item = list.plain.map { ["oneOf": [part.fields[$0].schema(), object]] } ?? object
+    return [("type", "array"), ("maxItems", .number(list.limit)), ("items", item)]
+  }
+
   private func reference(to definition: String) -> [(String, JSONSchemaValue)] {
     [("$ref", .text("#/$defs/\(definition)"))]
+  }
+}
+
+extension JSONSchemaValue {
+  /// The schema of objects with some fields.
+  fileprivate static func objects(
+    _ words: ObjectWords,
+    _ fields: RecordFields,
+    _ conditions: [(String, JSONSchemaValue)] = [],
+    game: String? = nil
+  ) -> JSONSchemaValue {
+    let required = fields.filter(\.isRequired).map { JSONSchemaValue.text("\($0.name)") }
+    var schema: [(String, JSONSchemaValue)] = [("title", .text("\(words.title)"))]
+    if words.about.utf8CodeUnitCount > 0 {
+      schema.append(("description", .text("\(words.about)")))
+    }
+    schema += [
+      ("type", "object"),
+      ("properties", .object(fields.map { ("\($0.name)", $0.schema(game: game)) })),
+    ]
+    if !required.isEmpty { schema.append(("required", .array(required))) }
+    return .object(schema + conditions + [("additionalProperties", false)])
+  }
+
+  fileprivate static func list(
+    _ count: ClosedRange<Int>,
+    of item: JSONSchemaValue
+  ) -> [(String, JSONSchemaValue)] {
+    [
+      ("type", "array"), ("minItems", .number(count.lowerBound)),
+      ("maxItems", .number(count.upperBound)), ("items", item),
+    ]
+  }
+
+  fileprivate static func whole(_ range: ClosedRange<Int>) -> [(String, JSONSchemaValue)] {
+    [
+      ("type", "integer"), ("minimum", .number(range.lowerBound)),
+      ("maximum", .number(range.upperBound)),
+    ]
   }
 }

@@ -1,0 +1,21 @@
+public import GameRecords
+import PuzzleGame
+import RecordFormats
+
+/// A game whose records can be read: what all formats and commands need of it.
+public struct Game: Sendable {
+  /// The name.
+  public let name: GameName
+  /// The checks of records; those of Reversi are the validator's own.
+  let checks: [any ValidationRule.Type]
+  /// The table of facts from which JSON and XML are made; that of Reversi is their own.
+  let table: (any GameTable)?
+
+  /// All games; the first one is meant where none is named. To add a game, add one line here.
+  public static let all = [
+    Game(name: ReversiRecord.game, checks: [], table: nil),
+    Game(name: PuzzleRecord.game, checks: [], table: PuzzleTable()),
+  ]
+
+  static var tables: [any GameTable] { all.compactMap(\.table) }
+}

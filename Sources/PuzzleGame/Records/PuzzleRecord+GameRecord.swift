@@ -1,0 +1,114 @@
+public import GameRecords
+import PuzzleRules
+
+extension PuzzleRecord: GameRecord {
+  /// The sliding puzzle.
+  public static let game = GameName("puzzle", title: "the sliding puzzle")
+
+  /// The name of the player.
+  public var playerNames: [String?] { [player] }
+
+  /// Plays the slides as far as the rules allow.
+  public func attempt() -> PuzzleAttempt { PuzzleAttempt(self) }
+
+  /// The start, the goal and the slides.
+  public var key: GameKey { GameKey([AnyHashable(start), AnyHashable(goal), AnyHashable(slides)]) }
+
+  /// A hash of each fact of the record.
+  public var digest: RecordDigest {
+    RecordDigest(
+      [
+        (.id, id), (.event, event), (.site, site), (.round, round), (.date, date),
+        (.names, player), (.start, start == Self.unknown.start ? nil : start),
+        (.goal, goal == .openLast ? nil : goal), (.moves, slides.isEmpty ? nil : slides),
+        (.times, facts(\.time)), (.comments, facts(\.comment)), (.counts, result?.counts),
+        (.ending, result?.ending), (.comment, comment),
+      ],
+      tags: tags
+    )
+  }
+
+  /// The facts that the record has.
+  public var facts: FactSet { digest.facts }
+
+  /// Drops every fact that is not in a set.
+  public mutating func keep(_ facts: FactSet) -> [Loss] {
+    self.facts.subtracting(facts).facts.flatMap { drop($0) }
+  }
+
+  /// Drops a fact and returns what is lost.
+  private mutating func drop(_ fact: Fact) -> [Loss] {
+    switch fact {
+    case .id: id = nil
+    case .event: event = nil
+    case .site: site = nil
+    case .round: round = nil
+    case .date: date = nil
+    case .names: player = nil
+    case .start: start = Self.unknown.start
+    case .goal: goal = .openLast
+    case .moves: (slides, annotations) = ([], [])
+    case .times: return dropFromSlides(fact) { $0.time.take() != nil }
+    case .comments: return dropFromSlides(fact) { $0.comment.take() != nil }
+    case .counts:
+      result?.slides = nil
+      result?.runs = nil
+    case .ending: result?.ending = nil
+    case .comment: comment = nil
+    case .tags: tags = []
+    case .ratings, .modes, .passes, .sides, .evaluations, .glyphs, .variations, .session, .score,
+      .margin, .winner:
+      break  // of other games
+    }
+    if result?.isEmpty == true { result = nil }
+    return [Loss(fact, .dropped)]
+  }
+
+  private mutating func dropFromSlides(
+    _ fact: Fact,
+    _ take: (inout SlideAnnotation) -> Bool
+  ) -> [Loss] {
+    let losses = annotations.indices.compactMap { index in
+      take(&annotations[index]) ? Loss(fact, .dropped, ply: annotations[index].ply) : nil
+    }
+    annotations.removeAll(where: \.isEmpty)
+    return losses
+  }
+
+  private static let unknown = PuzzleRecord()
+
+  /// One fact of all slides; `nil` if none has it.
+  private func facts<Value: Hashable>(_ value: (SlideAnnotation) -> Value?) -> [Int: Value]? {
+    let pairs = annotations.compactMap { annotation in
+      value(annotation).map { (annotation.ply, $0) }
+    }
+    return pairs.isEmpty ? nil : Dictionary(pairs) { first, _ in first }
+  }
+
+  /// A hash of the puzzle at the end; `nil` if the slides cannot be played.
+  public var finalHash: Int? { (try? PuzzleReplay(self))?.end.hashValue }
+
+  /// Returns the puzzle after some slides as a record with a start and no slides.
+  public func snapshot(atPly ply: Int?) throws(SnapshotError) -> PuzzleRecord {
+    let ply = ply ?? slides.count
+    guard 0...slides.count ~= ply else { throw .noSuchPly(asked: ply, last: slides.count) }
+    var part = self
+    part.slides = Array(slides.prefix(ply))
+    do throws(PuzzleProblem) {
+      part.start = try PuzzleReplay(part).end.layout
+    } catch {
+      throw .illegal(error.description)
+    }
+    part.slides = []
+    part.annotations = []
+    part.result = nil
+    // This record is not the one in the file.
+    part.origin = nil
+    return part
+  }
+}
+
+extension ParsedRecord {
+  /// The record, if there is one and its game is the sliding puzzle.
+  public var puzzle: PuzzleRecord? { record(as: PuzzleRecord.self) }
+}

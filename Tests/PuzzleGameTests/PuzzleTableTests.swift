@@ -1,0 +1,181 @@
+import GameRecords
+import PuzzleGame
+import PuzzleRules
+import RecordFormats
+import TestSupport
+import Testing
+import XMLRecordFormat
+
+@Suite struct `The table of a puzzle's facts` {
+  static let games: [any GameTable] = [PuzzleTable()]
+  static let formats: [any RecordFormat] = [
+    JSONFormat(layout: .document, games: games), JSONFormat(layout: .lines, games: games),
+    XMLFormat(games: games),
+  ]
+
+  static func format(_ name: String) throws -> any RecordFormat {
+    try #require(formats.first { $0.name == name })
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml"], [1, 7, 1 << 16])
+  func `stores everything`(name: String, blockSize: Int) throws {
+    let format = try Self.format(name)
+    var generator = SeededGenerator(seed: UInt64(blockSize))
+    let records = (0..<40).map { _ in PuzzleRecord.random(using: &generator) }
+    let bytes = try format.write(records, .collection)
+    let parsed = format.readAll(bytes, blockSize: blockSize)
+    #expect(parsed.flatMap(\.findings).map(\.message) == [])
+    #expect(parsed.map(\.puzzle) == records)
+    for (parsed, record) in zip(parsed, records) {
+      let places = try #require(parsed.puzzle?.origin?.moves)
+      #expect(places.count == record.slides.count)
+      for (place, panel) in zip(places, record.slides) {
+        let text = String(
+          decoding: parsed.source.bytes.dropFirst(place.bytes.lowerBound).prefix(place.bytes.count),
+          as: UTF8.self
+        )
+        #expect(text.contains("\(panel)"))
+      }
+    }
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml"])
+  func `stores one record as a document`(name: String) throws {
+    let format = try Self.format(name)
+    let record = `The record of a puzzle`.full
+    let bytes = try format.write([record], .single)
+    #expect(format.readAll(bytes).map(\.puzzle) == [record])
+    let head = InputHead(of: bytes[...], isWhole: true)
+    #expect(Self.formats.contains { $0.recognise(head) != nil })
+  }
+
+  @Test func `is what the schema describes`() throws {
+    let validator = JSONSchemaValidator(JSONSchema.text(games: Self.games))
+    var generator = SeededGenerator(seed: 5)
+    let records = (0..<40).map { _ in PuzzleRecord.random(using: &generator) }
+    let bytes = try Self.format("jsonl").write(records, .collection)
+    #expect(try validator.validate(bytes) == records.map { _ in true })
+    let wrong = [
+      #"{"flipbook":1,"start":[[1,2],[3,0]]}"#,
+      #"{"flipbook":1,"game":"chess","start":[[1,2],[3,0]]}"#,
+      #"{"flipbook":1,"game":"puzzle"}"#,
+      #"{"flipbook":1,"game":"puzzle","start":[[1,2]]}"#,
+      #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"slides":["a"]}"#,
+      #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"moves":[]}"#,
+    ]
+    let lines = Array(wrong.map { $0 + "\n" }.joined().utf8)
+    #expect(try validator.validate(lines) == wrong.map { _ in false })
+  }
+
+  @Test(arguments: ["jsonl", "xml"])
+  func `may be among records of Reversi`(name: String) throws {
+    let format = try Self.format(name)
+    var writer = try #require(format.makeWriter(WritingOptions(.collection)))
+    var bytes: [UInt8] = []
+    var puzzle = `The record of a puzzle`.full
+    var reversi = ReversiRecord(id: "r")
+    #expect(writer.fit(&puzzle) == [])
+    #expect(writer.fit(&reversi) == [])
+    try writer.write(puzzle, to: &bytes)
+    try writer.write(reversi, to: &bytes)
+    try writer.write(puzzle, to: &bytes)
+    writer.finish(to: &bytes)
+    let parsed = format.readAll(bytes)
+    #expect(parsed.map(\.puzzle) == [puzzle, nil, puzzle])
+    #expect(parsed.map(\.reversi) == [nil, reversi, nil])
+  }
+
+  struct Damage: Sendable {
+    let format: String
+    let text: String
+    let message: String
+  }
+
+  /// Texts with one wrong value, marked by its first characters, and the finding.
+  static let damages: [Damage] = [
+    ("json", #"{"flipbook":1,"game":"puzle"}"#, "the game is “puzle”; expected reversi or puzzle"),
+    ("json", #"{"flipbook":1,"game":"puzzle"}"#, "the key “start” is missing"),
+    (
+      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0,4]]}"#,
+      "the row has 3 numbers, but the first row has 2"
+    ),
+    (
+      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2]]}"#,
+      "a board has 2 to 16 rows, not 1"
+    ),
+    (
+      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"slides":[3,"x"]}"#,
+      "expected a whole number, found a string"
+    ),
+    (
+      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"goal":"last"}"#,
+      "expected open-last or open-first, found “last”"
+    ),
+    ("xml", "", "<puzzle> needs the element <start>"),
+    (
+      "xml", "<start><row>1 2</row><row>3 0 4</row></start>",
+      "the row has 3 numbers, but the first row has 2"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 x</row></start>",
+      "a cell is “x”; expected a whole number from 0 to 255"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><slide panel=\"0\"/></slides>",
+      "panel is “0”; expected a whole number from 1 to 255"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><move panel=\"3\"/></slides>",
+      "unknown element <move>"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><slide/></slides>",
+      "<slide> needs the attribute panel"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><result ending=\"solve\"/>",
+      "ending is “solve”; expected solved or unsolved"
+    ),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><player>a</player>",
+      "<player> must come before <start>"
+    ),
+  ].map { Damage(format: $0.0, text: $0.1, message: $0.2) }
+
+  @Test(arguments: damages)
+  func `reports what is wrong`(damage: Damage) throws {
+    let text =
+      damage.format == "json"
+      ? damage.text
+      : "<puzzle xmlns=\"urn:flipbook:game-record\" version=\"1\">\(damage.text)</puzzle>"
+    let parsed = try Self.format(damage.format).readAll(text)
+    #expect(parsed.count == 1)
+    #expect(parsed.first?.findings.map(\.message) == [damage.message])
+    #expect(parsed.first?.findings.first?.place.start != nil)
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml"])
+  func `never crashes a reader`(name: String) throws {
+    let format = try Self.format(name)
+    let bytes = try format.write([`The record of a puzzle`.full], .collection)
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<5 * Effort.rounds {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: 0..<damaged.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: damaged[index] = UInt8.random(in: 0...255, using: &generator)
+        case 1: damaged.remove(at: index)
+        default: damaged.removeSubrange(index...)
+        }
+        if damaged.isEmpty { damaged = [0x20] }
+      }
+      for parsed in format.readAll(damaged) {
+        for finding in parsed.findings {
+          let offset = finding.place.start?.offset ?? 0
+          #expect(offset <= damaged.count)
+        }
+      }
+    }
+  }
+}
