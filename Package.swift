@@ -135,8 +135,8 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
-        "RecordFormats", "RecordRepair", "RecordStreams", "RecordText", "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch",
-        "StateMachines", "XMLRecordFormat",
+        "RecordFormats", "RecordRepair", "RecordStreams", "RecordText", "RecordValidation",
+        "ReversiApp", "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),

@@ -11,7 +11,9 @@ public struct Game: Sendable {
   /// The table of facts from which JSON and XML are made; that of Reversi is their own.
   let table: (any GameTable)?
 
-  /// All games; the first one is meant where none is named. To add a game, add one line here.
+  /// All games; the first one is meant where none is named.
+  ///
+  /// To add a game, add one line here.
   public static let all = [
     Game(name: ReversiRecord.game, checks: [], table: nil),
     Game(name: PuzzleRecord.game, checks: [], table: PuzzleTable()),

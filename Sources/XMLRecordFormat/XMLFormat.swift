@@ -5,7 +5,6 @@ package import RecordFormats
 public struct XMLFormat: RecordFormat {
   static let name = "xml"
 
-  /// The format.
   /// The tables of games other than Reversi.
   private let tables: [any XMLTable]
 

@@ -67,6 +67,29 @@ import XMLRecordFormat
     #expect(try validator.validate(lines) == wrong.map { _ in false })
   }
 
+  @Test(.waits, .needs(.xmllint)) func `is what the schemas of XML describe`() throws {
+    let format = try Self.format("xml")
+    var generator = SeededGenerator(seed: 6)
+    let records = (0..<30).map { _ in PuzzleRecord.random(using: &generator) }
+    var documents = try records.map { try format.write([$0], .single) }
+    documents.append(try format.write(records, .collection))
+    let wrong = [
+      "", "<start><row>1 x</row><row>3 0</row></start>",
+      "<start><row>1 2</row><row>3 0</row></start><slides><slide/></slides>",
+      "<start><row>1 2</row><row>3 0</row></start><player>a</player>",
+    ].map { Array("<puzzle xmlns='urn:flipbook:game-record' version='1'>\($0)</puzzle>".utf8) }
+    let expected = documents.map { _ in true } + wrong.map { _ in false }
+    for validator in [
+      XMLSchemaValidator(relaxNG: XMLSchemas.relaxNG(games: Self.games)),
+      XMLSchemaValidator(xmlSchema: XMLSchemas.xmlSchema(games: Self.games)),
+    ] {
+      #expect(try validator.validate(documents + wrong) == expected)
+    }
+    for document in wrong {
+      #expect(format.readAll(document).contains { $0.hasErrors })
+    }
+  }
+
   @Test(arguments: ["jsonl", "xml"])
   func `may be among records of Reversi`(name: String) throws {
     let format = try Self.format(name)

@@ -4,6 +4,7 @@ public protocol GamePosition: Hashable, Sendable {
   /// - Parameters:
   ///   - square: the name of the square that the finding is about.
   ///   - style: how things are marked.
+  /// - Returns: the lines, without line feeds.
   func drawing(marking square: String?, _ style: TerminalStyle) -> [String]
 }
 
@@ -15,9 +16,11 @@ public struct ShownPosition: Hashable, Sendable {
   /// Shows a position.
   public init(_ position: any GamePosition) { self.position = position }
 
+  /// Whether both are the same position of the same game.
   public static func == (a: ShownPosition, b: ShownPosition) -> Bool {
     AnyHashable(a.position) == AnyHashable(b.position)
   }
 
+  /// Hashes the position.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(position)) }
 }

@@ -10,12 +10,12 @@ public enum Limits {
   ///
   /// The largest board has 252 empty squares, and no two passes are needed in a row.
   public static let moves = 1_000
+  /// The slides of one record of a sliding puzzle, of which large boards need many.
+  public static let slides = 100_000
   /// The variations of one record, nested ones included, in formats that store game trees.
   ///
   /// A book of openings has some thousands; many more would take a hundred times the size of their
   /// text in memory.
-  /// The slides of one record of a sliding puzzle, of which large boards need many.
-  public static let slides = 100_000
   public static let variations = 100_000
   /// The tags of one record.
   public static let tags = 10_000

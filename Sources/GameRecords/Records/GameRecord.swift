@@ -44,6 +44,7 @@ public protocol GameRecord: Hashable, Sendable {
 
   /// Returns the position after some moves as a record with a start position and no moves.
   /// - Parameter ply: the number of moves to play, or `nil` for all.
+  /// - Returns: a record without moves.
   /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
   func snapshot(atPly ply: Int?) throws(SnapshotError) -> Self
 
@@ -67,6 +68,7 @@ public protocol GameRecord: Hashable, Sendable {
 
 extension GameRecord {
   // A requirement all the same, because each game then gets code of its own for it.
+  /// Plays a parsed record and returns it as the subject of checks.
   public static func subject(
     of parsed: ParsedRecord,
     _ conventions: FormatConventions

@@ -17,10 +17,10 @@ package struct JSONFormat: RecordFormat {
   /// The layout of written records.
   package let layout: Layout
 
-  /// Creates the format that writes in a layout.
   /// The tables of games other than Reversi.
   package let games: [any GameTable]
 
+  /// Creates the format that writes in a layout.
   package init(layout: Layout, games: [any GameTable] = []) {
     self.layout = layout
     self.games = games

@@ -38,8 +38,9 @@ extension JSONRecordReader {
     try reader.finish()
   }
 
-  /// Reads the name of the game. If it is not the one expected, but one whose table is known, that
-  /// table is remembered.
+  /// Reads the name of the game.
+  ///
+  /// If it is not the one expected, but one whose table is known, that table is remembered.
   mutating func readGame() throws(JSONError) {
     let text = try reader.readText(as: "the name of a game")
     let name = try reader.string(text)

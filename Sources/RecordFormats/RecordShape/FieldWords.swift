@@ -1,7 +1,9 @@
 import GameRecords
 import ReversiRules
 
-/// The words that a field can have. Two are equal if they are the same list.
+/// The words that a field can have.
+///
+/// Two are equal if they are the same list.
 package final class FieldWords: Sendable {
   /// The name in schemas.
   package let name: StaticString

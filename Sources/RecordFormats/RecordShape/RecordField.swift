@@ -99,6 +99,7 @@ package struct GridForm: Hashable, Sendable {
   /// - Parameters:
   ///   - count: how many numbers it has.
   ///   - first: how many the first row has.
+  /// - Returns: the problem; `nil` if there is none.
   package func problem(withRowOf count: Int, first: Int) -> String? {
     if !columns.contains(count) {
       return "a row has \(columns.lowerBound) to \(columns.upperBound) numbers, not \(count)"

@@ -1,3 +1,4 @@
+import GameRecords
 import RecordFormats
 
 /// A RELAX NG grammar, which can be printed in both syntaxes.
@@ -32,52 +33,79 @@ indirect enum RelaxNGPattern: Sendable {
 }
 
 extension RelaxNGGrammar {
-  /// The grammar of game records.
-  ///
-  /// Anything in other namespaces is skipped: each syntax defines `foreign` and `foreign-attribute`
-  /// in its own way.
-  static let records = RelaxNGGrammar(
-    start: ["single-game", "games"],
-    definitions: [
-      Definition(
-        name: "single-game",
-        about: XMLElement.game.about,
-        pattern: .element("game", .group([.attributes(of: .games), .reference("game-content")]))
-      ),
-      Definition(name: "game", pattern: .element("game", .reference("game-content"))),
-      Definition(
-        name: "game-content",
-        about: "The elements appear in this order.",
-        pattern: .content(of: .game)
-      ),
-      Definition(
-        name: "free-text",
-        about: "Text in which white space is significant.",
-        pattern: .group([.any(.foreignAttribute), .mixed(.any(.foreign))])
-      ),
-      Definition(name: "player", pattern: .content(of: .dark)),
-    ]
-      + XMLElement.named.filter { $0 != .game }.map { element in
+  /// The records of Reversi and of the games that give a table.
+  static func records(_ games: [any GameTable]) -> RelaxNGGrammar {
+    let others = games.map(\.schemaElements)
+    let elements = SchemaElement.reversi + others.joined()
+    let names = [XMLElement.game.name] + games.map(\.game.name)
+    return RelaxNGGrammar(
+      start: names.map { "single-\($0)" } + ["games"],
+      definitions: [
+        .single(XMLElement.game.name, about: XMLElement.game.about),
+        .one(XMLElement.game.name),
         Definition(
-          name: element.definition,
-          about: element.about,
-          pattern: .element(
-            element.name,
-            element.object == .player ? .reference("player") : .content(of: element)
+          name: "game-content",
+          about: "The elements appear in this order.",
+          pattern: .content(of: SchemaElement(.game))
+        ),
+        Definition(
+          name: "free-text",
+          about: "Text in which white space is significant.",
+          pattern: .group([.any(.foreignAttribute), .mixed(.any(.foreign))])
+        ),
+        Definition(name: "player", pattern: .content(of: SchemaElement(.dark))),
+      ]
+        + others.compactMap(\.first).flatMap { record in
+          [
+            .single(record.name, about: record.about), .one(record.name),
+            Definition(name: "\(record.name)-content", pattern: .content(of: record)),
+          ]
+        }
+        + elements.filter { !names.contains($0.definition) }.map { element in
+          Definition(
+            name: element.definition,
+            about: element.about,
+            pattern: .element(
+              element.name,
+              element.isPlayer
+                ? .reference("player") : .content(of: element, records: names)
+            )
           )
-        )
-      }
-      + XMLValueType.all.map {
-        Definition(name: $0.name, about: $0.about, pattern: RelaxNGPattern($0.form))
-      }
-  )
+        }
+        + XMLValueType.types(of: elements).map {
+          Definition(name: $0.name, about: $0.about, pattern: RelaxNGPattern($0.form))
+        }
+    )
+  }
+}
+
+extension RelaxNGGrammar.Definition {
+  /// A record that is the whole document.
+  fileprivate static func single(_ name: String, about: String) -> Self {
+    Self(
+      name: "single-\(name)",
+      about: about,
+      pattern: .element(
+        name,
+        .group([.attributes(of: SchemaElement(.games)), .reference("\(name)-content")])
+      )
+    )
+  }
+
+  /// A record among others.
+  fileprivate static func one(_ name: String) -> Self {
+    Self(name: name, pattern: .element(name, .reference("\(name)-content")))
+  }
+}
+
+extension SchemaElement {
+  fileprivate var isPlayer: Bool {
+    XMLElement.named.contains { $0.name == definition && $0.object == .player }
+  }
 }
 
 extension XMLElement {
-  /// The name of what defines the element; `start` means something else in a grammar.
-  fileprivate var definition: String { self == .start ? "start-position" : name }
-
-  /// The attributes of the element, without the version if it is not the outermost one.
+  /// The attributes of the element within a document, with their fields.
   var innerAttributes: [(field: RecordField, name: FieldName, isRequired: Bool)] {
     guard let fields = object?.fields else { return [] }
     let required = required
@@ -94,34 +122,51 @@ extension RelaxNGPattern {
   fileprivate static let foreign = RelaxNGPattern.reference("foreign")
   fileprivate static let foreignAttribute = RelaxNGPattern.reference("foreign-attribute")
 
-  /// The content of an element, and its attributes.
-  fileprivate static func content(of element: XMLElement) -> RelaxNGPattern {
-    let type = element.valueKind.flatMap(XMLValueType.init)
-    if let type { return .group([.any(.foreignAttribute), .reference(type.name)]) }
-    if element.isFreeText { return .reference("free-text") }
+  /// What an element contains.
+  /// - Parameters:
+  ///   - element: the element.
+  ///   - records: the names of the records that several games consist of.
+  /// - Returns: the pattern.
+  fileprivate static func content(
+    of element: SchemaElement,
+    records: [String] = []
+  ) -> RelaxNGPattern {
     let attributes = attributes(of: element)
     let start = [.any(.foreignAttribute)] + (attributes.parts.isEmpty ? [] : [attributes])
-    if element.containsText { return .group(start + [.mixed(.any(.foreign))]).flat }
-    return .group(start + [.any(.foreign)] + element.children.map(Self.children)).flat
+    switch element.content {
+    case .value(let type): return .group([.any(.foreignAttribute), .reference(type.name)])
+    case .freeText: return .reference("free-text")
+    case .mixed: return .group(start + [.mixed(.any(.foreign))]).flat
+    case .children(let children):
+      let isCollection = element.name == XMLElement.games.name
+      return .group(
+        start + [.any(.foreign)] + children.map { Self.children($0, isCollection ? records : []) }
+      ).flat
+    }
   }
 
-  private static func children(_ children: XMLChildren) -> RelaxNGPattern {
-    let elements = children.elements.map { RelaxNGPattern.reference($0.definition) }
+  private static func children(
+    _ children: SchemaElement.Children,
+    _ records: [String]
+  ) -> RelaxNGPattern {
+    let names = records.isEmpty ? children.elements.map(\.definition) : records
+    let elements = names.map(RelaxNGPattern.reference)
     let group = RelaxNGPattern.group([
       elements.count == 1 ? elements[0] : .choice(elements), .any(.foreign),
     ])
-    return switch children.times {
-    case .optional: .optional(group)
-    case .any: .any(group)
-    case .some, .forEachRow: .some(group)
+    return switch (children.least, children.most) {
+    case (0, 1): .optional(group)
+    case (0, _): .any(group)
+    case (1, 1): group
+    default: .some(group)
     }
   }
 
   /// The attributes of an element; counts, which only have a meaning together, as one.
-  fileprivate static func attributes(of element: XMLElement) -> RelaxNGPattern {
+  fileprivate static func attributes(of element: SchemaElement) -> RelaxNGPattern {
     var counts: [RelaxNGPattern] = []
     var others: [RelaxNGPattern] = []
-    for (field, name, isRequired) in element.innerAttributes {
+    for (field, name, isRequired) in element.attributes {
       guard let type = XMLValueType(field.kind) else { continue }
       let value: RelaxNGPattern = if case .text = type.form { .text } else { .reference(type.name) }
       let attribute = RelaxNGPattern.attribute("\(name)", about: "\(field.about)", value)

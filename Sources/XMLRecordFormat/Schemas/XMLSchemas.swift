@@ -1,18 +1,24 @@
-import RecordFormats
+package import RecordFormats
 
 /// The schemas of the format, with which other programs can validate documents.
 ///
 /// They are made from the table of a record's shape and from the vocabulary of the format.
 public enum XMLSchemas {
   /// RELAX NG in its compact syntax.
-  public static var relaxNGCompact: [UInt8] { RelaxNGCompact.text(of: .records) }
+  package static func relaxNGCompact(games: [any GameTable]) -> [UInt8] {
+    RelaxNGCompact.text(of: .records(games))
+  }
   /// RELAX NG in XML.
-  public static var relaxNG: [UInt8] { RelaxNGDocument.text(of: .records) }
+  package static func relaxNG(games: [any GameTable]) -> [UInt8] {
+    RelaxNGDocument.text(of: .records(games))
+  }
   /// W3C XML Schema 1.0.
-  public static var xmlSchema: [UInt8] { XSDDocument.text }
+  package static func xmlSchema(games: [any GameTable]) -> [UInt8] {
+    XSDDocument.text(games)
+  }
 
   /// The first line of every schema.
-  static let title = "Game records of Reversi in XML, version \(XMLVocabulary.version)."
+  static let title = "Game records in XML, version \(XMLVocabulary.version)."
 }
 
 extension XMLElement {

@@ -56,14 +56,7 @@ struct XMLValueType: Sendable {
       let columns = BoardSize.range.lowerBound / 2...BoardSize.range.upperBound / 2
       let pattern = "([xo\\-]{2}){\(columns.lowerBound),\(columns.upperBound)}"
       self.init(name: "row-text", form: .data("string", [("pattern", pattern)]))
-    case .whole(let range):
-      self.init(
-        name: "whole-\(range.lowerBound)-\(range.upperBound)",
-        form: .data(
-          "integer",
-          [("minInclusive", "\(range.lowerBound)"), ("maxInclusive", "\(range.upperBound)")]
-        )
-      )
+    case .whole(let range): self.init(wholeFrom: range)
     case .schema, .game, .flag, .moves, .variations, .object, .list, .grid, .part: return nil
     }
   }
@@ -74,20 +67,36 @@ struct XMLValueType: Sendable {
     self.form = form
   }
 
-  /// Every type that has a name of its own in schemas, in the order of the fields.
-  static let all: [XMLValueType] = {
-    let kinds = XMLElement.allCases.flatMap { element in
-      element.attributes.compactMap { element.object?.fields[$0.field].kind }
-        + [element.valueKind].compactMap(\.self)
+  /// The type of a row of numbers.
+  init(cells form: GridForm) {
+    let item = XMLValueType(wholeFrom: form.cells)
+    self.init(name: "\(item.name)-list", form: .list(item))
+  }
+
+  private init(wholeFrom range: ClosedRange<Int>) {
+    self.init(
+      name: "whole-\(range.lowerBound)-\(range.upperBound)",
+      form: .data(
+        "integer",
+        [("minInclusive", "\(range.lowerBound)"), ("maxInclusive", "\(range.upperBound)")]
+      )
+    )
+  }
+
+  /// Returns every type of some elements that has a name of its own, in the order of the fields.
+  static func types(of elements: [SchemaElement]) -> [XMLValueType] {
+    let types = elements.flatMap { element -> [XMLValueType] in
+      let own = if case .value(let type) = element.content { [type] } else { [] as [XMLValueType] }
+      return element.attributes.compactMap { XMLValueType($0.field.kind) } + own
     }
-    return kinds.compactMap(XMLValueType.init).reduce(into: []) { types, type in
+    return types.reduce(into: []) { types, type in
       if case .list(let item) = type.form, !types.contains(where: { $0.name == item.name }) {
         types.append(item)
       }
       if case .text = type.form { return }
       if !types.contains(where: { $0.name == type.name }) { types.append(type) }
     }
-  }()
+  }
 
   private static let number = "\\-?[0-9]+(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?"
 

@@ -1,10 +1,14 @@
+import GameRecords
 import RecordFormats
 import ReversiRules
 
 /// The format in W3C XML Schema 1.0.
 enum XSDDocument {
   /// The text of the schema.
-  static var text: [UInt8] {
+  static func text(_ games: [any GameTable]) -> [UInt8] {
+    let others = games.map(\.schemaElements)
+    let elements = SchemaElement.reversi + others.joined()
+    let names = [XMLElement.game.name] + games.map(\.game.name)
     let root = SchemaNode(
       "xs:schema",
       [
@@ -13,12 +17,14 @@ enum XSDDocument {
         "targetNamespace": XMLVocabulary.namespace,
         "elementFormDefault": "qualified",
       ],
-      [
-        SchemaNode("xs:element", ["name": "game", "type": "single-game"]),
-        SchemaNode("xs:element", ["name": "games", "type": "games"]),
-        singleGame, foreign, freeText,
-      ] + XMLElement.named.filter { !$0.isFreeText && $0 != .light }.map(complexType)
-        + XMLValueType.all.map { simpleType($0.form, name: $0.name, about: $0.about) }
+      [] + names.map { SchemaNode("xs:element", ["name": $0, "type": "single-\($0)"]) } + [
+        SchemaNode("xs:element", ["name": "games", "type": "games"])
+      ] + names.map(single) + [foreign, freeText]
+        + elements.filter { !$0.isFreeText && $0.name != XMLElement.light.name }
+        .map { complexType(of: $0, records: names) }
+        + XMLValueType.types(of: elements).map {
+          simpleType($0.form, name: $0.name, about: $0.about)
+        }
     )
     return root.document(comment: [
       XMLSchemas.title, "",
@@ -35,10 +41,10 @@ enum XSDDocument {
   // MARK: Elements
 
   /// A game that is a whole document, which has the version.
-  private static var singleGame: SchemaNode {
+  private static func single(_ record: String) -> SchemaNode {
     SchemaNode(
       "xs:complexType",
-      ["name": "single-game"],
+      ["name": "single-\(record)"],
       [
         SchemaNode(
           "xs:complexContent",
@@ -46,8 +52,8 @@ enum XSDDocument {
           [
             SchemaNode(
               "xs:extension",
-              ["base": "game"],
-              attributes(of: .games)
+              ["base": record],
+              attributes(of: SchemaElement(.games))
             )
           ]
         )
@@ -94,62 +100,57 @@ enum XSDDocument {
     )
   }
 
-  private static func typeName(of element: XMLElement) -> String {
-    element.isFreeText ? "free-text" : element.object == .player ? "player" : element.name
-  }
-
-  private static func complexType(of element: XMLElement) -> SchemaNode {
-    var type = SchemaNode(
-      "xs:complexType",
-      ["name": typeName(of: element)],
-      documentation(element.about)
-    )
-    if let value = element.valueKind.flatMap(XMLValueType.init) {
-      type.children.append(
-        SchemaNode(
-          "xs:simpleContent",
-          [:],
-          [
-            SchemaNode("xs:extension", ["base": value.name], [foreignAttributes])
-          ]
-        )
-      )
+  private static func complexType(of element: SchemaElement, records: [String]) -> SchemaNode {
+    let name = element.name == XMLElement.dark.name ? "player" : element.type
+    var type = SchemaNode("xs:complexType", ["name": name], documentation(element.about))
+    switch element.content {
+    case .value(let value):
+      let base = SchemaNode("xs:extension", ["base": value.name], [foreignAttributes])
+      type.children.append(SchemaNode("xs:simpleContent", [:], [base]))
       return type
+    case .mixed, .freeText:
+      type.attributes.append(("mixed", "true"))
+      type.children.append(foreignElements)
+    case .children(let children):
+      let isCollection = element.name == XMLElement.games.name
+      type.children.append(content(children, records: isCollection ? records : []))
     }
-    if element.containsText { type.attributes.append(("mixed", "true")) }
-    type.children += content(of: element) + attributes(of: element) + [foreignAttributes]
+    type.children += attributes(of: element) + [foreignAttributes]
     return type
   }
 
-  private static func content(of element: XMLElement) -> [SchemaNode] {
-    guard !element.children.isEmpty else { return [foreignElements] }
-    let children = element.children.map { children in
+  private static func content(
+    _ children: [SchemaElement.Children],
+    records: [String]
+  ) -> SchemaNode {
+    guard !children.isEmpty else { return foreignElements }
+    let sequences = children.map { children in
       var sequence = SchemaNode("xs:sequence")
-      let (least, most): (String, String) =
-        switch children.times {
-        case .optional: ("0", "1")
-        case .any: ("0", "unbounded")
-        case .some: ("1", "unbounded")
-        case .forEachRow: ("\(BoardSize.range.lowerBound)", "\(BoardSize.range.upperBound)")
-        }
-      if least != "1" { sequence.attributes.append(("minOccurs", least)) }
-      if most != "1" { sequence.attributes.append(("maxOccurs", most)) }
-      let elements = children.elements.map { child in
+      if children.least != 1 {
+        sequence.attributes.append(("minOccurs", "\(children.least)"))
+      }
+      if children.most != 1 {
+        sequence.attributes.append(("maxOccurs", children.most.map { "\($0)" } ?? "unbounded"))
+      }
+      var elements = children.elements.map { child in
         SchemaNode(
           "xs:element",
-          ["name": child.name, "type": typeName(of: child)],
-          child.isFreeText ? documentation(child.about) : []
+          ["name": child.name, "type": child.type],
+          documentation(child.about)
         )
+      }
+      if !records.isEmpty {
+        elements = records.map { SchemaNode("xs:element", ["name": $0, "type": $0]) }
       }
       sequence.children = elements.count == 1 ? elements : [SchemaNode("xs:choice", [:], elements)]
       sequence.children.append(foreignElements)
       return sequence
     }
-    return [SchemaNode("xs:sequence", [:], [foreignElements] + children)]
+    return SchemaNode("xs:sequence", [:], [foreignElements] + sequences)
   }
 
-  private static func attributes(of element: XMLElement) -> [SchemaNode] {
-    element.innerAttributes.compactMap { field, name, isRequired in
+  private static func attributes(of element: SchemaElement) -> [SchemaNode] {
+    element.attributes.compactMap { field, name, isRequired in
       guard let type = XMLValueType(field.kind) else { return nil }
       let typeName = if case .text = type.form { "xs:string" } else { type.name }
       var attribute = SchemaNode("xs:attribute", ["name": "\(name)", "type": typeName])

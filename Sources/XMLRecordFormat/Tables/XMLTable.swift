@@ -10,6 +10,7 @@ protocol XMLTable: Sendable {
   ///   - tree: the elements.
   ///   - start: the offset that places of the record are counted from.
   ///   - isRoot: whether the record is the whole document.
+  /// - Returns: the record and what is wrong in it.
   func read(_ tree: XMLRecordTree, from start: Int, isRoot: Bool) -> XMLTableReading
 
   /// Appends a record after `<` and the name of its element.
