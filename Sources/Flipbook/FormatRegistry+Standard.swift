@@ -1,3 +1,4 @@
+import PuzzleGame
 import RecordFormats
 public import RecordStreams
 import ReversiApp
@@ -25,6 +26,8 @@ extension FormatRegistry {
     QuestFormat(),
     ReduxFormat(),
     ForkSaveFormat(),
+    PuzzleTextFormat(),
+    InstancesFormat(),
     PictureFormat(),
     SessionFormat(),
     ActionLogFormat(),

@@ -16,7 +16,7 @@ public struct Game: Sendable {
   /// To add a game, add one line here.
   public static let all = [
     Game(name: ReversiRecord.game, checks: [], table: nil),
-    Game(name: PuzzleRecord.game, checks: [], table: PuzzleTable()),
+    Game(name: PuzzleRecord.game, checks: PuzzleChecks.all, table: PuzzleTable()),
   ]
 
   static var tables: [any GameTable] { all.compactMap(\.table) }

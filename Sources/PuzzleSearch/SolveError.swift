@@ -21,7 +21,7 @@ extension SolveError: CustomStringConvertible {
     case .unsolvable:
       "the puzzle is unsolvable"
     case .limitReached(let lowerBound, let nodes):
-      "no solution within \(nodes) nodes; it has at least \(lowerBound) slides"
+      "no solution was found within \(nodes) nodes; it has at least \(lowerBound) slides"
     case .stopped(let lowerBound, let nodes):
       "stopped after \(nodes) nodes; a solution has at least \(lowerBound) slides"
     }

@@ -20,7 +20,9 @@ struct RepairGate {
   func allows(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
     guard before.hasRecord else { return true }
     guard after.hasRecord else { return false }
-    let (old, new) = (before.contents, after.contents)
+    guard let old = before.reversi, let new = after.reversi else {
+      return keepsFacts(after, instead: before)
+    }
     var changed = old.facts(missingIn: new).subtracting(Self.decided)
     if before.isWhole {
       // An unknown result is a fact, too.
@@ -40,6 +42,19 @@ struct RepairGate {
     return changed.isSubset(of: Self.declared)
       && old.hasResultTurnedByProgram(formats.conventions(of: old))
       && new.hasResultOfBoard
+  }
+}
+
+extension RepairGate {
+  /// Whether a record of a game other than Reversi keeps its facts, and gets no other ones if it was
+  /// whole.
+  private func keepsFacts(_ after: ParsedRecord, instead before: ParsedRecord) -> Bool {
+    guard let old = before.record, let new = after.record, before.game == after.game else {
+      return false
+    }
+    let (facts, newFacts) = (old.digest, new.digest)
+    return facts.facts(missingIn: newFacts, besides: FactSet()).isEmpty
+      && (!before.isWhole || facts.facts(addedIn: newFacts, besides: FactSet()).isEmpty)
   }
 }
 

@@ -20,6 +20,8 @@ public struct XMLFormat: RecordFormat {
   public var title: String { "flipbook's own XML" }
   /// `xml`.
   public var fileExtensions: [String] { ["xml"] }
+  /// Records of all games.
+  public var record: (any GameRecord.Type)? { nil }
   /// Everything.
   public var stores: FactSet { .all }
   /// A `<games>` element contains any number.

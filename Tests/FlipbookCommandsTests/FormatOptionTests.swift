@@ -144,7 +144,8 @@ import Testing
   }
 
   @Test func `formats that store little are verified by default`() throws {
-    for name in Self.formats.filter(\.isWritable).map(\.name) {
+    let formats = Self.formats.filter { $0.stores(recordsOf: ReversiRecord.game) }
+    for name in formats.filter(\.isWritable).map(\.name) {
       for verify in [["--verify"], ["--no-verify"], []] {
         let run = try Program.flipbook.run(
           ["convert", "Samples/transcript/wipe-out.txt", "--to", name] + verify

@@ -220,7 +220,7 @@ struct StatsForProgramsTests {
       for error in Draft202012Validator(schema).iter_errors(document):
           print(error.json_path, error.message)
       records = document['records']
-      print(records['total'] == records['games'] + records['positions'] + records['unreadable'])
+      print(records['total'] == records['games'] + records['positions'] + records['others'] + records['unreadable'])
       """
     let schema = try Program.flipbook.run(["schema", "statistics"]).text
     let run = try Program.flipbook.run(["stats", "--format", "json"] + arguments)

@@ -23,7 +23,7 @@ import Testing
     record.annotations = [
       SlideAnnotation(ply: 1, time: 1.5), SlideAnnotation(ply: 3, comment: "Comment"),
     ]
-    record.result = PuzzleResult(slides: 3, runs: 2, ending: .unsolved)
+    record.result = PuzzleResult(slides: 5, runs: 2, ending: .unsolved)
     record.comment = "About it"
     record.tags = [Tag(name: "name", value: "value")]
     return record
@@ -50,6 +50,16 @@ import Testing
     #expect(old.facts(missingIn: new, besides: FactSet()) == gone)
     #expect(old.facts(addedIn: new, besides: FactSet()) == FactSet())
     #expect(record != Self.full)
+  }
+
+  @Test func `loses nothing with what follows from its slides`() {
+    var record = PuzzleRecord(start: Self.full.start, slides: [12])
+    record.result = PuzzleResult(slides: 1, runs: 1, ending: .solved)
+    #expect(record.facts == FactSet([.start, .moves]))
+    #expect(record.keep(FactSet([.start, .moves])) == [])
+    #expect(record.result == nil)
+    record.result = PuzzleResult(slides: 1, runs: 2)
+    #expect(record.keep(FactSet([.start, .moves])).map(\.fact) == [.counts])
   }
 
   @Test func `can be played to each ply`() throws {

@@ -10,6 +10,7 @@ public struct RuleRegistry: Sendable {
   public static let standard = RuleRegistry(
     .run + .configuration + .baseline + .theme + .machine + .reading
       + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
+      + Game.all.flatMap(\.checks).flatMap { $0.rules }
   )
 
   /// Creates a registry without duplicates.

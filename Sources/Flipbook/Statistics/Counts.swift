@@ -14,8 +14,11 @@ public struct RecordCounts: Hashable, Sendable {
   /// Records with a position but no moves.
   public internal(set) var positions = 0
 
+  /// Records of games other than Reversi, of which nothing else is counted.
+  public internal(set) var others = 0
+
   /// Records with moves.
-  public var games: Int { total - unreadable - positions }
+  public var games: Int { total - unreadable - positions - others }
 
   static func += (counts: inout RecordCounts, other: RecordCounts) {
     counts.total += other.total
@@ -23,6 +26,7 @@ public struct RecordCounts: Hashable, Sendable {
     counts.damaged += other.damaged
     counts.illegal += other.illegal
     counts.positions += other.positions
+    counts.others += other.others
   }
 }
 

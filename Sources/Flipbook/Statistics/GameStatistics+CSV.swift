@@ -14,6 +14,7 @@ extension GameStatistics {
     rows.add("records", "total", records.total)
     rows.add("records", "games", records.games, of: records.total)
     rows.add("records", "positions", records.positions, of: records.total)
+    rows.add("records", "others", records.others, of: records.total)
     rows.add("records", "unreadable", records.unreadable, of: records.total)
     rows.add("records", "damaged", records.damaged, of: records.total)
     rows.add("records", "illegal", records.illegal, of: records.total)

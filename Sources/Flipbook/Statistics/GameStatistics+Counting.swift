@@ -11,6 +11,10 @@ extension GameStatistics {
       return
     }
     if !parsed.findings.isEmpty, parsed.hasErrors { records.damaged += 1 }
+    guard parsed.game == ReversiRecord.game else {
+      records.others += 1
+      return
+    }
     let start = parsed.contents.start
     let size = start.board.size
     sizes.add(size.height << 5 | size.width)

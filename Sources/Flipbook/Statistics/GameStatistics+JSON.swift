@@ -137,6 +137,7 @@ extension JSONOutput {
     member("total", records.total)
     member("games", records.games)
     member("positions", records.positions)
+    member("others", records.others)
     member("unreadable", records.unreadable)
     member("damaged", records.damaged)
     member("illegal", records.illegal)

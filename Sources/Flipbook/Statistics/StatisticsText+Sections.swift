@@ -10,6 +10,7 @@ extension StatisticsText {
     row(records.total, Words.form(of: "record", records.total))
     row(records.games, of: records.total, Words.form(of: "game", records.games))
     rowIfAny(records.positions, of: records.total, "without moves")
+    rowIfAny(records.others, of: records.total, "of other games")
     rowIfAny(records.unreadable, of: records.total, "unreadable")
     rowIfAny(
       records.damaged,

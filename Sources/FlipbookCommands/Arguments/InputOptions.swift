@@ -166,23 +166,6 @@ struct FormatName: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
-/// A format that can be written, named on the command line.
-struct WritableFormatName: ExpressibleByArgument {
-  let format: any RecordFormat
-
-  init?(argument: String) {
-    guard let format = FormatRegistry.standard.format(named: argument), format.isWritable else {
-      return nil
-    }
-    self.format = format
-  }
-
-  static var allValueStrings: [String] {
-    FormatRegistry.standard.formats.filter(\.isWritable).map(\.name)
-  }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-}
-
 /// A program with its own dialect of a format, named on the command line.
 struct DialectName: ExpressibleByArgument {
   let name: String

@@ -197,20 +197,6 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   private func target() throws -> any RecordFormat {
-    if let to { return to.format }
-    let path = InputPath(output ?? "-")
-    if let format = FormatRegistry.standard.format(forExtension: path.fileExtension) {
-      guard format.isWritable else {
-        throw ValidationError("\(format.name) can only be read")
-      }
-      return format
-    }
-    let problem =
-      path.fileExtension.isEmpty
-      ? "" : "no format has the extension \(DisplayText.quote(path.fileExtension.shownPath)); "
-    throw ValidationError(
-      problem + "choose an output format with --to: "
-        + WritableFormatName.allValueStrings.joined(separator: ", ")
-    )
+    try WritableFormatName.format(to, for: output, otherwise: nil)
   }
 }

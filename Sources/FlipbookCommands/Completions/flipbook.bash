@@ -172,13 +172,13 @@ _flipbook() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    convert|validate|fix|stats|rules|render|play|replay|app|schema|formats|help)
+    convert|validate|fix|stats|solve|rules|render|play|replay|app|schema|formats|help)
         # Offer subcommand argument completions
         "_flipbook_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'convert validate fix stats rules render play replay app schema formats help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'convert validate fix stats solve rules render play replay app schema formats help' -- "${cur}"))
         ;;
     esac
 }
@@ -193,7 +193,7 @@ _flipbook_convert() {
     # Offer option value completions
     case "${prev}" in
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
         return
         ;;
     '--output'|'-o')
@@ -227,11 +227,11 @@ _flipbook_convert() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
         return
         ;;
     '--players')
@@ -320,11 +320,11 @@ _flipbook_validate() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
         return
         ;;
     '--players')
@@ -391,11 +391,11 @@ _flipbook_fix() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
         return
         ;;
     '--players')
@@ -457,11 +457,85 @@ _flipbook_stats() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--players')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--tournaments')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--select')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--stdin-filename')
+        return
+        ;;
+    '--color')
+        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--exclude')
+        return
+        ;;
+    '--config')
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_flipbook_solve() {
+    repeating_flags=()
+    non_repeating_flags=(--keep-going --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    repeating_options=(--exclude)
+    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    __flipbook_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--goal')
+        __flipbook_add_completions -W 'open-last'$'\n''open-first'
+        return
+        ;;
+    '--to')
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        return
+        ;;
+    '--output'|'-o')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--nodes')
+        return
+        ;;
+    '--from')
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        return
+        ;;
+    '--dialect')
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
         return
         ;;
     '--players')
@@ -599,11 +673,11 @@ _flipbook_render() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
         return
         ;;
     '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
         return
         ;;
     '--players')
@@ -717,7 +791,7 @@ _flipbook_replay() {
         return
         ;;
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
         return
         ;;
     '--speed')

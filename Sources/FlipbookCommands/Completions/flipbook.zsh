@@ -54,6 +54,7 @@ _flipbook() {
             'validate:Replay records and report everything that is wrong with them'
             'fix:Repair what can be repaired without guessing'
             'stats:Count records, moves, results, openings, flips and players'
+            'solve:Find shortest solutions of sliding puzzles'
             'rules:List the rules, or explain a rule'
             'render:Draw a game'\''s frames, one disk at a time'
             'play:Play a game as in the app, and resume it later'
@@ -67,7 +68,7 @@ _flipbook() {
         ;;
     arg)
         case "${words[1]}" in
-        convert|validate|fix|stats|rules|render|play|replay|app|schema|formats|help)
+        convert|validate|fix|stats|solve|rules|render|play|replay|app|schema|formats|help)
             "_flipbook_${words[1]}" && ret=0
             ;;
         esac
@@ -79,12 +80,12 @@ _flipbook() {
 
 _flipbook_convert() {
     local -i ret=1
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--to[Write this format.]:format:{__flipbook_complete "${___to[@]}"}'
@@ -132,8 +133,8 @@ _flipbook_convert() {
 _flipbook_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown' 'tap')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Format of the report on standard output.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -174,8 +175,8 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--dry-run[Change no file.]'
@@ -213,14 +214,54 @@ _flipbook_fix() {
 _flipbook_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Show the statistics in this format.]:format:{__flipbook_complete "${___format[@]}"}'
         '--plies[Length of an opening in plies, from 1 to 32.]:number:'
         '--top[List this many openings and players.]:number:'
         '--unique[Count repeated games once, including rotated and mirrored ones.]'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_solve() {
+    local -i ret=1
+    local -ar ___goal=('open-last' 'open-first')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--goal[The order of the panels to reach, whatever the record says\: open-last or open-first.]:goal:{__flipbook_complete "${___goal[@]}"}'
+        '--to[Write this format (default\: that of the output'\''s extension, otherwise puzzle).]:format:{__flipbook_complete "${___to[@]}"}'
+        '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
+        '--at[Solve from the layout after this many slides.]:ply:'
+        '--nodes[Give a puzzle up after looking at this many layouts (default\: 1000000000).]:number:'
+        '--keep-going[Leave out puzzles that cannot be solved, and write the others.]'
+        '--no-clobber[Refuse to overwrite existing outputs.]'
+        '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
@@ -267,8 +308,8 @@ _flipbook_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'picture' 'session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Draw in this format.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -364,7 +405,7 @@ _flipbook_play() {
 
 _flipbook_replay() {
     local -i ret=1
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(

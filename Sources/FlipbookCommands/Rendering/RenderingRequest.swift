@@ -54,6 +54,18 @@ struct RenderingRequest: Sendable {
       findings: validation.findings.filter { $0.severity > .note },
       status: hasErrors ? .findings : .clean
     )
+    if let game = parsed.game, game != ReversiRecord.game {
+      subject.findings.append(
+        Finding(
+          .cannotConvert,
+          "there are no pictures of \(game) yet",
+          help: "pictures are drawn of \(ReversiRecord.game) only",
+          at: parsed.source.place(of: 0..<0)
+        )
+      )
+      subject.status = .unreadable
+      return subject
+    }
     // The readable part of a damaged record is drawn if it has a move: then its start was read too.
     guard let record = parsed.reversi,
       case let attempt = parsed.readableAttempt ?? record.attempt(),

@@ -11,6 +11,8 @@ public protocol RecordFormat: Sendable {
   var fileExtensions: [String] { get }
   /// The names of files of this format that have no extension.
   var fileNames: [String] { get }
+  /// The type of the records that the format stores; `nil` if it stores those of all games.
+  var record: (any GameRecord.Type)? { get }
   /// The facts that a file of this format can store.
   var stores: FactSet { get }
   /// Whether a file can store several records.
@@ -66,6 +68,11 @@ public protocol RecordFormat: Sendable {
 }
 
 extension RecordFormat {
+  /// Whether the format stores records of a game.
+  public func stores(recordsOf game: GameName) -> Bool { record.map { $0.game == game } ?? true }
+
+  /// By default, those of Reversi.
+  public var record: (any GameRecord.Type)? { ReversiRecord.self }
   /// By default, no names.
   public var fileNames: [String] { [] }
   /// By default, none.

@@ -9,6 +9,8 @@ public protocol GameRecord: Hashable, Sendable {
 
   /// The game, by its name.
   static var game: GameName { get }
+  /// The facts that a record of the game can have.
+  static var possibleFacts: FactSet { get }
 
   /// The name of the record within its file or collection.
   var id: String? { get set }

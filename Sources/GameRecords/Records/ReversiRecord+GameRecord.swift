@@ -4,6 +4,9 @@ extension ReversiRecord: GameRecord {
   /// Reversi.
   public static let game = GameName("reversi", title: "Reversi")
 
+  /// All facts but those of other games.
+  public static let possibleFacts = FactSet.all.subtracting(FactSet([.goal, .counts]))
+
   /// The names of dark and light.
   public var playerNames: [String?] { [players.dark.name, players.light.name] }
 

@@ -5,6 +5,12 @@ extension PuzzleRecord: GameRecord {
   /// The sliding puzzle.
   public static let game = GameName("puzzle", title: "the sliding puzzle")
 
+  /// The facts that a record of a puzzle can have.
+  public static let possibleFacts = FactSet([
+    .id, .event, .site, .round, .date, .names, .start, .goal, .moves, .times, .comments, .counts,
+    .ending, .comment, .tags,
+  ])
+
   /// The name of the player.
   public var playerNames: [String?] { [player] }
 
@@ -21,8 +27,8 @@ extension PuzzleRecord: GameRecord {
         (.id, id), (.event, event), (.site, site), (.round, round), (.date, date),
         (.names, player), (.start, start == Self.unknown.start ? nil : start),
         (.goal, goal == .openLast ? nil : goal), (.moves, slides.isEmpty ? nil : slides),
-        (.times, facts(\.time)), (.comments, facts(\.comment)), (.counts, result?.counts),
-        (.ending, result?.ending), (.comment, comment),
+        (.times, facts(\.time)), (.comments, facts(\.comment)), (.counts, declaredCounts),
+        (.ending, declaredEnding), (.comment, comment),
       ],
       tags: tags
     )
@@ -32,8 +38,32 @@ extension PuzzleRecord: GameRecord {
   public var facts: FactSet { digest.facts }
 
   /// Drops every fact that is not in a set.
+  ///
+  /// What follows from the slides is dropped too, but is no loss.
   public mutating func keep(_ facts: FactSet) -> [Loss] {
-    self.facts.subtracting(facts).facts.flatMap { drop($0) }
+    let lost = self.facts.subtracting(facts)
+    for fact in [Fact.counts, .ending] where !facts.contains(fact) && !lost.contains(fact) {
+      _ = drop(fact)
+    }
+    return lost.facts.flatMap { drop($0) }
+  }
+
+  /// The declared counts; `nil` if there are none, or they follow from the slides.
+  private var declaredCounts: [Int?]? {
+    guard let result, let counts = result.counts else { return nil }
+    guard let replay = try? PuzzleReplay(self),
+      result.slides ?? replay.slides.count == replay.slides.count,
+      result.runs ?? replay.runCount == replay.runCount
+    else { return counts }
+    return nil
+  }
+
+  /// The declared ending; `nil` if there is none, or it follows from the slides.
+  private var declaredEnding: PuzzleResult.Ending? {
+    guard result?.ending == .solved, let replay = try? PuzzleReplay(self),
+      replay.end.isSolved(goal)
+    else { return result?.ending }
+    return nil
   }
 
   /// Drops a fact and returns what is lost.

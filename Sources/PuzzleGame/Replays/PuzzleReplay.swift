@@ -31,17 +31,8 @@ public struct PuzzleReplay: Hashable, Sendable {
     self.solvedPly = solvedPly
   }
 
-  /// How many slides one after the other in the same direction there were, each counted as one.
-  public var runCount: Int {
-    var (puzzle, count, last) = (start, 0, nil as SlideDirection?)
-    for panel in slides {
-      let direction = puzzle.direction(of: Int(panel))
-      if direction != last { count += 1 }
-      last = direction
-      _ = try? puzzle.slide(panel: Int(panel))
-    }
-    return count
-  }
+  /// How many runs there were: slides one after the other in the same direction are one run.
+  public var runCount: Int { runs.count }
 
   /// The puzzle before each slide, and at the end.
   public var puzzles: [Puzzle] {

@@ -47,6 +47,7 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
+  package var record: (any GameRecord.Type)? { nil }
   package var stores: FactSet { .all }
   package var storesMany: Bool { true }
   package var rules: [Rule] { .json }

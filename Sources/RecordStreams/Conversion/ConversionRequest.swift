@@ -25,6 +25,12 @@ package struct ConversionRequest: Sendable {
   /// The maximum number of findings of each severity that are listed.
   package var findingLimit = FindingBudget.standardInAll
 
+  /// Makes the record to write of each record that is read; throws the reason why there is none.
+  package var transform: Transform?
+
+  package typealias Transform =
+    @Sendable (any GameRecord) throws(WritingError) -> any GameRecord
+
   /// Creates a request for a format with the default settings.
   package init(target: any RecordFormat) { self.target = target }
 
@@ -57,7 +63,8 @@ package struct ConversionRequest: Sendable {
     var prepared = PreparedRecord(of: parsed)
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }
-    guard ply != nil || tagsSource || isUnique, let record = prepared.record else {
+    guard ply != nil || tagsSource || isUnique || transform != nil, let record = prepared.record
+    else {
       return prepared
     }
     prepare(&prepared, record)
@@ -75,7 +82,15 @@ package struct ConversionRequest: Sendable {
     }
     if tagsSource { record.tagSource(prepared.place) }
     if isUnique { prepared.key = record.key }
-    if ply != nil || tagsSource { prepared.change(to: record) }
+    guard let transform else {
+      if ply != nil || tagsSource { prepared.change(to: record) }
+      return
+    }
+    do throws(WritingError) {
+      prepared.change(to: try transform(record))
+    } catch {
+      prepared.refuse(error)
+    }
   }
 }
 

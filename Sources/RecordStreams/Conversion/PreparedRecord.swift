@@ -60,8 +60,11 @@ package struct PreparedRecord: Sendable {
   }
 
   /// Notes why there is no record to write.
-  mutating func refuse(_ reason: String) {
-    findings.append(problem(WritingError(reason)))
+  mutating func refuse(_ reason: String) { refuse(WritingError(reason)) }
+
+  /// Leaves the record out for a reason.
+  mutating func refuse(_ reason: WritingError) {
+    findings.append(problem(reason))
     hasRecord = false
   }
 

@@ -10,19 +10,37 @@ extension FormatRegistry {
         format.fileExtensions.map { "." + $0 }.joined(separator: ", "), format.title,
       ]
     }
-    let written = formats.filter(\.isWritable)
+    let reversi = ReversiRecord.self
+    let written = formats.filter { $0.isWritable && $0.stores(recordsOf: reversi.game) }
+    let games = written.filter { $0.stores.contains(.moves) }
+    let positions = written.filter { !$0.stores.contains(.moves) }
     return Self.aligned(about)
-      + "\n"
-      + Self.aligned(Self.rows("fact of a game", written.filter { $0.stores.contains(.moves) }))
-      + "\n"
-      + Self.aligned(
-        Self.rows("fact of a position", written.filter { !$0.stores.contains(.moves) })
-      )
+      + "\n" + Self.aligned(Self.rows("fact of a game", reversi, games))
+      + "\n" + Self.aligned(Self.rows("fact of a position", reversi, positions))
+      + otherGames.map { record in
+        let written = formats.filter { $0.isWritable && $0.stores(recordsOf: record.game) }
+        return "\n" + Self.aligned(Self.rows("fact of a \(record.game.name)", record, written))
+      }.joined()
   }
 
-  /// Returns a row for each fact that any of the formats stores, and a column for each format.
-  private static func rows(_ title: String, _ formats: [any RecordFormat]) -> [[String]] {
-    let facts = Fact.allCases.filter { fact in formats.contains { $0.stores.contains(fact) } }
+  /// The records of the games other than Reversi that have formats of their own.
+  private var otherGames: [any GameRecord.Type] {
+    formats.compactMap(\.record).reduce(into: []) { records, record in
+      guard record.game != ReversiRecord.game else { return }
+      if !records.contains(where: { $0.game == record.game }) { records.append(record) }
+    }
+  }
+
+  /// Returns a row for each fact of a game that any of the formats stores, and a column for each
+  /// format.
+  private static func rows(
+    _ title: String,
+    _ record: any GameRecord.Type,
+    _ formats: [any RecordFormat]
+  ) -> [[String]] {
+    let facts = record.possibleFacts.facts.filter { fact in
+      formats.contains { $0.stores.contains(fact) }
+    }
     return [
       [title] + formats.map(\.name),
       ["records in a file"] + formats.map { $0.storesMany ? "many" : "one" },

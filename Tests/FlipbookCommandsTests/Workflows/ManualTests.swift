@@ -5,7 +5,8 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "stats", "render", "play", "replay", "app diagram",
+    "convert", "validate", "fix", "rules", "stats", "solve", "render", "play", "replay",
+    "app diagram",
     "app check", "app run", "schema", "formats",
   ]
   /// The subcommands of each page.
@@ -111,10 +112,18 @@ import Testing
     }
     let formats = FormatRegistry.standard.formats
     for format in formats { #expect(rows.contains { $0.first == format.name }) }
-    for (title, holdsMoves) in [("fact of a game", true), ("fact of a position", false)] {
-      let written = formats.filter { $0.isWritable && $0.stores.contains(.moves) == holdsMoves }
+    let reversi = formats.filter { $0.isWritable && $0.stores(recordsOf: ReversiRecord.game) }
+    let tables: [(title: String, record: any GameRecord.Type, written: [any RecordFormat])] = [
+      ("fact of a game", ReversiRecord.self, reversi.filter { $0.stores.contains(.moves) }),
+      ("fact of a position", ReversiRecord.self, reversi.filter { !$0.stores.contains(.moves) }),
+      (
+        "fact of a puzzle", PuzzleRecord.self,
+        formats.filter { $0.isWritable && $0.stores(recordsOf: PuzzleRecord.game) }
+      ),
+    ]
+    for (title, record, written) in tables {
       #expect(rows.contains([title] + written.map(\.name)))
-      for fact in Fact.allCases {
+      for fact in record.possibleFacts.facts {
         let cells = written.map { $0.stores.contains(fact) ? "yes" : "-" }
         #expect(rows.contains([fact.description] + cells) == cells.contains("yes"))
       }

@@ -9,6 +9,7 @@ import Testing
   /// The formats that store moves.
   static let ways = formats.formats
     .filter { $0.isWritable && $0.stores.contains(.moves) && $0.name != "wthor" }
+    .filter { $0.stores(recordsOf: ReversiRecord.game) }
     .map(\.name)
 
   @Test(arguments: ways)

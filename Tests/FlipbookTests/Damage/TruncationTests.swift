@@ -11,12 +11,15 @@ import Testing
   static let files = DamageSeeds.all.filter { file in
     guard file.format != "session" else { return false }
     let parsed = (try? file.read()) ?? []
-    return parsed.contains(where: \.hasRecord) && parsed.flatMap(\.findings).allSatisfy(\.isNote)
+    return parsed.contains { $0.reversi != nil } && parsed.flatMap(\.findings).allSatisfy(\.isNote)
   }
 
   @Test func `is tried in every format`() {
     let formats = Set(Self.files.map(\.format))
-    #expect(Set(FormatRegistry.standard.formats.map(\.name)).subtracting(formats) == ["session"])
+    let reversi = FormatRegistry.standard.formats.filter {
+      $0.stores(recordsOf: ReversiRecord.game)
+    }
+    #expect(Set(reversi.map(\.name)).subtracting(formats) == ["session"])
   }
 
   @Test(arguments: files)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Records that are added to a file one after the other` {
   /// The formats of files to which games can be added.
   private static let formats = FormatRegistry.standard.formats.filter { format in
-    format.isWritable && format.storesMany
+    format.isWritable && format.storesMany && format.stores(recordsOf: ReversiRecord.game)
   }
 
   /// A file in memory, of which only the end is rewritten.

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Flipbook
+import Platform
+
+/// A format that can be written, named on the command line.
+struct WritableFormatName: ExpressibleByArgument {
+  let format: any RecordFormat
+
+  init?(argument: String) {
+    guard let format = FormatRegistry.standard.format(named: argument), format.isWritable else {
+      return nil
+    }
+    self.format = format
+  }
+
+  static var allValueStrings: [String] {
+    FormatRegistry.standard.formats.filter(\.isWritable).map(\.name)
+  }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
+  /// Returns the format to write.
+  /// - Parameters:
+  ///   - named: the format that is named.
+  ///   - output: the output, whose extension names the format if nothing else does.
+  ///   - usual: the name of the format of standard output, if there is a usual one.
+  /// - Returns: the format.
+  /// - Throws: a usage error if none is named, or one that is only read.
+  static func format(
+    _ named: WritableFormatName?,
+    for output: String?,
+    otherwise usual: String?
+  ) throws -> any RecordFormat {
+    if let named { return named.format }
+    let fileExtension = InputPath(output ?? "-").fileExtension
+    if let format = FormatRegistry.standard.format(forExtension: fileExtension) {
+      guard format.isWritable else { throw ValidationError("\(format.name) can only be read") }
+      return format
+    }
+    if fileExtension.isEmpty, let usual, let format = FormatRegistry.standard.format(named: usual) {
+      return format
+    }
+    let problem =
+      fileExtension.isEmpty
+      ? "" : "no format has the extension \(DisplayText.quote(fileExtension.shownPath)); "
+    throw ValidationError(
+      problem + "choose an output format with --to: " + allValueStrings.joined(separator: ", ")
+    )
+  }
+}

@@ -1,0 +1,132 @@
+public import ArgumentParser
+public import Flipbook
+import Platform
+import TerminalPlay
+
+/// `flipbook solve`: writes shortest solutions of sliding puzzles as records.
+struct SolveCommand: AsyncParsableCommand, ColouredCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve",
+    abstract: "Find shortest solutions of sliding puzzles",
+    discussion: """
+      Each puzzle is solved from the start of its record, and the solution is written as a record: \
+      no other one has fewer slides. Puzzles of up to 16 cells are solved with tables, which take \
+      about two seconds to make; on larger boards, only puzzles that are nearly solved are.
+
+      An output is written whole or not at all: if a puzzle cannot be solved, everything that is \
+      wrong is reported, the output is left unchanged, and the exit status is 2.
+
+      Exit status: 0 all puzzles were solved, 2 an input could not be read or a puzzle could not be \
+      solved, 64 usage error, 74 an output could not be written.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp(
+      "The order of the panels to reach, whatever the record says: open-last or open-first.",
+      valueName: "goal"
+    )
+  )
+  var goal: PuzzleGoal?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write this format (default: that of the output's extension, otherwise puzzle).",
+      valueName: "format"
+    )
+  )
+  var to: WritableFormatName?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to this file, or to standard output with -.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("Solve from the layout after this many slides.", valueName: "ply"),
+    transform: ArgumentNumber.whole(as: 12)
+  )
+  var at: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Give a puzzle up after looking at this many layouts (default: \(Self.usualNodes)).",
+      valueName: "number"
+    ),
+    transform: ArgumentNumber.whole(as: 1_000_000)
+  )
+  var nodes: Int?
+
+  @Flag(help: "Leave out puzzles that cannot be solved, and write the others.")
+  var keepGoing = false
+
+  @OptionGroup var replacing: ReplacementArguments
+
+  @OptionGroup var options: InputOptions
+
+  var colour: ColourOption { options.colour }
+
+  private static let usualNodes = SearchLimit.standard.nodes
+
+  func validate() throws {
+    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
+    if let nodes, nodes < 1 {
+      throw ValidationError("--nodes must be at least 1, but is \(nodes)")
+    }
+    _ = try target()
+  }
+
+  func run() async throws {
+    var request = ConversionRequest(target: try target())
+    request.ply = at
+    request.keepsGoing = keepGoing
+    let (goal, limit) = (goal, SearchLimit(nodes: nodes ?? Self.usualNodes))
+    request.transform = { record throws(WritingError) in
+      guard var puzzle = record as? PuzzleRecord else {
+        throw WritingError(
+          "this is a record of \(type(of: record).game); only \(PuzzleRecord.game) can be solved"
+        )
+      }
+      puzzle.goal = goal ?? puzzle.goal
+      do throws(SolutionError) {
+        return try puzzle.shortestSolution(limit)
+      } catch {
+        throw WritingError(error.description, help: Self.help(for: error, puzzle))
+      }
+    }
+    let messages = Messages()
+    let configurations = options.folders.configurations(messages)
+    let run = ConversionRun(request, messages, losses: .text)
+    try await reportingOutputFailures(messages) {
+      let list = options.list(writingTo: output, configurations)
+      let outputs = replacing.outputs(sparing: list, options, isInPlace: false)
+      let inputs = ConversionInputs(
+        list: list,
+        options: options.sourceOptions(for: list),
+        request: request,
+        messages: messages,
+        configurations: configurations
+      )
+      return try await FileConversion.run(run, inputs, output: outputs.place(output ?? "-"))
+    }
+  }
+
+  private static func help(for error: SolutionError, _ record: PuzzleRecord) -> String? {
+    switch error {
+    case .noSolution(.limitReached, _): return "--nodes raises the limit"
+    case .noSolution(.unsolvable, let goal):
+      let other: PuzzleGoal = goal == .openLast ? .openFirst : .openLast
+      guard let puzzle = try? Puzzle(record.start), puzzle.isSolvable(other) else { return nil }
+      return "it can be solved with --goal \(other.rawValue)"
+    default: return nil
+    }
+  }
+
+  private func target() throws -> any RecordFormat {
+    try WritableFormatName.format(to, for: output, otherwise: PuzzleRecord.game.name)
+  }
+}
+
+extension PuzzleGoal: ExpressibleByArgument {}

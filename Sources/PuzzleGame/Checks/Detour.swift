@@ -1,0 +1,41 @@
+import GameRecords
+import PuzzleRules
+
+/// A panel slides there and back at once.
+enum Detour: SingleRule {
+  static let rule = Rule(
+    2107,
+    "detour",
+    .note,
+    "A panel should not slide back at once.",
+    why: "The two slides change nothing. They are a player's slip, or one of them was recorded "
+      + "by mistake and a slide between them is missing.",
+    fix: "Nothing, if the record is right; else remove the two slides, or add what is missing.",
+    example: RuleExample("puzzle", "1 2\n0 3\nslides: 1 \(wrong: "1") 3\n")
+  )
+
+  static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
+    guard let slides = subject.attempt.replay?.slides else { return }
+    var first: Int?
+    var count = 0
+    var isBack = false
+    for index in slides.indices.dropFirst() {
+      // In a row of three equal slides, only the second one is a way back.
+      isBack = !isBack && slides[index] == slides[index - 1]
+      guard isBack else { continue }
+      first = first ?? index
+      count += 1
+    }
+    guard let first else { return }
+    let others = count > 1 ? " (the first of \(count) detours)" : ""
+    report(
+      subject.finding(
+        rule,
+        "panel \(slides[first]) slides back to where it was before\(others)",
+        at: .move(first + 1),
+        else: [.start],
+        ply: first + 1
+      )
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import GameRecords
+import PuzzleRules
+
+/// The record continues although the puzzle is solved.
+enum SlidesAfterEnd: SingleRule {
+  static let rule = Rule(
+    2106,
+    "slides-after-end",
+    .warning,
+    "No slide should follow the one that solves the puzzle.",
+    why: "The slides belong to another game, or they shuffle a solved puzzle. Counted as part "
+      + "of the solution, they make it seem longer than it is.",
+    fix: "Remove the slides, or put them into a record of their own.",
+    example: RuleExample("puzzle", "1 2\n0 3\nslides: 3 \(wrong: "2")\n")
+  )
+
+  static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
+    guard let replay = subject.wholeReplay, let solved = replay.solvedPly,
+      solved < replay.slides.count
+    else { return }
+    let rest = replay.slides.count - solved
+    let slides = rest == 1 ? "1 slide follows" : "\(rest) slides follow"
+    let when = solved == 0 ? "at the start" : "after slide \(solved)"
+    report(
+      subject.finding(
+        rule,
+        "the puzzle is solved \(when), but \(slides)",
+        at: .move(solved + 1),
+        else: [.start],
+        ply: solved + 1
+      )
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import GameRecords
+import PuzzleRules
+
+/// Writes an index and a layout on a line; the same record always as the same bytes.
+///
+/// `1 14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 3`, with one space between two numbers. A record whose
+/// identifier is no whole number gets the number of its place in the output.
+struct InstancesWriter: GameWriter {
+  static let stores = FactSet([.id, .start, .goal])
+
+  private var count = 0
+
+  mutating func fit(_ record: inout PuzzleRecord) -> [Loss] {
+    var losses = record.keep(Self.stores)
+    if let id = record.id, !InstancesReader.isIndex(id.utf8) {
+      let detail = "\(DisplayText.quote(id)) is no whole number"
+      losses.append(Loss(.id, .dropped, detail: detail))
+      record.id = nil
+    }
+    // A line cannot do without an index.
+    record.id = record.id ?? String(count + 1)
+    if record.goal != .openFirst {
+      losses.append(Loss(.goal, .replaced, detail: "the open cell belongs before the first panel"))
+      record.goal = .openFirst
+    }
+    return losses.inOrderOfFacts
+  }
+
+  mutating func write(_ record: PuzzleRecord, to output: inout [UInt8]) throws(WritingError) {
+    let (size, numbers) = (record.start.size, record.start.numbers)
+    guard size.columns == size.rows, numbers.count == size.cellCount else {
+      throw WritingError(
+        "a list of instances can store only square layouts; this one has "
+          + (numbers.count == size.cellCount ? "\(size) cells" : "\(numbers.count) cells"),
+        help: "use another format, such as puzzle"
+      )
+    }
+    count += 1
+    output += (record.id ?? String(count)).utf8
+    for number in numbers { output += " \(number)".utf8 }
+    output += "\n".utf8
+  }
+
+  mutating func finish(to output: inout [UInt8]) {}
+}

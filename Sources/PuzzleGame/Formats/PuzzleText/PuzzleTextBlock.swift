@@ -1,0 +1,85 @@
+import RecordText
+import GameRecords
+
+/// The rows that a layout has so far, to find out whether the next line of numbers is another row.
+///
+/// Files with a layout on each line are common, and four layouts of four numbers on four lines look
+/// like one of 4×4. But in a right layout no number appears twice, so a line with numbers that were
+/// there before begins another layout if the layout before it is complete or nearly the same.
+struct PuzzleTextBlock {
+  private var rowCount = 0
+  private var columns = 0
+  /// Whether the first line can be a square board.
+  private var isFirstBoard = false
+  private var cellCount = 0
+  private var seen = [Bool](repeating: false, count: 257)
+  private var distinctCount = 0
+  /// Whether the layout is all on one line, as its length or a `/` shows.
+  private var isWhole = false
+
+  /// Starts a layout with its first line.
+  init(_ line: some RandomAccessCollection<UInt8>) {
+    add(Row(line))
+  }
+
+  /// Adds a line if it can be a row of the layout.
+  /// - Returns: whether it can.
+  mutating func accept(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+    let row = Row(line)
+    guard !isWhole, !row.isWhole, !beginsAnother(row) else { return false }
+    add(row)
+    return true
+  }
+
+  private mutating func add(_ row: Row) {
+    if rowCount == 0 { (columns, isFirstBoard) = (row.numbers.count, row.isBoard) }
+    isWhole = row.isWhole
+    rowCount += 1
+    cellCount += row.numbers.count
+    for number in row.numbers where !seen[number] {
+      seen[number] = true
+      distinctCount += 1
+    }
+  }
+
+  private func beginsAnother(_ row: Row) -> Bool {
+    let shared = row.distinct.count { seen[$0] }
+    if rowCount == 1, isFirstBoard || row.isBoard,
+      shared * 2 > min(distinctCount, row.distinct.count)
+    {
+      return true
+    }
+    return shared * 2 > row.distinct.count && isComplete
+  }
+
+  /// Whether the rows are a whole board with every panel, the open cell possibly left out.
+  private var isComplete: Bool {
+    let whole = columns * rowCount
+    guard rowCount > 1, whole <= 256, distinctCount == cellCount else { return false }
+    return cellCount == whole && seen[..<whole].allSatisfy(\.self)
+      || cellCount == whole - 1 && seen[1..<whole].allSatisfy(\.self)
+  }
+
+  /// The numbers of a line.
+  private struct Row {
+    /// The numbers, 256 for those that are too large; words that are no numbers are left out.
+    let numbers: [Int]
+    let distinct: Set<Int>
+    /// Whether the line is a whole layout.
+    let isWhole: Bool
+
+    /// Whether the line has as many numbers as a square board, the open cell possibly left out.
+    var isBoard: Bool {
+      let count = numbers.count
+      let isOpen = !distinct.contains(0)
+      return (2...4).contains { $0 * $0 == count || isOpen && $0 * $0 - 1 == count }
+    }
+
+    init(_ line: some RandomAccessCollection<UInt8>) {
+      let words = line.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
+      numbers = words.compactMap { PuzzleTextCell.number(of: $0) }
+      distinct = Set(numbers)
+      isWhole = words.count > 16 || line.contains(UInt8(ascii: "/"))
+    }
+  }
+}

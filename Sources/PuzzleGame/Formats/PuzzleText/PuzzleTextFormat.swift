@@ -1,0 +1,52 @@
+package import GameRecords
+import RecordText
+
+/// Layouts of the sliding puzzle and moves as text, as programs print them and people type them.
+///
+/// A record is a layout, then its moves, up to the next layout. The layout has
+/// - rows of numbers on lines of their own, from the top, with blanks, tabs or commas between them,
+/// - or all rows on one line with `/` between them,
+/// - or all numbers of a square board on one line.
+///
+/// The open cell is `0`, `x`, `_`, `.`, `-`, an empty column, or a missing last number. The moves
+/// are the letters `R`, `L`, `U` and `D`, each with a count or without one, for example `R3 D2`,
+/// `R3D2` or `3R 2D`; or panel numbers on lines that begin with `slides:`.
+///
+/// A letter is the direction in which the panel moves, or that in which the open cell does. A line
+/// that begins with `panel:` or `open:` says which for all moves of its record. Without it the
+/// user's choice counts; without that, the convention whose moves can be played, and if both can be,
+/// the one that solves the puzzle.
+///
+/// Lines that begin with `#` or `;` are comments. Those directly above a layout belong to it, others
+/// to the layout before them; before the first layout, all belong to the first one.
+package struct PuzzleTextFormat: RecordFormat {
+  package let name = "puzzle"
+  package let title = "sliding puzzles as text"
+  package let fileExtensions = ["puzzle"]
+  package var record: (any GameRecord.Type)? { PuzzleRecord.self }
+  package let stores = PuzzleTextWriter.stores
+  package let storesMany = true
+  package var rules: [Rule] { .puzzleText + .notation }
+  package let dialects = SlideConvention.allCases.map(\.rawValue)
+
+  /// The format.
+  package init() {}
+
+  /// The conventions of formats that cannot say how a game ended.
+  package var conventions: FormatConventions { .withoutEnding }
+
+  package func recognise(_ head: InputHead) -> Recognition? {
+    PuzzleTextRecognition.recognise(head)
+  }
+
+  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    let convention = options.dialect.flatMap(SlideConvention.init)
+    return SlicedReader(source: source, framer: PuzzleTextFramer()) { text in
+      PuzzleTextReader.parse(text, convention, format: name)
+    }
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { PuzzleTextWriter() }
+}

@@ -1,0 +1,163 @@
+import GameRecords
+import PuzzleRules
+import RecordText
+
+/// The layout of a record and where its rows are.
+struct PuzzleTextLayout {
+  let layout: PanelLayout
+  let parts: [(part: RecordPart, range: SourceRange)]
+
+  /// Reads a layout.
+  /// - Parameters:
+  ///   - lines: the bytes of its lines, at least one, with the white space at both ends.
+  ///   - source: the text.
+  /// - Throws: why it cannot be read.
+  init(_ lines: [Range<Int>], of source: SourceText) throws(PuzzleTextError) {
+    let ranges = Self.rows(in: lines, of: source)
+    let rows = ranges.map { PuzzleTextRow($0, of: source) }
+    for cell in rows.lazy.flatMap(\.cells) where cell.number.map({ $0 > 255 }) ?? true {
+      throw Self.error(about: cell, in: source)
+    }
+    if let row = rows.first, rows.count == 1 {
+      try self.init(line: row)
+    } else {
+      try self.init(rows: rows)
+    }
+  }
+
+  /// A square board on one line.
+  private init(line: PuzzleTextRow) throws(PuzzleTextError) {
+    var numbers = Self.numbers(line)
+    if !numbers.contains(0), Self.side(of: numbers.count) == nil,
+      Self.side(of: numbers.count + 1) != nil
+    {
+      numbers.insert(0, at: line.emptyField ?? numbers.count)
+    }
+    guard let side = Self.side(of: numbers.count),
+      let size = PuzzleSize(columns: side, rows: side)
+    else {
+      throw PuzzleTextError(
+        .puzzleSize,
+        "\(Words.count("number", numbers.count)) on one line do not make a square board",
+        help: "write each row on a line of its own, or / between rows",
+        at: line.range
+      )
+    }
+    layout = PanelLayout(size: size, numbers: numbers)
+    // Without the open cell, the last row can have one word less, or none.
+    let words = line.cells.map(\.range)
+    var rows: [Range<Int>] = []
+    for start in stride(from: 0, to: words.count, by: side) {
+      let row = words[start..<min(start + side, words.count)]
+      rows.append((row.first?.lowerBound ?? 0)..<(row.last?.upperBound ?? 0))
+    }
+    parts = Self.parts(line.range, rows: rows)
+  }
+
+  private init(rows: [PuzzleTextRow]) throws(PuzzleTextError) {
+    let columns = rows.map(\.cells.count).max() ?? 0
+    let short = rows.indices.filter { rows[$0].cells.count < columns }
+    var numbers = rows.map(Self.numbers)
+    if let row = short.first {
+      guard short.count == 1, let index = Self.openCell(in: row, of: rows, columns: columns) else {
+        let wrong = rows[Self.unusual(rows) ?? row]
+        let usual = rows.first { $0.cells.count != wrong.cells.count }?.cells.count ?? columns
+        throw PuzzleTextError(
+          .puzzleRowLength,
+          "the row has \(Words.count("cell", wrong.cells.count)), and others have \(usual)",
+          help: "write 0 for the open cell, and all rows with the same number of cells",
+          at: wrong.range
+        )
+      }
+      numbers[row].insert(0, at: index)
+    }
+    guard let size = PuzzleSize(columns: columns, rows: rows.count) else {
+      let last = rows.last.map(\.range) ?? 0..<0
+      let first = rows.first.map(\.range) ?? last
+      throw PuzzleTextError(
+        .puzzleSize,
+        "the layout is \(columns)×\(rows.count); layouts from 2×2 to 16×16 can be read",
+        help: nil,
+        at: columns > 16 || columns < 2 ? first : last
+      )
+    }
+    layout = PanelLayout(size: size, numbers: numbers.flatMap(\.self))
+    let ranges = rows.map(\.range)
+    let whole = (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
+    parts = Self.parts(whole, rows: ranges)
+  }
+
+  private static func numbers(_ row: PuzzleTextRow) -> [UInt8] {
+    row.cells.map { UInt8(clamping: $0.number ?? 0) }
+  }
+
+  private static func parts(
+    _ whole: Range<Int>,
+    rows: [Range<Int>]
+  ) -> [(part: RecordPart, range: SourceRange)] {
+    let rows = rows.enumerated().map { (part: RecordPart.row($0 + 1), range: SourceRange($1)) }
+    return [(part: .start, range: SourceRange(whole))] + rows
+  }
+
+  /// The rows: the lines, or the parts of a line between `/`.
+  private static func rows(in lines: [Range<Int>], of source: SourceText) -> [Range<Int>] {
+    lines.flatMap { line in
+      let text = source[line]
+      guard text.contains(UInt8(ascii: "/")) else { return [line] }
+      let first = text.startIndex - line.lowerBound
+      var rows = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      // A slash can also follow the last row.
+      if let last = rows.last, last.trimmed.isEmpty { rows.removeLast() }
+      return rows.map { $0.startIndex - first..<$0.endIndex - first }
+    }
+  }
+
+  /// The number of rows of a square board with some cells.
+  private static func side(of cells: Int) -> Int? {
+    PuzzleSize.range.first { $0 * $0 == cells }
+  }
+
+  /// Where the open cell is in the only row that is shorter than the others; `nil` if that is not
+  /// certain.
+  private static func openCell(in short: Int, of rows: [PuzzleTextRow], columns: Int) -> Int? {
+    let row = rows[short]
+    guard columns <= 16, row.cells.count == columns - 1,
+      !rows.contains(where: { $0.cells.contains { $0.number == 0 } })
+    else { return nil }
+    if let field = row.emptyField { return field }
+    let others = rows.indices.filter { $0 != short }.map { rows[$0] }
+    return gap(in: row.ends, of: others.map(\.ends))
+      ?? gap(in: row.starts, of: others.map(\.starts))
+      ?? (short == rows.count - 1 ? columns - 1 : nil)
+  }
+
+  /// The only column that has no word, if all other words are exactly in their columns.
+  private static func gap(in row: [Int], of others: [[Int]]) -> Int? {
+    guard let columns = others.first, others.allSatisfy({ $0 == columns }), !row.isEmpty else {
+      return nil
+    }
+    let gaps = columns.indices.filter { !row.contains(columns[$0]) }
+    return gaps.count == 1 && columns.count == row.count + 1 ? gaps.first : nil
+  }
+
+  /// The index of the first row with a length that fewer rows have than any other; the last such
+  /// length if there are several.
+  private static func unusual(_ rows: [PuzzleTextRow]) -> Int? {
+    let counts = Dictionary(grouping: rows.indices) { rows[$0].cells.count }
+    return counts.values.min { ($0.count, -($0.first ?? 0)) < ($1.count, -($1.first ?? 0)) }?.first
+  }
+
+  private static func error(about cell: PuzzleTextCell, in source: SourceText) -> PuzzleTextError {
+    let word = DisplayText.quote(source[cell.range])
+    if cell.number != nil {
+      let message = "\(word) is larger than any panel number, which is at most 255"
+      return PuzzleTextError(.puzzleCell, message, help: nil, at: cell.range)
+    }
+    return PuzzleTextError(
+      .puzzleCell,
+      "expected a panel number or the open cell, found \(word)",
+      help: "write 0 for the open cell",
+      at: cell.range
+    )
+  }
+}

@@ -1,0 +1,218 @@
+import GameRecords
+import PuzzleRules
+import RecordText
+
+/// Reads a layout with its moves and comments.
+struct PuzzleTextReader {
+  private let source: SourceText
+  private let format: String
+  /// The convention that the user has chosen.
+  private let choice: SlideConvention?
+  private var comments: [Range<Int>] = []
+  private var rows: [Range<Int>] = []
+  private var moveLines: [Range<Int>] = []
+  private var findings = FindingCollector<FindingDraft>()
+  /// The finding that shows a position.
+  private var shown: Finding?
+
+  static func parse(
+    _ source: SourceText,
+    _ choice: SlideConvention?,
+    format: String
+  ) -> ParsedRecord {
+    var reader = PuzzleTextReader(source, choice, format)
+    let record = reader.read()
+    let shown = reader.shown.map { [$0] } ?? []
+    return ParsedRecord(
+      record: record,
+      findings: (reader.findings.findings(in: source) + shown).inOrderOfText,
+      source: source
+    )
+  }
+
+  private init(_ source: SourceText, _ choice: SlideConvention?, _ format: String) {
+    self.source = source
+    self.choice = choice
+    self.format = format
+  }
+
+  private mutating func read() -> PuzzleRecord? {
+    if source.start.offset == 0, ByteOrderMark.isWideText(source.bytes) {
+      let message = "the text is UTF-16 or UTF-32; only UTF-8 is read"
+      findings.add(.encoding, message, at: 0..<0)
+      return nil
+    }
+    sortLines()
+    // Without a layout, every line but a comment has its own finding.
+    guard !rows.isEmpty else { return nil }
+    let layout: PuzzleTextLayout
+    do throws(PuzzleTextError) {
+      layout = try PuzzleTextLayout(rows, of: source)
+    } catch {
+      findings.add(error.finding)
+      return nil
+    }
+    var record = PuzzleRecord(start: layout.layout)
+    record.comment = comment()
+    record.origin = Origin(format: format, parts: layout.parts)
+    readMoves(into: &record)
+    record.goal = record.likelyGoal
+    return record
+  }
+
+  /// Finds out what each line is.
+  private mutating func sortLines() {
+    var cursor = LineCursor()
+    source.bytes.withUnsafeBufferPointer { bytes in
+      while let line = cursor.next(in: bytes, atEnd: true) {
+        switch PuzzleTextLine(UnsafeBufferPointer(rebasing: bytes[line])) {
+        case .blank: break
+        case .comment: comments.append(line)
+        case .row: rows.append(Self.whole(line, in: bytes))
+        case .moves where rows.isEmpty: addMissingLayout(at: line)
+        case .moves: moveLines.append(line)
+        case .other: addOther(line)
+        }
+      }
+    }
+  }
+
+  /// A line with the white space at both ends, in which an open cell can be.
+  private static func whole(
+    _ line: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    var (start, end) = (line.lowerBound, line.upperBound)
+    while start > 0, !ByteCount.endsLine(bytes[start - 1]) { start -= 1 }
+    while end < bytes.count, !ByteCount.endsLine(bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private mutating func addMissingLayout(at line: Range<Int>) {
+    findings.add(
+      .movesWithoutLayout,
+      "moves without a layout before them are not read",
+      help: "write the layout that they begin with on the lines before",
+      at: line
+    )
+  }
+
+  private mutating func addOther(_ line: Range<Int>) {
+    let words = DisplayText.quote(source[line])
+    findings.add(
+      .puzzleLine,
+      "\(words) is neither a row of numbers, nor moves, nor a comment",
+      help: "begin comments with #",
+      at: line
+    )
+  }
+
+  /// The comment lines without their marks.
+  private mutating func comment() -> String? {
+    guard let first = comments.first else { return nil }
+    guard comments.reduce(0, { $0 + $1.count }) <= Limits.textBytes else {
+      let message = "a text is longer than \(Limits.textBytes >> 20) MiB"
+      findings.add(.textTooLong, message, at: first.lowerBound..<first.lowerBound)
+      return nil
+    }
+    var lines: [String] = []
+    for line in comments {
+      var text = source[line].dropFirst()
+      if text.first == UInt8(ascii: " ") { text.removeFirst() }
+      let decoded = DecodedText(text)
+      if decoded.isLatin1 { findings.addLatin1(at: line, in: source) }
+      lines.append(decoded.text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: - Moves
+
+  private mutating func readMoves(into record: inout PuzzleRecord) {
+    var moves = PuzzleTextMoves(of: source)
+    do throws(PuzzleTextError) {
+      for line in moveLines { try moves.read(line) }
+    } catch {
+      findings.add(error.finding)
+    }
+    guard let first = moves.moves.first else { return }
+    if first.isDirection {
+      play(moves.moves, from: record.start, label: moves.convention, into: &record)
+      return
+    }
+    for move in moves.moves {
+      guard case .panel(let panel) = move.kind else { continue }
+      record.slides.append(panel)
+      record.origin?.moves.append(SourceRange(move.range))
+    }
+  }
+
+  private mutating func play(
+    _ moves: [PuzzleTextMove],
+    from layout: PanelLayout,
+    label: SlideConvention?,
+    into record: inout PuzzleRecord
+  ) {
+    let range = moves.first?.range ?? 0..<0
+    let start: Puzzle
+    do throws(LayoutError) {
+      start = try Puzzle(layout)
+    } catch {
+      let message = "the letters name no panels, because the start is no puzzle: \(error)"
+      findings.add(.moveWithoutPanel, message, at: range)
+      return
+    }
+    let convention = label ?? choice
+    let known = convention.map { PuzzleTextPlay(moves, from: start, $0) }
+    guard let play = known ?? .likely(moves, from: start) else {
+      findings.add(
+        .ambiguousMoves,
+        "the moves can be played as those of the panels and as those of the open cell",
+        help: "use --dialect panel or --dialect open, or begin the line with “panel:” or “open:”",
+        at: range
+      )
+      return
+    }
+    record.slides = play.slides
+    record.origin?.moves = play.places
+    guard let index = play.obstacle else { return }
+    let obstacle = moves[index].range
+    guard !play.isTooLong else {
+      let message = "more than \(Words.count(Limits.slides)) slides; the rest is not read"
+      findings.add(.tooMany, message, at: obstacle)
+      return
+    }
+    addObstacle(play, at: obstacle, instead: label == nil ? other(than: play, moves, start) : nil)
+  }
+
+  /// The other convention, if the user has chosen one by which the moves cannot be played.
+  private func other(
+    than play: PuzzleTextPlay,
+    _ moves: [PuzzleTextMove],
+    _ start: Puzzle
+  ) -> SlideConvention? {
+    let other = play.convention.other
+    return PuzzleTextPlay(moves, from: start, other).isWhole ? other : nil
+  }
+
+  private mutating func addObstacle(
+    _ play: PuzzleTextPlay,
+    at range: Range<Int>,
+    instead other: SlideConvention?
+  ) {
+    let mover = play.convention == .panel ? "panel" : "open cell"
+    let possible = play.possible.map { PuzzleTextWriter.letter(of: $0) }.joined(separator: " ")
+    var finding = source.finding(
+      .moveWithoutPanel,
+      "\(DisplayText.quote(source[range])): no \(mover) can move this way"
+        + "; the moves are not read any further",
+      help: other.map { "with --dialect \($0.rawValue) all moves can be played" }
+        ?? "possible here: \(possible)",
+      at: range
+    )
+    finding.position = ShownPosition(play.puzzle)
+    finding.place.ply = play.slides.count + 1
+    finding.place.square = play.puzzle.openCell.description
+    shown = finding
+  }
+}

@@ -1,0 +1,85 @@
+import Flipbook
+import TestSupport
+import Testing
+
+/// `flipbook solve`.
+@Suite(.waits) struct `The solver of puzzles` {
+  private func solve(_ arguments: [String], _ input: String = "") throws -> Program.Run {
+    try Program.flipbook.run(["solve"] + arguments, input: Array(input.utf8))
+  }
+
+  @Test func `writes a record whose slides solve the puzzle`() throws {
+    let run = try solve(["--to", "json"], "8 6 7/2 5 4/3 0 1\n")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    // The two puzzles of this size that need most slides need 31.
+    #expect(record.slides.count == 31)
+    #expect(try PuzzleReplay(record).end == Puzzle.solved(size: record.start.size, goal: .openLast))
+    #expect(record.result?.slides == 31)
+    #expect(record.result?.ending == .solved)
+  }
+
+  @Test func `writes solutions in which no check finds anything`() throws {
+    for jobs in ["1", "2"] {
+      let run = try solve(["--jobs", jobs, "Samples/instances/practice.instances"])
+      #expect(run.status == 0)
+      let check = try Program.flipbook.run(
+        ["validate", "--enable", "not-shortest", "-"],
+        input: run.output
+      )
+      #expect(check.status == 0, "\(check.text)")
+      let one = try solve(["--jobs", "1", "Samples/instances/practice.instances"])
+      #expect(run.output == one.output)
+    }
+  }
+
+  @Test func `keeps the facts about the puzzle`() throws {
+    let run = try solve(["--to", "jsonl", "Samples/puzzle/evening.puzzle"])
+    let solutions = try FormatRegistry.standard.read(run.output).compactMap(\.puzzle)
+    let puzzles = try FormatRegistry.standard.read(
+      Repository.bytes(of: "Samples/puzzle/evening.puzzle")
+    ).compactMap(\.puzzle)
+    #expect(solutions.map(\.start) == puzzles.map(\.start))
+    #expect(solutions.map(\.comment) == puzzles.map(\.comment))
+    for (solution, puzzle) in zip(solutions, puzzles) {
+      #expect(solution.slides.count <= puzzle.slides.count)
+    }
+  }
+
+  @Test func `solves from a later layout`() throws {
+    let run = try solve(["--at", "12", "--select", "1", "Samples/puzzle/evening.puzzle"])
+    #expect(run.status == 0)
+    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    #expect(record.slides.count == 2)
+  }
+
+  @Test(arguments: [
+    ("1 2 3\n4 5 6\n8 7 0\n", [], "no slides lead from this layout to the goal open-last"),
+    ("1 2\n3 3\n", ["--from", "puzzle"], "the start is no puzzle"),
+    ("f5d6\n", ["--from", "transcript"], "this is a record of Reversi"),
+    ("8 6 7/2 5 4/3 0 1\n", ["--nodes", "10"], "it has at least"),
+  ])
+  func `says why there is no solution`(input: String, arguments: [String], reason: String) throws {
+    let run = try solve(arguments, input)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  @Test func `leaves out what it cannot solve if it is asked to`() throws {
+    let input = "1 2 3\n4 5 6\n8 7 0\n\n1 2 3\n4 5 6\n7 0 8\n"
+    let run = try solve(["--keep-going"], input)
+    #expect(run.status == 2)
+    let records = try FormatRegistry.standard.read(run.output, as: "puzzle")
+    #expect(records.map(\.puzzle?.slides) == [[8]])
+  }
+
+  @Test func `takes the other goal if it is asked to`() throws {
+    let run = try solve(["--goal", "open-first", "--to", "jsonl"], "1 2 3\n4 0 5\n6 7 8\n")
+    #expect(run.status == 0)
+    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    #expect(record.goal == .openFirst)
+    #expect(try PuzzleReplay(record).end.isSolved(.openFirst))
+  }
+}
