@@ -39,6 +39,16 @@ import XMLRecordFormat
     }
   }
 
+  @Test(arguments: ["json", "xml"])
+  func `leaves out a comment without words`(name: String) throws {
+    let format = try Self.format(name)
+    let text =
+      #"{"flipbook":1,"game":"puzzle","start":[[1,2],[0,3]],"slides":[{"panel":3,"comment":""}]}"#
+    let record = try #require(Self.format("json").readAll(text).first?.puzzle)
+    #expect(record.annotations == [])
+    #expect(format.readAll(try format.write([record], .single)).map(\.puzzle) == [record])
+  }
+
   @Test(arguments: ["json", "jsonl", "xml"])
   func `stores one record as a document`(name: String) throws {
     let format = try Self.format(name)
@@ -150,6 +160,19 @@ import XMLRecordFormat
     (
       "xml", "<start><row>1 2</row><row>3 0</row></start><slides><move panel=\"3\"/></slides>",
       "unknown element <move>"
+    ),
+    (
+      "xml", "<start goal=\"open-first\"><row>1 2</row><row>3 0</row></start>",
+      "unknown attribute goal of <start>"
+    ),
+    ("xml", "<start><row a=\"1\">1 2</row><row>3 0</row></start>", "unknown attribute a of <row>"),
+    (
+      "xml", "<start><row>1 2</row><row>3 0</row></start><slides a=\"1\"/>",
+      "unknown attribute a of <slides>"
+    ),
+    (
+      "xml", "<event a=\"1\"/><start><row>1 2</row><row>3 0</row></start>",
+      "unknown attribute a of <event>"
     ),
     (
       "xml", "<start><row>1 2</row><row>3 0</row></start><slides><slide/></slides>",

@@ -4,8 +4,10 @@ public struct SlideAnnotation: Hashable, Sendable {
   public var ply: Int
   /// The time used for the slide, in seconds; finite and not negative.
   public var time: Double?
-  /// A comment in words; never empty.
-  public var comment: String?
+  /// A comment in words; an empty one becomes `nil`.
+  public var comment: String? {
+    didSet { if comment?.isEmpty == true { comment = nil } }
+  }
 
   /// Creates an annotation of a slide.
   public init(ply: Int, time: Double? = nil, comment: String? = nil) {

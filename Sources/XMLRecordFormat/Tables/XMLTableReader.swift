@@ -91,11 +91,13 @@ struct XMLTableReader {
       part.read(from: &self, into: &object)
       if let part = field.part { mark(part, at: tree.nodes[child].tag) }
     } else if case .grid(let form) = field.kind {
+      refuseAttributes(of: child)
       guard let grid = grid(form) else { return isUsable = false }
       shape.accesses[index].set(&object, .grid(grid), content)
       if let part = field.part { mark(part, at: content) }
     } else {
       let text = tree.nodes[child].text
+      refuseAttributes(of: child)
       refuseChildren(of: child)
       set(index, of: shape, in: &object, to: text, named: "\(field.name)", at: content)
     }
@@ -133,6 +135,8 @@ struct XMLTableReader {
         refuse(row, in: node, expected: [Self.row])
         continue
       }
+      refuseAttributes(of: child)
+      refuseChildren(of: child)
       grid.append(numbers(row, form))
       mark(.row(grid.count), at: row.content)
       if let problem = form.problem(withRowOf: grid[grid.count - 1].count, first: grid[0].count) {
@@ -324,6 +328,19 @@ struct XMLTableReader {
     isUsable = false
   }
 
+  /// Reports all attributes of an element that has none.
+  private mutating func refuseAttributes(of index: Int) {
+    let node = tree.nodes[index]
+    for attribute in node.attributes {
+      report(
+        .xmlUnknownAttribute,
+        "unknown attribute \(DisplayText.escape(attribute.name.prefix(40))) of <\(node.name)>",
+        help: "<\(node.name)> has no attributes",
+        at: attribute.place
+      )
+    }
+  }
+
   private mutating func refuseChildren(of index: Int) {
     for child in tree.nodes[index].children {
       refuse(tree.nodes[child], in: tree.nodes[index], expected: [])
@@ -368,6 +385,7 @@ extension XMLTableReader: ShapeReader {
     guard list.hasElement else {
       return readItem(list, parts.count { $0.part.isTag }, shape, make, receive)
     }
+    refuseAttributes(of: node)
     let parent = node
     defer { node = parent }
     var count = 0
