@@ -11,7 +11,7 @@ public struct Game: Sendable {
   /// The table of facts from which JSON and XML are made; that of Reversi is their own.
   let table: (any GameTable)?
 
-  /// All games; the first one is meant where none is named.
+  /// All games; a record that names none is of the first one.
   ///
   /// To add a game, add one line here.
   public static let all = [

@@ -120,13 +120,7 @@ extension JSONOutput {
     case .move(let move): plain(CollectionOfOne(move))
     case .flag: literal("true")
     case .grid(let rows): grid(rows)
-    case .glyphs(let glyphs):
-      open("[")
-      for glyph in glyphs {
-        next()
-        number(Int(glyph))
-      }
-      close("]")
+    case .glyphs(let glyphs): numbers(glyphs)
     }
   }
 

@@ -32,11 +32,11 @@ extension JSONOutput {
     close("]", .block)
   }
 
-  private mutating func numbers(_ numbers: [Int]) {
+  mutating func numbers(_ numbers: [some BinaryInteger]) {
     open("[")
     for number in numbers {
       next()
-      self.number(number)
+      self.number(Int(number))
     }
     close("]")
   }

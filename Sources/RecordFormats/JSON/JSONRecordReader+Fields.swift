@@ -98,11 +98,7 @@ extension JSONRecordReader {
       place = try readTrue()
       shape.accesses[index].set(&object, .flag, place)
     case .whole(let range):
-      let whole = try readWhole(
-        "a whole number",
-        range,
-        "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
-      )
+      let whole = try readWhole(range)
       place = whole.range
       shape.accesses[index].set(&object, .whole(Int(whole.value)), place)
     case .grid(let form):

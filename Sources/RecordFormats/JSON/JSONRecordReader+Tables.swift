@@ -83,7 +83,7 @@ extension JSONRecordReader {
     var isFirst = true
     while try reader.nextElement(&isFirst) {
       let number = try readWhole(form.cells)
-      if row.count <= form.columns.upperBound { row.append(number) }
+      if row.count <= form.columns.upperBound { row.append(Int(number.value)) }
     }
     return row
   }
@@ -92,10 +92,11 @@ extension JSONRecordReader {
     if let problem { throw JSONError(.badValue(problem), at: range) }
   }
 
-  private mutating func readWhole(_ range: ClosedRange<Int>) throws(JSONError) -> Int {
+  /// Reads a whole number of a table.
+  mutating func readWhole(_ range: ClosedRange<Int>) throws(JSONError) -> JSONNumber {
     let (least, most) = (range.lowerBound, range.upperBound)
     let expected = "expected a whole number from \(least) to \(most)"
-    return Int(try readWhole("a whole number", range, expected).value)
+    return try readWhole("a whole number", range, expected)
   }
 }
 

@@ -4,7 +4,7 @@ import GameRecords
 extension RecordBuilder {
   /// The table of the game that a tag begins a record of, if it is not Reversi.
   func table(for tag: XMLStartTag) -> (any XMLTable)? {
-    guard tag.namespace == names.namespace, !tables.isEmpty else { return nil }
+    guard names.element(tag.name) == nil, tag.namespace == names.namespace else { return nil }
     let name = String(cString: tag.name)
     return tables.first { $0.game.name == name }
   }

@@ -176,7 +176,10 @@ struct XMLTableReader {
     for attribute in node.attributes {
       let index = shape.fields.firstIndex { $0.isAttribute(attribute.name) }
       guard let index, isRoot || shape.fields[index].kind != .version else {
-        refuse(attribute, of: node, shape.fields)
+        let names = shape.fields.compactMap { field in
+          field.kind == .version ? nil : field.attribute.map { "\($0)" }
+        }
+        refuse(attribute, of: node, expected: names)
         continue
       }
       met |= 1 << UInt32(index)
@@ -220,52 +223,6 @@ struct XMLTableReader {
     if let part = field.part { mark(part, at: place) }
   }
 
-  private static func value(_ text: String, of kind: FieldKind) -> FieldValue? {
-    let word = Array(text.utf8.drop(while: WhiteSpace.isSpaceOrLineEnd))
-      .reversed().drop(while: WhiteSpace.isSpaceOrLineEnd).reversed()
-    let trimmed = String(decoding: Array(word), as: UTF8.self)
-    switch kind {
-    case .text: return .text(text)
-    case .name: return text.isEmpty ? nil : .text(text)
-    case .word(let words): return words.index(of: trimmed.utf8).map { .word(words, $0) }
-    case .number, .seconds:
-      guard let number = Array(trimmed.utf8).withUnsafeBufferPointer(DecimalNumber.value),
-        kind == .number || number >= 0
-      else { return nil }
-      return .number(number)
-    case .whole(let range): return whole(trimmed, in: range).map(FieldValue.whole)
-    case .date: return GameDate(trimmed).map(FieldValue.date)
-    default: return nil
-    }
-  }
-
-  private static func whole(_ text: String, in range: ClosedRange<Int>) -> Int? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
-      return nil
-    }
-    return range.contains(number) ? number : nil
-  }
-
-  private static func expected(_ range: ClosedRange<Int>) -> String {
-    "a whole number from \(range.lowerBound) to \(range.upperBound)"
-  }
-
-  private static func expected(_ kind: FieldKind) -> String {
-    switch kind {
-    case .word(let words): Words.either(words.all)
-    case .number: "a number such as 1.5"
-    case .seconds: "a number that is not negative, such as 1.5"
-    case .whole(let range): expected(range)
-    case .date: "a date such as 1977-05-01, 1977-05 or 1977"
-    case .name: "the name of a fact"
-    default: "a text"
-    }
-  }
-
-  private static func help(_ text: String, _ kind: FieldKind) -> String? {
-    if case .word(let words) = kind { NearMiss.question(text, in: words.all) } else { nil }
-  }
-
   // MARK: - Problems
 
   private mutating func checkVersion(of node: XMLRecordTree.Node, _ fields: RecordFields) {
@@ -286,9 +243,8 @@ struct XMLTableReader {
   private mutating func refuse(
     _ attribute: XMLRecordTree.Attribute,
     of node: XMLRecordTree.Node,
-    _ fields: RecordFields
+    expected names: [String]
   ) {
-    let names = fields.compactMap { $0.kind == .version ? nil : $0.attribute.map { "\($0)" } }
     report(
       .xmlUnknownAttribute,
       "unknown attribute \(DisplayText.escape(attribute.name.prefix(40))) of <\(node.name)>",
@@ -331,14 +287,7 @@ struct XMLTableReader {
   /// Reports all attributes of an element that has none.
   private mutating func refuseAttributes(of index: Int) {
     let node = tree.nodes[index]
-    for attribute in node.attributes {
-      report(
-        .xmlUnknownAttribute,
-        "unknown attribute \(DisplayText.escape(attribute.name.prefix(40))) of <\(node.name)>",
-        help: "<\(node.name)> has no attributes",
-        at: attribute.place
-      )
-    }
+    for attribute in node.attributes { refuse(attribute, of: node, expected: []) }
   }
 
   private mutating func refuseChildren(of index: Int) {
@@ -429,29 +378,4 @@ extension XMLTableReader: ShapeReader {
 
 extension RecordPart {
   fileprivate var isTag: Bool { if case .tag = self { true } else { false } }
-}
-
-extension RecordField {
-  /// The name of the elements that have the field's value; `nil` if it is in an attribute or a text.
-  fileprivate var element: String? {
-    guard case .element = place else { return nil }
-    if case .part(let part) = kind, let list = part.list, !list.hasElement {
-      return part.words.name
-    }
-    return "\(name)"
-  }
-
-  /// Whether the value is the text of the object's own element.
-  fileprivate var isText: Bool { if case .text = place { true } else { false } }
-
-  fileprivate func isElement(_ name: String) -> Bool { element == name }
-
-  fileprivate func isAttribute(_ name: String) -> Bool {
-    attribute.map { "\($0)" == name } ?? false
-  }
-
-  /// Whether each of its objects has an element.
-  fileprivate var repeats: Bool {
-    if case .part(let part) = kind { part.list?.hasElement == false } else { false }
-  }
 }
