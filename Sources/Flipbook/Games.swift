@@ -19,5 +19,7 @@ public struct Game: Sendable {
     Game(name: PuzzleRecord.game, checks: PuzzleChecks.all, table: PuzzleTable()),
   ]
 
+  static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
+
   static var tables: [any GameTable] { all.compactMap(\.table) }
 }

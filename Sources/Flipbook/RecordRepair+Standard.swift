@@ -8,6 +8,11 @@ extension RecordRepair {
   ///   - settings: the rules whose findings are repaired.
   ///   - appliesGuesses: whether to apply also repairs that may change what a record says.
   public init(_ settings: RuleSettings = RuleSettings(), appliesGuesses: Bool = false) {
-    self.init(formats: .standard, settings: settings, appliesGuesses: appliesGuesses)
+    self.init(
+      formats: .standard,
+      settings: settings,
+      adding: Game.checks,
+      appliesGuesses: appliesGuesses
+    )
   }
 }

@@ -15,7 +15,7 @@ extension Validator {
     self.init(
       settings,
       formats: FormatRegistry.standard.formats,
-      adding: Game.all.flatMap(\.checks) + added
+      adding: Game.checks + added
     )
   }
 }

@@ -29,19 +29,19 @@ package struct FileRepair {
   /// - Parameters:
   ///   - path: the file, of a known size.
   ///   - options: how to read it.
-  ///   - settings: the rules that count.
+  ///   - validator: checks the rules that count.
   ///   - permission: which guesses are allowed.
   ///   - content: the content to read instead of the bytes of the file.
   package init(
     _ path: InputPath,
     _ options: SourceOptions,
-    _ settings: RuleSettings,
+    _ validator: Validator,
     _ permission: RepairPermission,
     of content: PatchedContent? = nil
   ) {
     self.path = path
     self.options = options
-    validator = Validator(settings, formats: options.formats.formats)
+    self.validator = validator
     self.permission = permission
     self.content = content ?? PatchedContent(length: path.size ?? 0)
   }

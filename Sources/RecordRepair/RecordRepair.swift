@@ -8,21 +8,23 @@ public import RecordValidation
 /// the same.
 public struct RecordRepair: Sendable {
   private let formats: FormatRegistry
-  private let settings: RuleSettings
+  private let validator: Validator
   private let permission: RepairPermission
 
   /// Creates a repair with these settings.
   /// - Parameters:
   ///   - formats: the known formats.
   ///   - settings: the rules whose findings are repaired.
+  ///   - added: more checks for records of all formats.
   ///   - appliesGuesses: whether to also apply repairs that may change what a record says.
   public init(
     formats: FormatRegistry,
     settings: RuleSettings = RuleSettings(),
+    adding added: [any ValidationRule.Type] = [],
     appliesGuesses: Bool = false
   ) {
     self.formats = formats
-    self.settings = settings
+    validator = Validator(settings, formats: formats.formats, adding: added)
     permission = RepairPermission(allowsAll: appliesGuesses)
   }
 
@@ -41,7 +43,7 @@ public struct RecordRepair: Sendable {
     var repair = FileRepair(
       InputPath(inMemoryNamed: source),
       try SourceOptions(formats: formats, as: name),
-      settings,
+      validator,
       permission,
       of: PatchedContent(bytes: bytes)
     )

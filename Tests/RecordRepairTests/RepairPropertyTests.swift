@@ -33,7 +33,7 @@ import Testing
     var options = SourceOptions(formats: .standard)
     options.format = format
     let permission = RepairPermission(allowsAll: unsafe)
-    var repair = FileRepair(path, options, RuleSettings(), permission)
+    var repair = FileRepair(path, options, Validator(), permission)
     _ = await repair.run()
     return (bytes.applying(repair.content.changes), repair.repaired)
   }

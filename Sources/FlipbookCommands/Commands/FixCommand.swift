@@ -50,11 +50,11 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
       let baselines = Baselines(nil, configurations)
       var status = ExitStatus.clean
       let unreadable = try await list.forEachInput(report: messages.show) { path in
-        var run = RepairRun(self, messages)
+        var run: RepairRun
         do throws(Finding) {
           let configuration = try configurations.configuration(for: path).configuration
-          run.settings = rules.settings(configuration)
-          run.baseline = try baselines.baseline(for: path)
+          let validator = Validator(rules.settings(configuration))
+          run = RepairRun(self, messages, validator, try baselines.baseline(for: path))
         } catch {
           throw ExitCode(ExitStatus.unreadable.rawValue)
         }
@@ -72,16 +72,23 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
 private struct RepairRun {
   private let command: FixCommand
   private let messages: Messages
-  /// The settings of the rules.
-  var settings = RuleSettings()
+  /// Checks the rules that count.
+  private let validator: Validator
   /// The known findings, if the configuration names a baseline.
-  var baseline: BaselineFile?
+  private let baseline: BaselineFile?
   /// The status so far: whether errors are left, changes were only shown, or writing failed.
   private(set) var status = ExitStatus.clean
 
-  init(_ command: FixCommand, _ messages: Messages) {
+  init(
+    _ command: FixCommand,
+    _ messages: Messages,
+    _ validator: Validator,
+    _ baseline: BaselineFile?
+  ) {
     self.command = command
     self.messages = messages
+    self.validator = validator
+    self.baseline = baseline
   }
 
   /// Repairs the input.
@@ -104,7 +111,7 @@ private struct RepairRun {
       return .failed(error.finding(.unreadableInput))
     }
     let file = spool?.path ?? path
-    var repair = FileRepair(file, options, settings, command.permission)
+    var repair = FileRepair(file, options, validator, command.permission)
     let ending = await repair.run()
     // This must happen before the file is replaced.
     if let baseline, ending.isWhole {

@@ -20,6 +20,26 @@ import Testing
     Array(try Data(contentsOf: folder.appending(path: file)))
   }
 
+  @Test(arguments: [
+    ("a.txt", "f5d6\n", ""), ("a.puzzle", "1 2\n0 3\n", ""),
+    ("a.txt", "f5d6c5f4e3f4\n", "occupied-square"), ("a.puzzle", "1 2\n3 3\n", "panel-twice"),
+    ("a.puzzle", "1 2\n0 3\nslides: 1 3\n", "illegal-slide"),
+    ("a.json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,3]]}"#, "panel-twice"),
+  ])
+  func `remaining findings of every game are reported`(
+    name: String,
+    text: String,
+    rule: String
+  ) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Array(text.utf8), as: name)
+    let run = try Program.flipbook.run(["fix", name], in: scratch.url)
+    let check = try Program.flipbook.run(["validate", name], in: scratch.url)
+    #expect(run.status == check.status)
+    #expect(run.status == (rule.isEmpty ? 0 : 1))
+    #expect(run.errors.contains(rule) || rule.isEmpty, "\(run.errors)")
+  }
+
   @Test(arguments: samples, [false, true])
   func `repaired findings are gone, no others appear, and a second run changes nothing`(
     path: String,
