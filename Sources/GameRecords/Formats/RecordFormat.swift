@@ -15,6 +15,8 @@ public protocol RecordFormat: Sendable {
   var record: (any GameRecord.Type)? { get }
   /// The facts that a file of this format can store.
   var stores: FactSet { get }
+  /// Those of the facts it stores of which it stores only a part, or only some values.
+  var storesInPart: FactSet { get }
   /// Whether a file can store several records.
   var storesMany: Bool { get }
 
@@ -73,6 +75,8 @@ extension RecordFormat {
 
   /// By default, those of Reversi.
   public var record: (any GameRecord.Type)? { ReversiRecord.self }
+  /// By default, none.
+  public var storesInPart: FactSet { [] }
   /// By default, no names.
   public var fileNames: [String] { [] }
   /// By default, none.

@@ -13,6 +13,7 @@ package struct OBFFormat: RecordFormat {
   package let title = "Othello board format of Edax"
   package let fileExtensions = ["obf"]
   package let stores = OBFWriter.stores
+  package let storesInPart = FactSet([.variations, .tags])
   package let storesMany = true
   package var rules: [Rule] { .obf + .positionText + .notation }
 

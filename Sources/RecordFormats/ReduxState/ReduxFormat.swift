@@ -11,6 +11,7 @@ package struct ReduxFormat: RecordFormat {
   package let fileExtensions = ["appstate.json"]
   package let fileNames = ["appstate.json"]
   package let stores = ReduxWriter.stores
+  package let storesInPart = FactSet([.tags])
   package let storesMany = false
   package var rules: [Rule] { .redux + .json + .foreignJSON }
 

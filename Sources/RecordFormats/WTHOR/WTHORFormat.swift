@@ -10,6 +10,7 @@ package struct WTHORFormat: RecordFormat {
   package let title = "games of the French federation"
   package let fileExtensions = ["wtb", "wtd"]
   package let stores = WTHORWriter.stores
+  package let storesInPart = FactSet([.date, .tags])
   package let storesMany = true
   package var rules: [Rule] { .wthor }
   package let companions = WTHORNames.companions

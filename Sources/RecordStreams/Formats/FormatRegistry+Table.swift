@@ -46,7 +46,7 @@ extension FormatRegistry {
       ["records in a file"] + formats.map { $0.storesMany ? "many" : "one" },
     ]
       + facts.map { fact in
-        [fact.description] + formats.map { $0.stores.contains(fact) ? "yes" : "-" }
+        [fact.description] + formats.map { $0.cell(of: fact) }
       }
   }
 
@@ -63,5 +63,13 @@ extension FormatRegistry {
       return line + "\n"
     }
     .joined()
+  }
+}
+
+extension RecordFormat {
+  /// Whether the format stores a fact, in words.
+  fileprivate func cell(of fact: Fact) -> String {
+    guard stores.contains(fact) else { return "-" }
+    return storesInPart.contains(fact) ? "partly" : "yes"
   }
 }

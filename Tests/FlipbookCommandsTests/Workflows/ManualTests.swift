@@ -124,10 +124,14 @@ import Testing
     for (title, record, written) in tables {
       #expect(rows.contains([title] + written.map(\.name)))
       for fact in record.possibleFacts.facts {
-        let cells = written.map { $0.stores.contains(fact) ? "yes" : "-" }
-        #expect(rows.contains([fact.description] + cells) == cells.contains("yes"))
+        let cells = written.map { format in
+          format.stores.contains(fact)
+            ? format.storesInPart.contains(fact) ? "partly" : "yes" : "-"
+        }
+        #expect(rows.contains([fact.description] + cells) == cells.contains { $0 != "-" })
       }
     }
+    for format in formats { #expect(format.storesInPart.isSubset(of: format.stores)) }
     // For the narrowest terminals.
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }

@@ -13,6 +13,7 @@ package struct InstancesFormat: RecordFormat {
   package let fileExtensions = ["instances"]
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = InstancesWriter.stores
+  package let storesInPart = FactSet([.goal])
   package let storesMany = true
   package var rules: [Rule] { .instances + .notation }
 

@@ -25,6 +25,7 @@ package struct PuzzleTextFormat: RecordFormat {
   package let fileExtensions = ["puzzle"]
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = PuzzleTextWriter.stores
+  package let storesInPart = FactSet([.goal])
   package let storesMany = true
   package var rules: [Rule] { .puzzleText + .notation }
   package let dialects = SlideConvention.allCases.map(\.rawValue)
