@@ -62,6 +62,25 @@ import Testing
     #expect(record.keep(FactSet([.start, .moves])).map(\.fact) == [.counts])
   }
 
+  @Test func `has the counts and the ending that do not follow from its slides`() {
+    let endings: [PuzzleResult.Ending?] = [nil, .solved, .unsolved]
+    for slides in [nil, 1, 2] {
+      for runs in [nil, 1, 2] {
+        for ending in endings {
+          var record = PuzzleRecord(start: layout("1 2/0 3"), slides: [3])
+          record.result = PuzzleResult(slides: slides, runs: runs, ending: ending)
+          let isCounted = slides == 2 || runs == 2
+          let facts = record.facts.intersection(FactSet([.counts, .ending])).facts
+          #expect(facts == (isCounted ? [.counts] : []) + (ending == .unsolved ? [.ending] : []))
+          // Nothing follows from slides that cannot be played.
+          record.slides = [2]
+          #expect(record.facts.contains(.counts) == (slides != nil || runs != nil))
+          #expect(record.facts.contains(.ending) == (ending != nil))
+        }
+      }
+    }
+  }
+
   @Test func `can be played to each ply`() throws {
     let replay = try PuzzleReplay(Self.full)
     #expect(replay.puzzles.count == 4)

@@ -22,13 +22,14 @@ extension PuzzleRecord: GameRecord {
 
   /// A hash of each fact of the record.
   public var digest: RecordDigest {
-    RecordDigest(
+    let declared = declaredResult
+    return RecordDigest(
       [
         (.id, id), (.event, event), (.site, site), (.round, round), (.date, date),
         (.names, player), (.start, start == Self.unknown.start ? nil : start),
         (.goal, goal == .openLast ? nil : goal), (.moves, slides.isEmpty ? nil : slides),
-        (.times, facts(\.time)), (.comments, facts(\.comment)), (.counts, declaredCounts),
-        (.ending, declaredEnding), (.comment, comment),
+        (.times, facts(\.time)), (.comments, facts(\.comment)), (.counts, declared?.counts),
+        (.ending, declared?.ending), (.comment, comment),
       ],
       tags: tags
     )
@@ -48,22 +49,17 @@ extension PuzzleRecord: GameRecord {
     return lost.facts.flatMap { drop($0) }
   }
 
-  /// The declared counts; `nil` if there are none, or they follow from the slides.
-  private var declaredCounts: [Int?]? {
-    guard let result, let counts = result.counts else { return nil }
-    guard let replay = try? PuzzleReplay(self),
-      result.slides ?? replay.slides.count == replay.slides.count,
-      result.runs ?? replay.runCount == replay.runCount
-    else { return counts }
-    return nil
-  }
-
-  /// The declared ending; `nil` if there is none, or it follows from the slides.
-  private var declaredEnding: PuzzleResult.Ending? {
-    guard result?.ending == .solved, let replay = try? PuzzleReplay(self),
-      replay.end.isSolved(goal)
-    else { return result?.ending }
-    return nil
+  /// The declared result without what follows from the slides.
+  private var declaredResult: PuzzleResult? {
+    guard var declared = result, let replay = try? PuzzleReplay(self) else { return result }
+    if declared.slides ?? replay.slides.count == replay.slides.count,
+      declared.runs.map({ $0 == replay.runCount }) ?? true
+    {
+      declared.slides = nil
+      declared.runs = nil
+    }
+    if declared.ending == .solved, replay.end.isSolved(goal) { declared.ending = nil }
+    return declared
   }
 
   /// Drops a fact and returns what is lost.
