@@ -268,7 +268,7 @@ let package = Package(
     .testTarget(
       name: "PuzzleGameTests",
       dependencies: [
-        "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats", "TestSupport",
+        "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats", "RecordStreams", "TestSupport",
         "XMLRecordFormat",
       ],
       swiftSettings: tests

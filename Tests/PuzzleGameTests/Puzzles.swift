@@ -10,57 +10,9 @@ func layout(_ rows: String) -> PanelLayout {
   return PanelLayout(size: size, numbers: Array(rows.joined()))
 }
 
-/// Returns a record whose slides can be played, the same for the same numbers.
-func randomRecord(
-  _ size: PuzzleSize,
-  goal: PuzzleGoal = .openLast,
-  slides: ClosedRange<Int> = 0...200,
-  using generator: inout SeededGenerator
-) -> PuzzleRecord {
-  let isShuffled = Bool.random(using: &generator)
-  var puzzle =
-    isShuffled
-    ? Puzzle.shuffled(size: size, goal: goal, using: &generator)
-    : .solved(size: size, goal: goal)
-  var record = PuzzleRecord(start: puzzle.layout, goal: goal)
-  for _ in 0..<Int.random(in: slides, using: &generator) {
-    guard let panel = puzzle.movablePanels.randomElement(using: &generator),
-      (try? puzzle.slide(panel: panel)) != nil
-    else { break }
-    record.slides.append(UInt8(panel))
-  }
-  // Half of the records end solved, as most do in files.
-  if !isShuffled, Bool.random(using: &generator) {
-    record.start = puzzle.layout
-    record.slides.reverse()
-  }
-  return record
-}
-
 /// All sizes of puzzles.
 let allSizes = PuzzleSize.range.flatMap { columns in
   PuzzleSize.range.map { puzzleSize(columns, $0) }
-}
-
-extension RecordFormat {
-  /// Returns the bytes of some puzzles, the records as they were fitted, and the losses of each.
-  func write(
-    puzzles: [PuzzleRecord]
-  ) throws -> (text: String, fitted: [PuzzleRecord], losses: [[Loss]]) {
-    guard var writer = makeWriter(WritingOptions(.collection)) else {
-      throw WritingError("\(name) is only read")
-    }
-    var output: [UInt8] = []
-    var fitted: [PuzzleRecord] = []
-    var losses: [[Loss]] = []
-    for var record in puzzles {
-      losses.append(writer.fit(&record))
-      try writer.write(record, to: &output)
-      fitted.append(record)
-    }
-    writer.finish(&output, ofRecords: puzzles.count)
-    return (String(decoding: output, as: UTF8.self), fitted, losses)
-  }
 }
 
 /// The formats of puzzles.

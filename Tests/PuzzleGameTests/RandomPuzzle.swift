@@ -4,6 +4,33 @@ import PuzzleRules
 import TestSupport
 
 extension PuzzleRecord {
+  /// Returns a record of slides that can be played, the same for the same numbers.
+  static func played(
+    _ size: PuzzleSize,
+    goal: PuzzleGoal = .openLast,
+    slides: ClosedRange<Int> = 0...200,
+    using generator: inout SeededGenerator
+  ) -> PuzzleRecord {
+    let isShuffled = Bool.random(using: &generator)
+    var puzzle =
+      isShuffled
+      ? Puzzle.shuffled(size: size, goal: goal, using: &generator)
+      : .solved(size: size, goal: goal)
+    var record = PuzzleRecord(start: puzzle.layout, goal: goal)
+    for _ in 0..<Int.random(in: slides, using: &generator) {
+      guard let panel = puzzle.movablePanels.randomElement(using: &generator),
+        (try? puzzle.slide(panel: panel)) != nil
+      else { break }
+      record.slides.append(UInt8(panel))
+    }
+    // Half of the records end solved, as most do in files.
+    if !isShuffled, Bool.random(using: &generator) {
+      record.start = puzzle.layout
+      record.slides.reverse()
+    }
+    return record
+  }
+
   /// Returns a record with random facts, whose slides can be played.
   static func random(using generator: inout SeededGenerator) -> PuzzleRecord {
     let size = puzzleSize(
@@ -11,17 +38,11 @@ extension PuzzleRecord {
       .random(in: 2...16, using: &generator)
     )
     let goal: PuzzleGoal = .random(using: &generator) ? .openLast : .openFirst
-    var puzzle = Puzzle.shuffled(size: size, goal: goal, using: &generator)
-    var record = PuzzleRecord(start: puzzle.layout, goal: goal)
-    for ply in 0..<Int.random(in: 0...60, using: &generator) {
-      guard let panel = puzzle.movablePanels.randomElement(using: &generator),
-        (try? puzzle.slide(panel: panel)) != nil
-      else { break }
-      record.slides.append(UInt8(panel))
-      guard Int.random(in: 0..<5, using: &generator) == 0 else { continue }
+    var record = PuzzleRecord.played(size, goal: goal, slides: 0...60, using: &generator)
+    for index in record.slides.indices where Int.random(in: 0..<5, using: &generator) == 0 {
       let time: Double? = .random(using: &generator) ? 1.25 : nil
       let annotation = SlideAnnotation(
-        ply: ply + 1,
+        ply: index + 1,
         time: time,
         comment: time == nil ? text(using: &generator) : nil
       )

@@ -154,6 +154,11 @@ public struct RecordDigest: Hashable, Sendable {
     )
   }
 
+  /// Whether another digest has the same fact, or also lacks it.
+  package func agrees(on fact: Fact, with other: RecordDigest) -> Bool {
+    number(fact, 0) == other.number(fact, 0)
+  }
+
   /// The facts that the record has.
   public var facts: FactSet { FactSet(Fact.allCases.filter { has($0, 0) }) }
 

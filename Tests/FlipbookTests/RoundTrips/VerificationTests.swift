@@ -82,6 +82,18 @@ import Testing
     #expect(try Self.problems([Self.record], as: format) == [message])
   }
 
+  @Test(arguments: ["board", "save", "obf", "edax-fen"])
+  func `a position that is not the end of the game is detected`(name: String) throws {
+    var format = try DefectiveFormat(name)
+    #expect(try Self.problems([Self.record], as: format) == [])
+    let other = try ReversiRecord(moves: Move.list("f5d6")).snapshot()
+    format.change = { $0.start = other.start }
+    #expect(
+      try Self.problems([Self.record], as: format)
+        == ["1: the record reads back differently: final board"]
+    )
+  }
+
   @Test func `records that are lost or cannot be read are detected`() throws {
     let format = try DefectiveFormat()
     let writer = try #require(format.makeWriter(WritingOptions(.collection)))

@@ -52,14 +52,16 @@ import Testing
     }
     records[3].goal = .openLast
     records[3].slides = [1]
-    let written = try InstancesFormat().write(puzzles: records)
-    #expect(written.text == "5 0 2 1 3\n2 0 2 1 3\n3 0 2 1 3\n0012 0 2 1 3\n")
-    #expect(written.losses.map { $0.map(\.fact) } == [[], [], [.id], [.goal, .moves]])
-    #expect(InstancesFormat().readAll(written.text).map(\.puzzle) == written.fitted)
+    let written = try InstancesFormat().write(records, WritingOptions(.collection))
+    let text = String(decoding: written.bytes, as: UTF8.self)
+    #expect(text == "5 0 2 1 3\n2 0 2 1 3\n3 0 2 1 3\n0012 0 2 1 3\n")
+    #expect(written.losses.map { $0.map(\.fact) } == [[], [.id], [.id], [.goal, .moves]])
+    #expect(written.losses.map(\.first?.change) == [nil, .added, .replaced, .replaced])
+    #expect(InstancesFormat().readAll(written.bytes).map(\.puzzle) == written.fitted)
   }
 
   @Test func `has square layouts only`() {
     let record = PuzzleRecord(start: layout("1 2 3/4 5 0"))
-    #expect(throws: WritingError.self) { try InstancesFormat().write(puzzles: [record]) }
+    #expect(throws: WritingError.self) { try InstancesFormat().write([record], .single) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Layouts and moves` {
   private func write(_ records: PuzzleRecord...) throws -> String {
-    try PuzzleTextFormat().write(puzzles: records).text
+    String(decoding: try PuzzleTextFormat().write(records, .collection), as: UTF8.self)
   }
 
   private func record(
@@ -82,10 +82,11 @@ import Testing
   }
 
   @Test func `lose what the format does not store`() throws {
-    let written = try PuzzleTextFormat().write(puzzles: [
+    let records = [
       `The record of a puzzle`.full, record("1 2/0 3", goal: .openFirst), record("0 1/2 3"),
       record("0 1/2 3", goal: .openFirst), record("1 0/2 3", [1]),
-    ])
+    ]
+    let written = try PuzzleTextFormat().write(records, WritingOptions(.collection))
     #expect(
       written.losses.map { $0.map(\.fact) } == [
         [
@@ -95,7 +96,7 @@ import Testing
         [.goal], [.goal], [], [.goal],
       ]
     )
-    #expect(PuzzleTextFormat().readAll(written.text).map(\.puzzle) == written.fitted)
+    #expect(PuzzleTextFormat().readAll(written.bytes).map(\.puzzle) == written.fitted)
   }
 
   @Test(
@@ -107,18 +108,19 @@ import Testing
   )
   func `have comments`(comment: String, read: String?, changes: [Loss.Change]) throws {
     let record = record("1 2/3 0", comment: comment)
-    let written = try PuzzleTextFormat().write(puzzles: [record, record])
+    let written = try PuzzleTextFormat().write([record, record], WritingOptions(.collection))
     #expect(written.losses == [changes, changes].map { $0.map { Loss(.comment, $0) } })
-    let parsed = PuzzleTextFormat().readAll(written.text)
+    let parsed = PuzzleTextFormat().readAll(written.bytes)
     #expect(parsed.map(\.puzzle?.comment) == [read, read])
     #expect(parsed.flatMap(\.findings).isEmpty)
   }
 
   @Test(arguments: ["a", "é", "a\n"]) func `have comments of limited length`(part: String) throws {
     let comment = String(repeating: part, count: Limits.textBytes)
-    let written = try PuzzleTextFormat().write(puzzles: [record("1 2/3 0", comment: comment)])
+    let long = record("1 2/3 0", comment: comment)
+    let written = try PuzzleTextFormat().write([long], WritingOptions(.collection))
     #expect(written.losses == [[Loss(.comment, .shortened)]])
-    let parsed = PuzzleTextFormat().readAll(written.text)
+    let parsed = PuzzleTextFormat().readAll(written.bytes)
     #expect(parsed.map(\.puzzle) == written.fitted)
     #expect(parsed.flatMap(\.findings).isEmpty)
   }

@@ -12,13 +12,18 @@ struct InstancesWriter: GameWriter {
 
   mutating func fit(_ record: inout PuzzleRecord) -> [Loss] {
     var losses = record.keep(Self.stores)
-    if let id = record.id, !InstancesReader.isIndex(id.utf8) {
-      let detail = "\(DisplayText.quote(id)) is no whole number"
-      losses.append(Loss(.id, .dropped, detail: detail))
-      record.id = nil
+    let place = String(count + 1)
+    if let id = record.id {
+      if !InstancesReader.isIndex(id.utf8) {
+        let detail = "\(DisplayText.quote(id)) is no whole number"
+        losses.append(Loss(.id, .replaced, detail: detail))
+        record.id = place
+      }
+    } else {
+      // A line cannot do without an index.
+      losses.append(Loss(.id, .added))
+      record.id = place
     }
-    // A line cannot do without an index.
-    record.id = record.id ?? String(count + 1)
     if record.goal != .openFirst {
       losses.append(Loss(.goal, .replaced, detail: "the open cell belongs before the first panel"))
       record.goal = .openFirst
