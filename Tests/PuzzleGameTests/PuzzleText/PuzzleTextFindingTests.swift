@@ -31,6 +31,14 @@ import Testing
     // Sizes.
     Case("⟦1⟧\n2\n0", "puzzle-size"),
     Case("⟦1 2 3 4 0⟧", "puzzle-size"),
+    Case("⟦1⟧", "puzzle-size"),
+    // A row that is no whole layout.
+    Case("⟦1 2 3⟧", "puzzle-size"),
+    Case("1 2\n3 0\n\n⟦1 2 3⟧\n\n1 2\n0 3", "puzzle-size"),
+    Case("⟦1 2 3⟧\n\n4 0 5\n6 7 8", "puzzle-size"),
+    Case("⟦1 2 3 4 5 6 7 8⟧", "puzzle-size"),
+    Case("⟦1 2 3⟧\n⟦1 2 3⟧", "puzzle-size", "puzzle-size"),
+    Case("1 2 3\n# a\n4 5 6\n# b\n⟦7⟧", "puzzle-size"),
     Case("⟦0⟧", "puzzle-size"),
     Case("⟦\(wide)⟧/\(wide)", "puzzle-size"),
     Case("⟦1 2 0⟧/", "puzzle-size"),
@@ -60,6 +68,14 @@ import Testing
     let findings = PuzzleTextFormat().readAll(text.bytes).flatMap(\.findings)
     #expect(findings.map(\.placedRule) == zip(text.places, test.rules).map { "\($0) \($1)" })
     #expect(findings.map(\.place.length) == text.ranges.map(\.count))
+  }
+
+  @Test(arguments: [(1, "1 number"), (3, "3 numbers"), (10, "10 numbers")])
+  func `is described in right words`(count: Int, words: String) throws {
+    let text = (1...count).map(String.init).joined(separator: " ")
+    let finding = try #require(PuzzleTextFormat().readAll(text).first?.findings.first)
+    #expect(finding.message.hasSuffix("this line has \(words)"))
+    #expect(finding.help?.contains("0 for the open cell") == (count == 3))
   }
 
   @Test func `may be its encoding`() {

@@ -37,8 +37,7 @@ import Testing
     Case("1,2,3,4,,5,6,7,8", eight),
     Case("1 2/3 4/5 0", "1 2/3 4/5 0"),
     Case("1 2/3", "1 2/3 0"),
-    Case("3 1 2", "3 1/2 0"),
-    Case("1 2 3 4 5 6 7 8", "1 2 3/4 5 6/7 8 0"),
+    Case(",1,2,3", "0 1/2 3"),
     // The open cell left out.
     Case("1 2 3\n4   5\n6 7 8", eight),
     Case("1\t2\t3\n4\t\t5\n6\t7\t8", eight),
@@ -67,6 +66,22 @@ import Testing
     let parsed = PuzzleTextFormat().readAll(test.text).filter(\.isRecord)
     #expect(parsed.map(\.puzzle?.start) == [layout(test.rows)])
     #expect(parsed.flatMap(\.findings).isEmpty)
+  }
+
+  @Test(arguments: forms.filter { $0.text.contains("\n") && layout($0.rows).problems.isEmpty })
+  func `may have comments between its rows`(test: Case) {
+    let rows = test.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in rows.indices.dropFirst() where !rows[index].isEmpty {
+      let text =
+        rows[..<index].map { $0 + "\n" }.joined() + "# a\n ; b\n"
+        + rows[index...].joined(separator: "\n")
+      for blockSize in [1 << 16, 1, 3] {
+        let parsed = PuzzleTextFormat().readAll(text, blockSize: blockSize).filter(\.isRecord)
+        #expect(parsed.map(\.puzzle?.start) == [layout(test.rows)])
+        #expect(parsed.map(\.puzzle?.comment) == ["a\nb"])
+        #expect(parsed.flatMap(\.findings).isEmpty)
+      }
+    }
   }
 
   @Test(arguments: ["0", "00", "x", "X", "_", "__", ".", "-", "--", "xx"])

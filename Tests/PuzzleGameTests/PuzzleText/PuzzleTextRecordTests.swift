@@ -31,7 +31,7 @@ import Testing
       ("0 1/2 3", [], nil),
       ("1 0/2 3", [], nil)
     ),
-    Case("1 2 3\n1 2 3", ("1 2/3 0", [], nil), ("1 2/3 0", [], nil)),
+    Case("1 2 x\n1 2 x", ("1 2 0/1 2 0", [], nil)),
     Case("1 2\n3\n1 2\n3", ("1 2/3 0", [], nil), ("1 2/3 0", [], nil)),
     Case("1 2 0 3\nL\n1 2 3 0\n", ("1 2/0 3", [3], nil), ("1 2/3 0", [], nil)),
     // A first row that could be a layout.
@@ -45,6 +45,19 @@ import Testing
     Case("# a\n\n# b\n1 2\n3 0\n# c\n\n#\n# d\n", ("1 2/3 0", [], "a\nb\nc\n\nd")),
     Case("1 2\n3 0\n# a\n\n# b\n1 2\n0 3\n", ("1 2/3 0", [], "a"), ("1 2/0 3", [], "b")),
     Case("1 2\n3 0\n# b\n1 2\n0 3\n", ("1 2/3 0", [], nil), ("1 2/0 3", [], "b")),
+    // Comments between rows.
+    Case("# a\n1 2\n# b\n3 0\n# c\n", ("1 2/3 0", [], "a\nb\nc")),
+    Case("1 2 3 4\n# a\n5 6 7 0\n", ("1 2 3 4/5 6 7 0", [], "a")),
+    Case("1 2\n# a\n3 0\n# b\n1 2\n0 3\n", ("1 2/3 0", [], "a"), ("1 2/0 3", [], "b")),
+    // A comment above another layout.
+    Case("0 1\n2 3\n# a\n4 5\n", ("0 1/2 3/4 5", [], "a")),
+    Case(
+      "1 2 3 0\n# b\n8 6 7\n2 5 4\n3 0 1",
+      ("1 2/3 0", [], nil),
+      ("8 6 7/2 5 4/3 0 1", [], "b")
+    ),
+    Case("1 2 3\n4 5 6\n# b\n1 2\n3 0\n", ("1 2 3/4 5 6", [], nil), ("1 2/3 0", [], "b")),
+    Case("1 2\n\n# b\n1 2/3 0\n", ("1 2/3 0", [], "b")),
   ]
 
   @Test(arguments: texts) func `is cut into records`(test: Case) throws {

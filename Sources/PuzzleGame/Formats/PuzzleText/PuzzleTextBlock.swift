@@ -5,7 +5,8 @@ import GameRecords
 ///
 /// Files with a layout on each line are common, and four layouts of four numbers on four lines look
 /// like one of 4×4. But in a right layout no number appears twice, so a line with numbers that were
-/// there before begins another layout if the layout before it is complete or nearly the same.
+/// there before begins another layout if the layout before it is complete or nearly the same. A
+/// comment is more often above a layout than within one: after it, a row must add to the rows before.
 struct PuzzleTextBlock {
   private var rowCount = 0
   private var columns = 0
@@ -23,10 +24,17 @@ struct PuzzleTextBlock {
   }
 
   /// Adds a line if it can be a row of the layout.
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - isAfterComment: whether there is a comment between the line and the row before it.
   /// - Returns: whether it can.
-  mutating func accept(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+  mutating func accept(
+    _ line: some RandomAccessCollection<UInt8>,
+    afterComment isAfterComment: Bool
+  ) -> Bool {
     let row = Row(line)
     guard !isWhole, !row.isWhole, !beginsAnother(row) else { return false }
+    guard !isAfterComment || isContinued(by: row) else { return false }
     add(row)
     return true
   }
@@ -40,6 +48,13 @@ struct PuzzleTextBlock {
       seen[number] = true
       distinctCount += 1
     }
+  }
+
+  /// Whether a row has other numbers than the rows before, and as many.
+  private func isContinued(by row: Row) -> Bool {
+    // The open cell can be left out once.
+    abs(row.numbers.count - columns) <= (seen[0] ? 0 : 1)
+      && !row.distinct.contains { seen[$0] }
   }
 
   private func beginsAnother(_ row: Row) -> Bool {

@@ -8,17 +8,18 @@ import RecordText
 /// - or all rows on one line with `/` between them,
 /// - or all numbers of a square board on one line.
 ///
-/// The open cell is `0`, `x`, `_`, `.`, `-`, an empty column, or a missing last number. The moves
-/// are the letters `R`, `L`, `U` and `D`, each with a count or without one, for example `R3 D2`,
-/// `R3D2` or `3R 2D`; or panel numbers on lines that begin with `slides:`.
+/// The open cell is `0`, `x`, `_`, `.`, `-`, an empty column, or a missing last number of a layout
+/// in rows. The moves are the letters `R`, `L`, `U` and `D`, each with a count or without one, for
+/// example `R3 D2`, `R3D2` or `3R 2D`; or panel numbers on lines that begin with `slides:`.
 ///
 /// A letter is the direction in which the panel moves, or that in which the open cell does. A line
 /// that begins with `panel:` or `open:` says which for all moves of its record. Without it the
 /// user's choice counts; without that, the convention whose moves can be played, and if both can be,
 /// the one that solves the puzzle.
 ///
-/// Lines that begin with `#` or `;` are comments. Those directly above a layout belong to it, others
-/// to the layout before them; before the first layout, all belong to the first one.
+/// Lines that begin with `#` or `;` are comments. Those directly above a layout or between its rows
+/// belong to it, others to the layout before them; before the first layout, all belong to the first
+/// one.
 package struct PuzzleTextFormat: RecordFormat {
   package let name = "puzzle"
   package let title = "sliding puzzles as text"

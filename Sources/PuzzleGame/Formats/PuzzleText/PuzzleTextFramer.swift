@@ -66,8 +66,9 @@ struct PuzzleTextFramer: Framer {
     ) -> Int? {
       let kind = PuzzleTextLine(text)
       if kind == .row {
-        if block?.accept(text) == true {
-          end = line.upperBound
+        // What is open is between the rows.
+        if block?.accept(text, afterComment: open != nil) == true {
+          include(line)
           return nil
         }
         if hasLayout { return end }
@@ -77,7 +78,7 @@ struct PuzzleTextFramer: Framer {
         include(line)
         return nil
       }
-      block = nil
+      if kind != .comment { block = nil }
       switch kind {
       case .blank:
         if let range = open { include(range) }

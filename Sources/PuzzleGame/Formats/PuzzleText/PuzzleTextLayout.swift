@@ -28,18 +28,19 @@ struct PuzzleTextLayout {
   /// A square board on one line.
   private init(line: PuzzleTextRow) throws(PuzzleTextError) {
     var numbers = Self.numbers(line)
-    if !numbers.contains(0), Self.side(of: numbers.count) == nil,
-      Self.side(of: numbers.count + 1) != nil
-    {
-      numbers.insert(0, at: line.emptyField ?? numbers.count)
-    }
+    if !numbers.contains(0), let field = line.emptyField { numbers.insert(0, at: field) }
     guard let side = Self.side(of: numbers.count),
       let size = PuzzleSize(columns: side, rows: side)
     else {
+      // It may as well be a row whose layout is damaged or elsewhere.
+      let canBeWhole = !numbers.contains(0) && Self.side(of: numbers.count + 1) != nil
       throw PuzzleTextError(
         .puzzleSize,
-        "\(Words.count("number", numbers.count)) on one line do not make a square board",
-        help: "write each row on a line of its own, or / between rows",
+        "a layout on one line must be a square board with its open cell, and this line has "
+          + Words.count("number", numbers.count),
+        help: canBeWhole
+          ? "write 0 for the open cell if this is a layout, and the other rows below if it is a row"
+          : "write each row on a line of its own, or / between rows",
         at: line.range
       )
     }

@@ -27,9 +27,11 @@ extension Rule {
     "puzzle-size",
     .error,
     "A layout must have 2 to 16 rows and columns, and must be square if it is on one line.",
-    why: "Numbers in a line do not show where the rows end, so only a square board can be "
-      + "written that way. A number that is missing or surplus makes it none.",
-    fix: "Add or remove what differs from the intended board, or write “/” between the rows.",
+    why: "Numbers in a line do not show where the rows end, so only a square board with its open "
+      + "cell can be written that way. A line with other numbers may be a row that was cut off "
+      + "from its layout.",
+    fix: "Write 0 for the open cell, add or remove what differs from the intended board, or write "
+      + "“/” between the rows.",
     example: RuleExample("puzzle", "\(wrong: "1 2 3 4 5 0")\n")
   )
   static let puzzleCell = Rule(
