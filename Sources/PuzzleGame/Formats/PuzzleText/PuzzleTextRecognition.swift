@@ -10,9 +10,8 @@ enum PuzzleTextRecognition {
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
       guard source.bytes.count < 16 << 10 else { return nil }
       let parsed = PuzzleTextReader.parse(source, nil, format: "puzzle")
-      // The numbers of 2×2 are in many lists.
-      guard let record = parsed.puzzle, record.start.size.cellCount >= 6,
-        record.start.problems.isEmpty, !isSequence(record, in: source),
+      guard let record = parsed.puzzle, record.start.problems.isEmpty,
+        !mayBeList(record, in: source),
         parsed.findings.allSatisfy({ $0.severity < .error || $0.rule == .ambiguousMoves })
       else { return nil }
       let last = record.start.size.panelCount
@@ -20,16 +19,17 @@ enum PuzzleTextRecognition {
     }
   }
 
-  /// Whether a layout may just as well be a line of numbers, such as the first one of a table: they
-  /// are in order, or none is the open cell.
-  private static func isSequence(_ record: PuzzleRecord, in source: SourceText) -> Bool {
+  /// Whether a layout may just as well be a list of numbers, such as the first line of a table: they
+  /// are counted from 0, none is the open cell, or there are only the four of 2×2.
+  private static func mayBeList(_ record: PuzzleRecord, in source: SourceText) -> Bool {
     guard let range = record.origin?.range(of: .start)?.bytes else { return false }
-    let text = source[range]
-    guard !text.contains(where: { ByteCount.endsLine($0) || $0 == UInt8(ascii: "/") }) else {
-      return false
+    let (layout, text) = (record.start, source[range])
+    let isSmall = layout.size.cellCount == 4
+    let isCounted = layout == PuzzleGoal.openFirst.layout(size: layout.size)
+    if text.contains(where: { ByteCount.endsLine($0) || $0 == UInt8(ascii: "/") }) {
+      return isSmall && isCounted
     }
     let words = text.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
-    return words.count < record.start.numbers.count
-      || PuzzleGoal.allCases.contains { $0.layout(size: record.start.size) == record.start }
+    return isSmall || isCounted || words.count < layout.numbers.count
   }
 }
