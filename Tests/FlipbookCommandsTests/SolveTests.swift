@@ -56,7 +56,8 @@ import Testing
 
   @Test(arguments: [
     ("1 2 3\n4 5 6\n8 7 0\n", [], "no slides lead from this layout to the goal open-last"),
-    ("1 2\n3 3\n", ["--from", "puzzle"], "the start is no puzzle"),
+    ("1 2\n3 3\n", [], "the start is no puzzle"),
+    ("{}\n", [], "the content has no known format"), ("", [], "the input is empty"),
     ("f5d6\n", ["--from", "transcript"], "this is a record of Reversi"),
     ("8 6 7/2 5 4/3 0 1\n", ["--nodes", "10"], "it has at least"),
   ])
@@ -73,6 +74,32 @@ import Testing
     #expect(run.status == 2)
     let records = try FormatRegistry.standard.read(run.output, as: "puzzle")
     #expect(records.map(\.puzzle?.slides) == [[8]])
+  }
+
+  @Test(arguments: ["0 1\n2 3\n", "0 2 1 3\n", "1 2 3 4 5 6 7 8 0\n", "0 1 2 3 4 5 6 7 8\n"])
+  func `reads numbers that may be anything as puzzles`(input: String) throws {
+    let run = try solve(["--to", "json", "--goal", "open-first"], input)
+    #expect(run.status == 0 || run.errors.contains("no slides lead"), "\(run.errors)")
+    // In a folder, they may be anything.
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Array("0 1\n2 3\n".utf8), as: "table.csv")
+    let other = try Program.flipbook.run(["solve", "."], in: scratch.url)
+    #expect(other.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--to", "instances"], ["-o", "a.instances"], ["--to", "pgn"], ["-o", "a.wtb"],
+  ])
+  func `refuses formats that cannot store a solution`(arguments: [String]) throws {
+    let run = try solve(arguments, "1 2\n0 3\n")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("use --to json, jsonl, xml or puzzle"), "\(run.errors)")
+  }
+
+  @Test func `has no options of folders`() throws {
+    #expect(!(try solve(["--help"]).text.contains("--output-dir")))
+    #expect(try solve(["--append-extension", "x"]).status == 64)
   }
 
   @Test func `takes the other goal if it is asked to`() throws {

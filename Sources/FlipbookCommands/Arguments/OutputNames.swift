@@ -9,7 +9,10 @@ enum OutputNames {
   ///   - output: the file of `--output`.
   ///   - folders: options that name a folder, each with its value.
   /// - Throws: ``ValidationError`` that names the option.
-  static func refuseEmpty(output: String?, folders: KeyValuePairs<String, String?>) throws {
+  static func refuseEmpty(
+    output: String? = nil,
+    folders: KeyValuePairs<String, String?> = [:]
+  ) throws {
     if output == "" { throw ValidationError("--output needs a file; - is standard output") }
     for (option, folder) in folders where folder == "" {
       throw ValidationError("\(option) needs a folder; . is the working folder")

@@ -6,14 +6,6 @@ struct ReplacementArguments: ParsableArguments {
   @Flag(help: "Refuse to overwrite existing outputs.")
   var noClobber = false
 
-  @Flag(
-    help: """
-      With --output-dir, append the extension to the input's whole name, as in games.pgn.xml, so \
-      that the outputs of games.pgn and games.json do not collide.
-      """
-  )
-  var appendExtension = false
-
   /// The guard of a run's outputs.
   /// - Parameters:
   ///   - list: the inputs.
@@ -37,6 +29,17 @@ struct ReplacementArguments: ParsableArguments {
       help: isInPlace == nil ? help : help + ", or allow it with --in-place"
     )
   }
+}
+
+/// The options for the names of outputs in a folder.
+struct FolderNameArguments: ParsableArguments {
+  @Flag(
+    help: """
+      With --output-dir, append the extension to the input's whole name, as in games.pgn.xml, so \
+      that the outputs of games.pgn and games.json do not collide.
+      """
+  )
+  var appendExtension = false
 
   /// The places of outputs in a folder.
   func places(in folder: String, _ outputs: OutputGuard) -> FolderPlaces {

@@ -21,15 +21,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
-  var to: WritableFormatName?
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to this file, or to standard output with -.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
+  @OptionGroup var records: RecordOutputArguments
 
   @Option(
     help: ArgumentHelp(
@@ -61,15 +53,6 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     )
   )
   var tagSource = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Convert the position after this many moves, including passes, instead of the game.",
-      valueName: "ply"
-    ),
-    transform: ArgumentNumber.whole(as: 7)
-  )
-  var at: Int?
 
   @Flag(help: "Leave out repeated games, including rotated and mirrored ones.")
   var unique = false
@@ -111,17 +94,16 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   )
   var verify: Bool?
 
-  @Flag(help: "Leave out records that cannot be converted, and write the others.")
-  var keepGoing = false
-
   @Flag(help: "Allow an output to replace the input it is made from.")
   var inPlace = false
 
-  @OptionGroup var replacing: ReplacementArguments
+  @OptionGroup var names: FolderNameArguments
 
   @OptionGroup var options: InputOptions
 
   var colour: ColourOption { options.colour }
+
+  private var output: String? { records.output }
 
   func validate() throws {
     if [output, outputDir, split].count(where: { $0 != nil }) > 1 {
@@ -130,16 +112,12 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     if splitBy != nil, outputDir == nil {
       throw ValidationError("--split-by needs --output-dir")
     }
-    try OutputNames.refuseEmpty(
-      output: output,
-      folders: ["--output-dir": outputDir, "--split": split]
-    )
+    try OutputNames.refuseEmpty(folders: ["--output-dir": outputDir, "--split": split])
     if inPlace, output ?? "-" == "-", outputDir == nil, split == nil {
       throw ValidationError("--in-place needs --output, --output-dir or --split")
     }
     if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
-    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
-    let target = try target()
+    let target = try records.target()
     if let passSpelling, !target.passSpellings.contains(passSpelling) {
       let known = target.passSpellings.map { $0.isEmpty ? "an empty text" : $0 }
       throw ValidationError(
@@ -152,9 +130,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   func run() async throws {
-    let target = try target()
-    var request = ConversionRequest(target: target)
-    request.ply = at
+    let target = try records.target()
+    var request = records.request(for: target)
     request.passSpelling = passSpelling
     request.companions = CompanionFiles.contents(
       for: target,
@@ -163,7 +140,6 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     request.tagsSource = tagSource
     request.isStrict = strict
     request.allowedLosses = FactSet(allowLoss.flatMap(\.facts))
-    request.keepsGoing = keepGoing
     request.isUnique = unique
     request.verifies = verify ?? target.isAlwaysVerified
     // JSON is for programs, which read all findings.
@@ -174,7 +150,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures(messages) {
       let folder = split ?? outputDir
       let list = options.list(writingTo: folder ?? output, configurations)
-      let outputs = replacing.outputs(sparing: list, options, isInPlace: inPlace)
+      let outputs = records.replacing.outputs(sparing: list, options, isInPlace: inPlace)
       let inputs = ConversionInputs(
         list: list,
         options: options.sourceOptions(for: list),
@@ -187,16 +163,12 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
         return try await conversion.convert()
       }
       if let folder {
-        let places = replacing.places(in: folder, outputs)
+        let places = names.places(in: folder, outputs)
         var conversion = FolderConversion(run, inputs, into: places, isSplit: split != nil)
         return try await conversion.convert()
       }
       let place = try outputs.place(output ?? "-")
       return try await FileConversion.run(run, inputs, output: place)
     }
-  }
-
-  private func target() throws -> any RecordFormat {
-    try WritableFormatName.format(to, for: output, otherwise: nil)
   }
 }

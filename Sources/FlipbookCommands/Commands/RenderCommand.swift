@@ -52,6 +52,8 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
 
   @OptionGroup var replacing: ReplacementArguments
 
+  @OptionGroup var names: FolderNameArguments
+
   @OptionGroup var inputs: InputOptions
 
   var colour: ColourOption { inputs.colour }
@@ -156,7 +158,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures(messages) {
       if let outputDir {
         let list = inputs.list(writingTo: outputDir)
-        let places = replacing.places(in: outputDir, outputs(list))
+        let places = names.places(in: outputDir, outputs(list))
         var rendering = FolderRendering(request, list, into: places, messages)
         return try await rendering.run(request.sourceOptions(inputs, list))
       }

@@ -11,7 +11,11 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
     discussion: """
       Each puzzle is solved from the start of its record, and the solution is written as a record: \
       no other one has fewer slides. Puzzles of up to 16 cells are solved with tables, which take \
-      about two seconds to make; on larger boards, only puzzles that are nearly solved are.
+      about two seconds to make; on larger boards, only puzzles that are nearly solved are. With \
+      --at, a puzzle is solved from the layout after that many slides.
+
+      The format of standard output is puzzle, unless --to names another one. An input whose format \
+      is not recognised is read as puzzle, too.
 
       An output is written whole or not at all: if a puzzle cannot be solved, everything that is \
       wrong is reported, the output is left unchanged, and the exit status is 2.
@@ -29,26 +33,7 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
   )
   var goal: PuzzleGoal?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write this format (default: that of the output's extension, otherwise puzzle).",
-      valueName: "format"
-    )
-  )
-  var to: WritableFormatName?
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write to this file, or to standard output with -.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp("Solve from the layout after this many slides.", valueName: "ply"),
-    transform: ArgumentNumber.whole(as: 12)
-  )
-  var at: Int?
+  @OptionGroup var records: RecordOutputArguments
 
   @Option(
     help: ArgumentHelp(
@@ -59,11 +44,6 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
   )
   var nodes: Int?
 
-  @Flag(help: "Leave out puzzles that cannot be solved, and write the others.")
-  var keepGoing = false
-
-  @OptionGroup var replacing: ReplacementArguments
-
   @OptionGroup var options: InputOptions
 
   var colour: ColourOption { options.colour }
@@ -71,17 +51,21 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
   private static let usualNodes = SearchLimit.standard.nodes
 
   func validate() throws {
-    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
     if let nodes, nodes < 1 {
       throw ValidationError("--nodes must be at least 1, but is \(nodes)")
     }
-    _ = try target()
+    let target = try target()
+    guard target.storesSolutions else {
+      let others = FormatRegistry.standard.formats.filter { $0.isWritable && $0.storesSolutions }
+      throw ValidationError(
+        "\(target.name) cannot store the slides of a solution; "
+          + "use --to \(Words.either(others.map(\.name)))"
+      )
+    }
   }
 
   func run() async throws {
-    var request = ConversionRequest(target: try target())
-    request.ply = at
-    request.keepsGoing = keepGoing
+    var request = records.request(for: try target())
     let (goal, limit) = (goal, SearchLimit(nodes: nodes ?? Self.usualNodes))
     request.transform = { record throws(WritingError) in
       guard var puzzle = record as? PuzzleRecord else {
@@ -100,16 +84,19 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
     let configurations = options.folders.configurations(messages)
     let run = ConversionRun(request, messages, losses: .text)
     try await reportingOutputFailures(messages) {
-      let list = options.list(writingTo: output, configurations)
-      let outputs = replacing.outputs(sparing: list, options, isInPlace: false)
+      let list = options.list(writingTo: records.output, configurations)
+      let outputs = records.replacing.outputs(sparing: list, options)
+      var sources = options.sourceOptions(for: list)
+      sources.usualFormat = FormatRegistry.standard.format(named: Self.usualFormat)
       let inputs = ConversionInputs(
         list: list,
-        options: options.sourceOptions(for: list),
+        options: sources,
         request: request,
         messages: messages,
         configurations: configurations
       )
-      return try await FileConversion.run(run, inputs, output: outputs.place(output ?? "-"))
+      let place = try outputs.place(records.output ?? "-")
+      return try await FileConversion.run(run, inputs, output: place)
     }
   }
 
@@ -125,7 +112,17 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   private func target() throws -> any RecordFormat {
-    try WritableFormatName.format(to, for: output, otherwise: PuzzleRecord.game.name)
+    try records.target(otherwise: Self.usualFormat)
+  }
+
+  /// The name of the format of inputs and outputs for which nothing names another one.
+  private static let usualFormat = "puzzle"
+}
+
+extension RecordFormat {
+  /// Whether a file of the format can store how a puzzle is solved.
+  fileprivate var storesSolutions: Bool {
+    stores(recordsOf: PuzzleRecord.game) && stores.contains(.moves)
   }
 }
 

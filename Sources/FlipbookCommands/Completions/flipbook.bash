@@ -185,9 +185,9 @@ _flipbook() {
 
 _flipbook_convert() {
     repeating_flags=()
-    non_repeating_flags=(--tag-source --unique --strict --verify --no-verify --keep-going --in-place --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --tag-source --unique --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --exclude)
-    non_repeating_options=(--to --output -o --output-dir --split --split-by --at --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -200,6 +200,9 @@ _flipbook_convert() {
         __flipbook_add_completions -f
         return
         ;;
+    '--at')
+        return
+        ;;
     '--output-dir')
         __flipbook_add_completions -d
         return
@@ -210,9 +213,6 @@ _flipbook_convert() {
         ;;
     '--split-by')
         __flipbook_add_completions -W 'year'$'\n''player'$'\n''event'
-        return
-        ;;
-    '--at')
         return
         ;;
     '--pass')
@@ -505,7 +505,7 @@ _flipbook_stats() {
 
 _flipbook_solve() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--exclude)
     non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1

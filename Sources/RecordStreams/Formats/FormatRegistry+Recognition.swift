@@ -6,12 +6,14 @@ extension FormatRegistry {
   ///   - head: the first bytes.
   ///   - source: the input's name, for findings.
   ///   - fileName: the name of its file, which helps if the bytes are damaged.
+  ///   - usual: the format of bytes that no format recognises, if they may have it.
   /// - Returns: the one format that recognises the bytes, and the evidence for it.
   /// - Throws: a finding if no format or several formats recognise the bytes.
   public func recognise(
     _ head: InputHead,
     of source: String,
-    inFileNamed fileName: Substring = ""
+    inFileNamed fileName: Substring = "",
+    otherwise usual: (any RecordFormat)? = nil
   ) throws(Finding) -> (format: any RecordFormat, evidence: String) {
     func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Finding {
       Finding(rule, message, help: help, at: Place(source: source))
@@ -34,6 +36,9 @@ extension FormatRegistry {
       throw failure(absence.rule, absence.message, absence.help)
     }
     guard let found = candidates.first else {
+      if let usual, usual.recogniseDamaged(head) != nil {
+        return (usual, "the usual format of this input")
+      }
       throw failure(
         .unknownFormat,
         "the content has no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",

@@ -71,7 +71,13 @@ package struct RecordSource: Sendable {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     let registry = options.formats
     do throws(Finding) {
-      return try registry.recognise(head, of: path.name, inFileNamed: path.fileName)
+      return try registry.recognise(
+        head,
+        of: path.name,
+        inFileNamed: path.fileName,
+        // A file in a folder may as well be something else.
+        otherwise: path.isFound ? nil : options.usualFormat
+      )
     } catch {
       if registry.isCompanion(path) { throw .skipped(.table) }
       guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
@@ -90,6 +96,8 @@ package struct SourceOptions: Sendable {
   package var isReport: @Sendable (_ head: [UInt8]) -> Bool = { _ in false }
   /// The format, if the user named one.
   package var format: (any RecordFormat)?
+  /// The format of named inputs whose content no format recognises.
+  package var usualFormat: (any RecordFormat)?
   /// The dialect, if the user named one.
   package var dialect: String?
   /// Companion files that the user named, by the names of the ``Companion``s.
