@@ -202,6 +202,20 @@ extension Rule {
       """
     )
   )
+  /// A required element is missing.
+  public static let xmlMissingElement = Rule(
+    1112,
+    "xml-missing-element",
+    .error,
+    "The elements that an element requires must be present.",
+    why: "The record is useless without them: nobody knows which panels slide in a <puzzle> "
+      + "without its <start>.",
+    fix: "Add the element.",
+    example: RuleExample(
+      "xml",
+      #"\#(wrong: #"<puzzle xmlns="urn:flipbook:game-record" version="1""#)/>"#
+    )
+  )
 }
 
 extension [Rule] {
@@ -218,5 +232,6 @@ extension [Rule] {
     .xmlElementOrder,
     .xmlValue,
     .xmlStrayText,
+    .xmlMissingElement,
   ]
 }

@@ -59,6 +59,41 @@ import XMLRecordFormat
     #expect(Self.formats.contains { $0.recognise(head) != nil })
   }
 
+  @Test(
+    arguments: [
+      (#"{"game":"puzzle","start":[[1,2],[0,3]]}"#, "json"),
+      (#"{"id": "7", "game": "puzzle", "start": [[1, 2], [0, 3]], "slides": [3]}"#, "json"),
+      (#"[{"game":"puzzle","start":[[1,2],[0,3]]}]"#, "json"),
+      (
+        #"{"game":"puzzle","start":[[1,2],[0,3]]}\n{"game":"puzzle","start":[[1,2],[0,3]]}"#,
+        "jsonl"
+      ),
+      (#"{"game":"puzzle"}"#, nil), (#"{"game":"puzzle","start":[[1,2],[0,3]],"level":4}"#, nil),
+      (#"{"game":"chess","start":[[1,2],[0,3]]}"#, nil), (#"{"start":[[1,2],[0,3]]}"#, nil),
+    ] as [(String, String?)]
+  )
+  func `is recognised in JSON without our name`(text: String, name: String?) {
+    let bytes = Array(text.replacing("\\n", with: "\n").utf8)
+    let head = InputHead(of: bytes[...], isWhole: true)
+    #expect(
+      Self.formats.filter { $0.recognise(head) != nil }.map(\.name) == [name].compactMap(\.self)
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("<puzzle", "<puzzle xmlns=\"urn:flipbook:game-record\" version=\"1\">"),
+      ("<game", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\">"),
+      ("<other", "<game>, <puzzle> or <games> in the namespace urn:flipbook:game-record"),
+    ]
+  )
+  func `names its element where the namespace is missing`(tag: String, help: String) throws {
+    let finding = try #require(Self.format("xml").readAll(tag + "/>").first?.findings.first)
+    #expect(finding.rule.name == "xml-namespace")
+    #expect(finding.help?.contains(help) == true)
+    #expect((finding.repair != nil) == (tag != "<other"))
+  }
+
   @Test func `is what the schema describes`() throws {
     let validator = JSONSchemaValidator(JSONSchema.text(games: Self.games))
     var generator = SeededGenerator(seed: 5)
@@ -198,6 +233,8 @@ import XMLRecordFormat
     #expect(parsed.count == 1)
     #expect(parsed.first?.findings.map(\.message) == [damage.message])
     #expect(parsed.first?.findings.first?.place.start != nil)
+    let isElement = damage.message.contains("needs the element")
+    #expect(parsed.first?.findings.map(\.rule.name).contains("xml-missing-element") == isElement)
   }
 
   @Test(arguments: ["json", "jsonl", "xml"])

@@ -54,15 +54,8 @@ struct RenderingRequest: Sendable {
       findings: validation.findings.filter { $0.severity > .note },
       status: hasErrors ? .findings : .clean
     )
-    if let game = parsed.game, game != ReversiRecord.game {
-      subject.findings.append(
-        Finding(
-          .cannotConvert,
-          "there are no pictures of \(game) yet",
-          help: "pictures are drawn of \(ReversiRecord.game) only",
-          at: parsed.source.place(of: 0..<0)
-        )
-      )
+    if let finding = Self.missingPictures(of: parsed) {
+      subject.findings.append(finding)
       subject.status = .unreadable
       return subject
     }
@@ -107,6 +100,17 @@ struct RenderingRequest: Sendable {
     }
     subject.findings += notes.map { $0.finding(at: place) }
     return subject
+  }
+
+  /// The finding that there are no pictures of a record's game; `nil` if there are.
+  static func missingPictures(of parsed: ParsedRecord) -> Finding? {
+    guard let game = parsed.game, game != ReversiRecord.game else { return nil }
+    return Finding(
+      .cannotConvert,
+      "there are no pictures of \(game) yet",
+      help: "pictures are drawn of \(ReversiRecord.game) only",
+      at: parsed.source.place(of: 0..<0)
+    )
   }
 
   /// Draws a record; called on any thread.

@@ -10,9 +10,11 @@ enum JSONRecognition {
     guard layoutOfText == format.layout else { return nil }
     return JSONShape.evidence(in: head) { shape, bytes in
       if shape.has(name(of: .version)) {
-        return hasOwnKeys(shape) || format.knowsGame(of: shape) ? named : nil
+        return hasOwnKeys(shape) || format.table(for: shape) != nil ? named : nil
       }
-      if let words = words(for: shape) { return Recognition(words) }
+      if let words = words(for: shape) ?? format.table(for: shape)?.words(for: shape) {
+        return Recognition(words)
+      }
       return shape.isDamaged ? trace(in: bytes) : nil
     }
   }
@@ -102,9 +104,22 @@ enum JSONRecognition {
 }
 
 extension JSONFormat {
-  /// Whether an object names a game that has a table.
-  fileprivate func knowsGame(of shape: JSONShape) -> Bool {
-    guard let name = shape[RecordObject.record.name(of: .game)]?.text else { return false }
-    return games.contains { $0.game.name == name }
+  /// The table of the game that an object names, if it has one.
+  fileprivate func table(for object: JSONShape) -> (any GameTable)? {
+    let name = object[RecordObject.record.name(of: .game)]?.text
+    return games.first { $0.game.name == name }
+  }
+}
+
+extension GameTable {
+  /// The evidence in an object that only a record of the game has: all keys that it needs, and no
+  /// others.
+  fileprivate func words(for object: JSONShape) -> String? {
+    let fields = shape.fields
+    let needed = fields.filter(\.isRequired).map { "\($0.name)" }
+    guard needed.allSatisfy(object.has),
+      Set(fields.map { "\($0.name)" }).isSuperset(of: object.keys)
+    else { return nil }
+    return "only keys of a record of \(game)"
   }
 }

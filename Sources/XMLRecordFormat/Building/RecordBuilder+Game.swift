@@ -13,7 +13,7 @@ extension RecordBuilder {
       return fail(
         .xmlNamespace,
         "<\(shown)> is \(found ?? "in no namespace"); this is not a game record",
-        help: "a game record begins with <game xmlns=\"\(XMLVocabulary.namespace)\" version=\"1\">",
+        help: rootHelp(insteadOf: shown),
         at: range,
         repair: tag.namespace == nil && tag.prefix == nil ? namespace(for: tag, at: range) : nil
       )
@@ -28,22 +28,37 @@ extension RecordBuilder {
       readRoot(tag, of: .games, into: &record)
     default:
       if let table = table(for: tag) { return startRecord(tag, of: table) }
-      let expected = ["game"] + tables.map(\.game.name) + ["games"]
       fail(
         .xmlUnknownElement,
         "the outermost element is <\(shown)>; expected "
-          + Words.either(expected.map { "<\($0)>" }),
+          + Words.either(rootNames.map { "<\($0)>" }),
         at: range
       )
     }
   }
 
+  /// The names of outermost elements.
+  private var rootNames: [String] {
+    [XMLElement.game.name] + tables.map(\.game.name) + [XMLElement.games.name]
+  }
+
+  /// How a record begins: with the given name if it is one of ours, otherwise with any.
+  private func rootHelp(insteadOf name: String) -> String {
+    let namespace = XMLVocabulary.namespace
+    guard rootNames.contains(name) else {
+      let expected = Words.either(rootNames.map { "<\($0)>" })
+      return "a game record begins with \(expected) in the namespace \(namespace)"
+    }
+    return "a game record begins with <\(name) xmlns=\"\(namespace)\" version=\"1\">"
+  }
+
   /// Adds our namespace to an outermost element with one of our names; a guess.
   private func namespace(for tag: XMLStartTag, at range: Range<Int>) -> Repair? {
-    guard let element = names.element(tag.name), element == .game || element == .games,
+    let name = String(cString: tag.name)
+    guard rootNames.contains(name),
       XMLTagText(window[range], at: range.lowerBound).attribute("xmlns") == nil
     else { return nil }
-    let end = range.lowerBound + 1 + element.name.utf8.count
+    let end = range.lowerBound + 1 + name.utf8.count
     let attribute = " xmlns=\"\(XMLVocabulary.namespace)\""
     return .replace(end..<end, with: attribute.utf8, isSafe: false)
   }

@@ -297,9 +297,12 @@ struct XMLTableReader {
   }
 
   private mutating func reportMissing(_ field: RecordField, of node: XMLRecordTree.Node) {
-    let name = field.attribute.map { "the attribute \($0)" } ?? "the element <\(field.name)>"
     if case .game = field.kind { return }
-    report(.xmlMissingAttribute, "<\(node.name)> needs \(name)", at: node.tag)
+    if let name = field.attribute {
+      report(.xmlMissingAttribute, "<\(node.name)> needs the attribute \(name)", at: node.tag)
+    } else {
+      report(.xmlMissingElement, "<\(node.name)> needs the element <\(field.name)>", at: node.tag)
+    }
     isUsable = false
   }
 
