@@ -36,7 +36,8 @@ let package = Package(
       targets: [
         "FrameRendering", "Flipbook", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
         "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiRules", "ReversiSearch", "StateMachines",
+        "RecordValidation", "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch",
+        "StateMachines",
         "XMLRecordFormat",
       ]
     ),
@@ -111,15 +112,23 @@ let package = Package(
     ),
     .target(
       name: "FrameRendering",
-      dependencies: ["GameRecords", "ReversiRules"],
+      dependencies: ["GameRecords"],
       resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ReversiPictures",
+      dependencies: ["FrameRendering", "GameRecords", "ReversiRules"],
       swiftSettings: strict
     ),
     .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: strict),
     .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: strict),
     .target(
       name: "PuzzleGame",
-      dependencies: ["GameRecords", "PuzzleRules", "PuzzleSearch", "RecordFormats", "RecordText"],
+      dependencies: [
+        "FrameRendering", "GameRecords", "PuzzleRules", "PuzzleSearch", "RecordFormats",
+        "RecordText",
+      ],
       swiftSettings: strict
     ),
     .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
@@ -136,7 +145,8 @@ let package = Package(
       dependencies: [
         "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
         "RecordFormats", "RecordRepair", "RecordStreams", "RecordText", "RecordValidation",
-        "ReversiApp", "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
+        "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch", "StateMachines",
+        "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
@@ -249,9 +259,26 @@ let package = Package(
       dependencies: ["Flipbook", "RecordRepair", "TestSupport"],
       swiftSettings: tests
     ),
+    .target(
+      name: "LightsGame",
+      dependencies: ["FrameRendering", "GameRecords", "RecordFormats"],
+      path: "Tests/LightsGame",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LightsGameTests",
+      dependencies: [
+        "FrameRendering", "GameRecords", "LightsGame", "RecordFormats", "RecordValidation",
+        "TestSupport", "XMLRecordFormat",
+      ],
+      swiftSettings: tests
+    ),
     .testTarget(
       name: "FrameRenderingTests",
-      dependencies: ["FrameRendering", "GameRecords", "ReversiApp", "ReversiRules", "TestSupport"],
+      dependencies: [
+        "FrameRendering", "GameRecords", "ReversiApp", "ReversiPictures", "ReversiRules",
+        "TestSupport",
+      ],
       exclude: ["Drivers"],
       swiftSettings: tests
     ),
@@ -268,8 +295,8 @@ let package = Package(
     .testTarget(
       name: "PuzzleGameTests",
       dependencies: [
-        "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats", "RecordStreams", "TestSupport",
-        "XMLRecordFormat",
+        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats",
+        "RecordStreams", "TestSupport", "XMLRecordFormat",
       ],
       swiftSettings: tests
     ),

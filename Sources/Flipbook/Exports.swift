@@ -9,6 +9,7 @@
 @_exported public import RecordText
 @_exported public import RecordValidation
 @_exported public import ReversiApp
+@_exported public import ReversiPictures
 @_exported public import ReversiRules
 @_exported public import ReversiSearch
 @_exported public import StateMachines

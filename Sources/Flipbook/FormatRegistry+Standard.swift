@@ -28,7 +28,7 @@ extension FormatRegistry {
     ForkSaveFormat(),
     PuzzleTextFormat(),
     InstancesFormat(),
-    PictureFormat(),
+    PictureFormat(games: Game.tables),
     SessionFormat(),
     ActionLogFormat(),
   ])

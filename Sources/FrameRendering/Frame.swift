@@ -1,67 +1,137 @@
 public import GameRecords
-public import ReversiRules
 
-/// One picture of an animation: what the original app's screen shows at one moment.
+/// One picture of an animation: what a screen shows of a game at one moment.
 public struct Frame: Hashable, Sendable {
   /// The time when the picture appears, in milliseconds from the start of the animation.
   public internal(set) var time = 0
   /// How long the picture is shown, in milliseconds.
   public internal(set) var duration = 0
   /// What has just happened.
-  public internal(set) var event: Event
+  public var event: Event
   /// The move that is shown, by its number from 1; 0 for the start.
-  public let ply: Int
-  /// The side that makes the move, or `nil` for the start.
-  public let side: Disk?
-  /// The move, or `nil` for the start.
-  public let move: Move?
-  /// The disks at this moment.
-  public let board: Board
-  /// The square whose disk has just been placed or flipped.
-  public let changed: Square?
-  /// The square of the last placement, in this frame or before.
-  public internal(set) var lastPlacement: Square?
-  /// The line of text on the screen.
-  public let message: ScreenMessage
-  /// Both disk counts on the screen, which change only after a move's last flip.
-  public let counts: DiskCounts
+  public var ply: Int
+  /// The pieces at this moment.
+  public var board: PieceBoard
+  /// The state of the game in words.
+  public var message: Message
+  /// What is counted, such as the disks of both sides.
+  public var counts: [Count]
+  /// The piece of the player who makes the move; `nil` for the start, or if there is one player.
+  public var player: Piece?
+  /// The move in the notation of the game, such as `f5`; `nil` for the start.
+  public var move: String?
+  /// The cell whose piece has just changed in the middle of a move.
+  public var changed: GridCell?
+  /// The way of a piece that has just come to another cell.
+  public var slide: Slide?
+  /// The cell of the last move, in this frame or before.
+  public var lastMove: GridCell?
+  /// The cells where a move is possible, in order; `nil` if they are not shown, during a move, and
+  /// when the game is over.
+  public var hints: [GridCell]?
   /// The alert that is open.
-  public internal(set) var alert: AppAlert?
-  /// Who plays each side and which computer is thinking, in a recorded session.
-  public internal(set) var players: Players?
+  public var alert: AppAlert?
+  /// Who plays, in a recorded session.
+  public var players: [Player]?
 
-  /// Who plays each side in a recorded session.
-  public struct Players: Hashable, Sendable {
-    /// The modes of both sides.
-    public let modes: PlayerModes
-    /// The side whose computer is thinking.
-    public let thinking: Disk?
-  }
-
-  /// The squares where the side to move may place a disk; `nil` during a move, and when the game is
-  /// over.
-  public var legalMoves: SquareSet? {
-    guard isAtRest, case .turn(let side) = message else { return nil }
-    return board.legalMoves(for: side)
+  /// Creates a frame without a move.
+  public init(_ event: Event, ply: Int, _ board: PieceBoard, _ message: Message, _ counts: [Count])
+  {
+    self.event = event
+    self.ply = ply
+    self.board = board
+    self.message = message
+    self.counts = counts
   }
 
   /// Whether no move is in progress.
-  var isAtRest: Bool { changed == nil && alert == nil }
+  public var isAtRest: Bool { changed == nil && alert == nil }
 
   /// What has just happened in a frame.
   public enum Event: Hashable, Sendable {
     /// Nothing yet: this is the position before the first move shown.
     case start
-    /// A disk was placed.
+    /// A piece was placed.
     case placed
-    /// A disk was flipped: the `number`th of several.
+    /// A piece was flipped: the `number`th of several.
     case flipped(number: Int, of: Int)
     /// The move is done: counts and message were updated.
     case done
-    /// The side to move cannot place a disk, and the app shows the alert "Pass".
-    case passAlert
+    /// An alert is part of the game, such as the one for a pass.
+    case alert
     /// Something else has changed on the screen of a recorded session: a mode, a thinking computer, a
     /// question, or moves that were taken back.
     case other
+  }
+
+  /// The way of a piece from one cell to another.
+  public struct Slide: Hashable, Sendable {
+    /// The cell where it was.
+    public let start: GridCell
+    /// The cell where it is now.
+    public let end: GridCell
+
+    /// Creates a way.
+    public init(from start: GridCell, to end: GridCell) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The state of the game in words.
+  public struct Message: Hashable, Sendable {
+    /// The piece of the player that the words are about, which is shown before them.
+    public let piece: Piece?
+    /// The words, such as `won`.
+    public let words: String
+    /// The same as a sentence.
+    public let sentence: String
+    /// Whether the game is over.
+    public let isFinal: Bool
+
+    /// Creates a message.
+    public init(_ words: String, of piece: Piece? = nil, sentence: String, isFinal: Bool) {
+      self.piece = piece
+      self.words = words
+      self.sentence = sentence
+      self.isFinal = isFinal
+    }
+
+    /// What is between the piece and the words: nothing before an apostrophe.
+    var gap: String { piece == nil || words.hasPrefix("'") ? "" : " " }
+
+    /// The words after a letter for the piece, such as `x won`.
+    var text: String { (piece?.symbol ?? "") + gap + words }
+  }
+
+  /// A number below the board.
+  public struct Count: Hashable, Sendable {
+    /// The piece that is counted, if any.
+    public let piece: Piece?
+    /// The number with its unit.
+    public let text: String
+
+    /// Creates a number.
+    public init(_ text: String, of piece: Piece? = nil) {
+      self.piece = piece
+      self.text = text
+    }
+  }
+
+  /// Who plays, in a recorded session.
+  public struct Player: Hashable, Sendable {
+    /// The player's pieces.
+    public let piece: Piece
+    /// Who it is, such as `Computer`.
+    public let words: String
+    /// Whether it is a computer that is thinking.
+    public let isThinking: Bool
+
+    /// Creates a player.
+    public init(_ piece: Piece, _ words: String, isThinking: Bool) {
+      self.piece = piece
+      self.words = words
+      self.isThinking = isThinking
+    }
   }
 }

@@ -22,7 +22,7 @@ public protocol FrameRenderer: Sendable {
   func notes(_ options: RenderingOptions) -> [RenderingNote]
 
   /// Returns notes on parts of a game that the output draws differently.
-  func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote]
+  func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote]
 
   /// Draws a game with options that were checked.
   /// - Parameters:
@@ -30,7 +30,8 @@ public protocol FrameRenderer: Sendable {
   ///   - options: what to draw and how.
   /// - Returns: the whole output.
   /// - Throws: ``RenderingError`` if this game cannot be drawn with these options.
-  func draw(_ game: PlayedGame, _ options: RenderingOptions) throws(RenderingError) -> [UInt8]
+  func draw(_ game: some DrawableGame, _ options: RenderingOptions) throws(RenderingError)
+    -> [UInt8]
 
   /// Draws one frame of a game as a separate picture.
   /// - Parameters:
@@ -40,7 +41,7 @@ public protocol FrameRenderer: Sendable {
   /// - Returns: the whole output.
   /// - Throws: ``RenderingError`` if the output cannot draw single frames.
   func render(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8]
@@ -55,11 +56,11 @@ extension FrameRenderer {
   /// - Throws: ``RenderingError`` if the game does not have the requested moves, or cannot be drawn
   ///   with these options.
   public func render(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> [UInt8] {
     try check(options)
-    let last = game.replay.moveCount
+    let last = game.moveCount
     if let plies = options.plies, plies.lowerBound < 0 || plies.upperBound > last {
       throw RenderingError(
         "cannot show moves \(plies.lowerBound) to \(plies.upperBound): "
@@ -76,11 +77,13 @@ extension FrameRenderer {
   public func notes(_ options: RenderingOptions) -> [RenderingNote] { [] }
 
   /// By default, nothing.
-  public func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote] { [] }
+  public func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
+    []
+  }
 
   /// By default, throws an error.
   public func render(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {

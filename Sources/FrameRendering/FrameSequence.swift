@@ -1,11 +1,8 @@
-public import GameRecords
-import ReversiRules
+import GameRecords
 
-/// The frames of a game in order, with their times.
+/// The frames of a game in order, with their times; there is always one.
 ///
-/// The first frame is the position before the first move shown. By disk, each placement has a frame
-/// for the placed disk, one for each flip in flip order, and one when counts and message change; by
-/// move, only the last of these. A pass has a frame with the alert and one after it.
+/// The first frame is the position before the first move shown.
 public struct FrameSequence: Sendable {
   private var frames: [Frame]
 
@@ -17,60 +14,30 @@ public struct FrameSequence: Sendable {
     case move
   }
 
-  /// Creates the frames of a game, or of some of its moves.
+  /// Gives times to the frames of a game.
   /// - Parameters:
-  ///   - replay: the game.
-  ///   - plies: the moves to show, counted from 1, passes included; by default all.
-  ///   - step: the steps that have a frame of their own.
+  ///   - frames: the frames without times; at least one.
   ///   - pace: how long frames are shown.
   ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves, for a pace that
   ///     uses them.
-  public init(
-    _ replay: Replay,
-    plies: ClosedRange<Int>? = nil,
-    by step: Step = .disk,
-    pace: Pace = Pace(),
-    thinkingTimes: [Int: Double] = [:]
-  ) {
-    let first = Swift.min(Swift.max(1, plies?.lowerBound ?? 1), replay.moveCount + 1)
-    let last = Swift.min(replay.moveCount, plies?.upperBound ?? .max)
-    frames = [Frame(.start, ply: first - 1, at: replay.position(afterPly: first - 1))]
-    var lastPlacement: Square?
-    for played in replay.steps {
-      guard played.ply <= last else { break }
-      if case .placement(let square) = played.move { lastPlacement = square }
-      if played.ply >= first {
-        frames += Frame.frames(of: played, by: step, lastPlacement)
-      } else {
-        frames[0].lastPlacement = lastPlacement
-      }
-    }
-    if last == replay.moveCount, replay.end.mustPass {
-      frames.append(
-        Frame(
-          passAlert: last + 1,
-          of: replay.end.turn,
-          lastPlacement,
-          at: replay.end
-        )
-      )
-    }
+  public init(_ frames: [Frame], pace: Pace, thinkingTimes: [Int: Double]) {
     let waits = pace.waits(for: thinkingTimes)
-    setTimes(pace) { _, frame in frame.isAtRest ? waits[frame.ply + 1] : nil }
+    self.init(frames, pace: pace) { _, frame in frame.isAtRest ? waits[frame.ply + 1] : nil }
   }
 
-  /// Creates a sequence of frames that are given.
+  /// Gives times to the frames of a session.
   /// - Parameters:
-  ///   - frames: the frames, without times.
+  ///   - frames: the frames without times; at least one.
   ///   - pace: how long frames are shown.
-  ///   - waits: the times for which frames at rest are shown, by their indices; others are shown as
-  ///     long as usual.
-  init(_ frames: [Frame], pace: Pace, waits: [Int: Int]) {
-    self.frames = frames
-    setTimes(pace) { index, _ in waits[index] }
+  ///   - seconds: how long some of them were shown, by their indices, for a pace that uses it.
+  public init(_ frames: [Frame], pace: Pace, seconds: [Int: Double]) {
+    let waits = pace.waits(for: seconds)
+    self.init(frames, pace: pace) { index, _ in waits[index] }
   }
 
-  private mutating func setTimes(_ pace: Pace, wait: (_ index: Int, Frame) -> Int?) {
+  private init(_ frames: [Frame], pace: Pace, wait: (_ index: Int, Frame) -> Int?) {
+    precondition(!frames.isEmpty, "there must be a frame")
+    self.frames = frames
     var time = 0
     for index in frames.indices {
       let wait = wait(index, frames[index])
@@ -78,21 +45,21 @@ public struct FrameSequence: Sendable {
         switch frames[index].event {
         case _ where index == frames.count - 1: pace.hold
         case .placed, .flipped: pace.flipDelay
-        case .start, .done, .passAlert, .other: wait ?? pace.delay
+        case .start, .done, .alert, .other: wait ?? pace.delay
         }
-      frames[index].time = time
-      frames[index].duration = pace.scaled(stay)
-      time += frames[index].duration
+      self.frames[index].time = time
+      self.frames[index].duration = pace.scaled(stay)
+      time += self.frames[index].duration
     }
   }
 
   /// The frame that is drawn as one picture: the last one, in a session without the question and
   /// without a move in progress.
-  var still: Frame {
+  package var still: Frame {
     var frame = frames[frames.count - 1]
     guard frame.players != nil else { return frame }
     frame = frames.last { $0.changed == nil } ?? frame
-    if frame.alert == .reset { frame.alert = nil }
+    if let alert = frame.alert, alert.buttons.count > 1 { frame.alert = nil }
     return frame
   }
 
@@ -107,83 +74,4 @@ extension FrameSequence: RandomAccessCollection {
   public var endIndex: Int { frames.count }
   /// The frame with a number from 0.
   public subscript(index: Int) -> Frame { frames[index] }
-}
-
-extension Frame {
-  /// Creates the frame of a pass with its alert.
-  fileprivate init(
-    passAlert ply: Int,
-    of side: Disk?,
-    _ lastPlacement: Square?,
-    at position: Position
-  ) {
-    self.init(.passAlert, ply: ply, side: side, move: .pass, lastPlacement, at: position)
-    alert = .pass
-  }
-
-  fileprivate init(
-    _ event: Event,
-    ply: Int,
-    side: Disk? = nil,
-    move: Move? = nil,
-    _ lastPlacement: Square? = nil,
-    at position: Position
-  ) {
-    self.init(
-      event: event,
-      ply: ply,
-      side: side,
-      move: move,
-      board: position.board,
-      changed: nil,
-      lastPlacement: lastPlacement,
-      message: ScreenMessage(position),
-      counts: position.board.counts
-    )
-  }
-
-  fileprivate static func frames(
-    of step: ReplayStep,
-    by part: FrameSequence.Step,
-    _ lastPlacement: Square?
-  ) -> [Frame] {
-    let done = Frame(
-      .done,
-      ply: step.ply,
-      side: step.side,
-      move: step.move,
-      lastPlacement,
-      at: step.after
-    )
-    guard case .placement(let square) = step.move, let flips = step.flips else {
-      let alert = Frame(passAlert: step.ply, of: step.side, lastPlacement, at: step.before)
-      return [alert, done]
-    }
-    guard part == .disk else { return [done] }
-    // While disks are flipped, the screen still shows the counts and the message from before the
-    // move.
-    let counts = step.before.board.counts
-    var board = step.before.board
-    func change(_ event: Event, at square: Square) -> Frame {
-      board[square] = step.side
-      return Frame(
-        event: event,
-        ply: step.ply,
-        side: step.side,
-        move: step.move,
-        board: board,
-        changed: square,
-        lastPlacement: lastPlacement,
-        message: .turn(step.side),
-        counts: counts
-      )
-    }
-    var frames = [change(.placed, at: square)]
-    frames.reserveCapacity(flips.count + 2)
-    for (index, flip) in flips.enumerated() {
-      frames.append(change(.flipped(number: index + 1, of: flips.count), at: flip))
-    }
-    frames.append(done)
-    return frames
-  }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ import Testing
       let layout = TerminalLayout(game, options, .wide)
       #expect(screens.count == frames.count)
       for (frame, screen) in zip(frames, screens) {
-        #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+        #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
         #expect(
           screen.marks(layout, Theme.classic.colours) == frame.lastPlacement.map { [$0] } ?? []
         )
@@ -99,7 +100,7 @@ import Testing
     )
     let layout = TerminalLayout(game, options, .wide)
     for (frame, screen) in zip(game.frames(options), screens) {
-      #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+      #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
       #expect(screen.text(layout.top - 1).filter { $0 != " " } == "abcdefgh")
       #expect(screen.allSatisfy { $0.allSatisfy { $0.background != "default" } })
     }

@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -9,9 +10,13 @@ import Testing
   /// Disks of both sides, the mark of a placement on `f5`, and legal moves for light.
   private static let contents: ScreenContents = {
     let position = game("f5").end
-    var contents = ScreenContents(position.board, position.board.counts, ScreenMessage(position))
-    contents.lastPlacement = Square("f5")
-    contents.legalMoves = position.legalMoves
+    var contents = ScreenContents(
+      PieceBoard(position.board),
+      [Frame.Count](position.board.counts),
+      Frame.Message(ScreenMessage(position))
+    )
+    contents.lastMove = Square("f5").map { GridCell($0) }
+    contents.hints = position.legalMoves.map { GridCell($0) }
     return contents
   }()
 
@@ -20,14 +25,19 @@ import Testing
     spacing: TerminalLayout.Spacing,
     theme: Theme
   ) {
-    let layout = TerminalLayout(.standard, spacing, hasCoordinates: true, hasTitle: false)
+    let layout = TerminalLayout(
+      ScreenParts(.standard),
+      spacing,
+      hasCoordinates: true,
+      hasTitle: false
+    )
     for usesColour in [true, false] {
       let screens = BoardScreens(layout, theme.colours, usesColour: usesColour)
       let bare = screens.screen(Self.contents).lines
       var seen: Set<[[TerminalScreen.Cell]]> = [bare]
       for square in BoardSize.standard.squares {
         var contents = Self.contents
-        contents.cursor = square
+        contents.cursor = GridCell(square)
         let screen = screens.screen(contents).lines
         seen.insert(screen)
         let corner = layout.corner(square)
@@ -48,7 +58,9 @@ import Testing
           #expect(screen[line][column].text != bare[line][column].text)
         }
         let around = 2 * (lines.count + columns.count) + 4
-        #expect(changes == (layout.hasGrid ? around : square == contents.lastPlacement ? 1 : 2))
+        #expect(
+          changes == (layout.hasGrid ? around : GridCell(square) == contents.lastMove ? 1 : 2)
+        )
       }
       #expect(seen.count == 65)
     }
@@ -66,10 +78,15 @@ import Testing
     name: String,
     picture: [String]
   ) throws {
-    let layout = TerminalLayout(.standard, spacing, hasCoordinates: false, hasTitle: false)
+    let layout = TerminalLayout(
+      ScreenParts(.standard),
+      spacing,
+      hasCoordinates: false,
+      hasTitle: false
+    )
     let square = try #require(Square(name))
     var contents = Self.contents
-    contents.cursor = square
+    contents.cursor = GridCell(square)
     let screen = BoardScreens(layout, Theme.classic.colours, usesColour: false).screen(contents)
     let corner = layout.corner(square)
     let top = corner.line - (layout.hasGrid ? 1 : 0)
@@ -83,7 +100,12 @@ import Testing
 
   @Test(arguments: hostileTitles)
   func `does not change with a note of any letters`(note: String) {
-    let layout = TerminalLayout(.standard, .narrow, hasCoordinates: true, hasTitle: false)
+    let layout = TerminalLayout(
+      ScreenParts(.standard),
+      .narrow,
+      hasCoordinates: true,
+      hasTitle: false
+    )
     var contents = Self.contents
     contents.note = .words(note)
     let screens = BoardScreens(layout, Theme.classic.colours, usesColour: false)

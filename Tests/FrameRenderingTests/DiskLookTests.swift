@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -79,9 +80,9 @@ import Testing
       after: playback.frames.indices.map(playback.picture)
     )
     for (frame, screen) in zip(playback.frames, screens) {
-      #expect(screen.board(layout, Theme.paper.colours) == frame.board)
+      #expect(screen.board(layout, Theme.paper.colours) == frame.disks)
       #expect(screen.marks(layout, Theme.paper.colours) == frame.lastPlacement.map { [$0] } ?? [])
-      let winner = Disk.allCases.first { frame.message.side == $0 }
+      let winner = Disk.allCases.first { frame.screenMessage.side == $0 }
       let message = winner.map { $0 == .dark ? "●" : "○" }
       let chips = screen[layout.countsLine].map(\.text).filter { ["●", "○"].contains($0) }
       #expect(chips == ["●", "○"] + [message].compactMap(\.self))

@@ -1,5 +1,6 @@
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -16,14 +17,14 @@ import Testing
     let replay = randomGame(seed: seed, size: size)
     let frames = Array(FrameSequence(replay))
     #expect(frames.count == 1 + replay.steps.reduce(0) { $0 + Self.count(of: $1) })
-    #expect(frames.first?.board == replay.start.board)
-    #expect(frames.last?.board == replay.end.board)
+    #expect(frames.first?.disks == replay.start.board)
+    #expect(frames.last?.disks == replay.end.board)
     for (before, after) in zip(frames, frames.dropFirst()) {
-      let changed = size.squares.filter { before.board[$0] != after.board[$0] }
-      #expect(changed == (after.changed.map { [$0] } ?? []))
+      let changed = size.squares.filter { before.disks[$0] != after.disks[$0] }
+      #expect(changed == (after.changedSquare.map { [$0] } ?? []))
       if after.event != .done {
-        #expect(after.counts == before.counts)
-        #expect(after.message == before.message)
+        #expect(after.diskCounts == before.diskCounts)
+        #expect(after.screenMessage == before.screenMessage)
       }
     }
   }
@@ -41,9 +42,9 @@ import Testing
       let start = try #require(frames.first)
       #expect(start.event == .start)
       #expect(start.ply == first - 1)
-      #expect(start.board == replay.position(afterPly: first - 1).board)
-      #expect(start.message == ScreenMessage(replay.position(afterPly: first - 1)))
-      #expect(start.counts == start.board.counts)
+      #expect(start.disks == replay.position(afterPly: first - 1).board)
+      #expect(start.screenMessage == ScreenMessage(replay.position(afterPly: first - 1)))
+      #expect(start.diskCounts == start.disks.counts)
       #expect(
         frames.dropFirst().map(\.shown)
           == all.dropFirst().filter { first...last ~= $0.ply }.map(\.shown)
@@ -58,7 +59,7 @@ import Testing
     let frames = Array(FrameSequence(game("f5d6"), plies: plies))
     #expect(frames.map(\.event) == [.start])
     #expect(frames.map(\.ply) == [2])
-    #expect(frames.map(\.board) == [game("f5d6").end.board])
+    #expect(frames.map(\.disks) == [game("f5d6").end.board])
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>, FrameSequence.Step.allCases)
@@ -76,7 +77,7 @@ import Testing
     #expect(frames.duration == time)
     for frame in frames.dropLast() {
       switch frame.event {
-      case .start, .done, .passAlert, .other: #expect(frame.duration == 205)
+      case .start, .done, .alert, .other: #expect(frame.duration == 205)
       case .placed, .flipped: #expect(frame.duration == 35)
       }
     }
@@ -89,7 +90,7 @@ import Testing
     let byDisk = FrameSequence(replay).filter {
       switch $0.event {
       case .placed, .flipped: false
-      case .start, .done, .passAlert, .other: true
+      case .start, .done, .alert, .other: true
       }
     }
     #expect(FrameSequence(replay, by: .move).map(\.shown) == byDisk.map(\.shown))
@@ -112,6 +113,6 @@ import Testing
 extension Frame {
   /// Everything except the times.
   fileprivate var shown: [AnyHashable?] {
-    [event, ply, side, move, board, changed, message, counts]
+    [event, ply, player, move, board, changed, message, counts]
   }
 }

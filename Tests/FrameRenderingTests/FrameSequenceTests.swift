@@ -1,5 +1,6 @@
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -12,19 +13,19 @@ import Testing
       frames.map(\.event)
         == [.start, .placed] + (1...6).map { .flipped(number: $0, of: 6) } + [.done]
     )
-    #expect(frames.map(\.changed) == [nil] + squares + [nil])
+    #expect(frames.map(\.changedSquare) == [nil] + squares + [nil])
     var board = specified.start.board
     for (frame, square) in zip(frames.dropFirst(), squares) {
       board[square] = .dark
-      #expect(frame.board == board)
+      #expect(frame.disks == board)
     }
-    #expect(frames.first?.board == specified.start.board)
-    #expect(frames.last?.board == board)
+    #expect(frames.first?.disks == specified.start.board)
+    #expect(frames.last?.disks == board)
     #expect(board == specified.end.board)
     for frame in frames.dropFirst() {
       #expect(frame.ply == 1)
       #expect(frame.side == .dark)
-      #expect(frame.move == .placement(.named("e6")))
+      #expect(frame.playedMove == .placement(.named("e6")))
     }
   }
 
@@ -33,51 +34,51 @@ import Testing
     let before = specified.start.board.counts
     #expect(before == DiskCounts(dark: 4, light: 11))
     for frame in frames.dropLast() {
-      #expect(frame.counts == before)
-      #expect(frame.message == .turn(.dark))
+      #expect(frame.diskCounts == before)
+      #expect(frame.screenMessage == .turn(.dark))
     }
-    #expect(frames.last?.counts == DiskCounts(dark: 11, light: 5))
-    #expect(frames.last?.message == .turn(.light))
+    #expect(frames.last?.diskCounts == DiskCounts(dark: 11, light: 5))
+    #expect(frames.last?.screenMessage == .turn(.light))
   }
 
   @Test func `show the alert of a pass, whose message still names the side`() throws {
     let replay = game(blocked + "--a3")
     let frames = FrameSequence(replay).filter { (8...9).contains($0.ply) }
     let events = frames.map(\.event)
-    #expect(Array(events.suffix(3)) == [.done, .passAlert, .done])
+    #expect(Array(events.suffix(3)) == [.done, .alert, .done])
     let (placed, alert, passed) = try (
       #require(frames.dropLast(2).last), #require(frames.dropLast().last), #require(frames.last)
     )
-    #expect(placed.message == .turn(.dark))
-    #expect(alert.message == .turn(.dark))
-    #expect(passed.message == .turn(.light))
+    #expect(placed.screenMessage == .turn(.dark))
+    #expect(alert.screenMessage == .turn(.dark))
+    #expect(passed.screenMessage == .turn(.light))
     for frame in [alert, passed] {
       #expect(frame.ply == 9)
       #expect(frame.side == .dark)
-      #expect(frame.move == .pass)
-      #expect(frame.changed == nil)
-      #expect(frame.board == placed.board)
-      #expect(frame.counts == placed.counts)
+      #expect(frame.playedMove == .pass)
+      #expect(frame.changedSquare == nil)
+      #expect(frame.disks == placed.disks)
+      #expect(frame.diskCounts == placed.diskCounts)
     }
   }
 
   @Test func `end with the alert when the record ends before the pass`() throws {
     let frames = Array(FrameSequence(game(blocked)))
     let alert = try #require(frames.last)
-    #expect(alert.event == .passAlert)
+    #expect(alert.event == .alert)
     #expect(alert.ply == 9)
     #expect(alert.side == .dark)
-    #expect(alert.move == .pass)
-    #expect(alert.message == .turn(.dark))
-    #expect(frames.count { $0.event == .passAlert } == 1)
+    #expect(alert.playedMove == .pass)
+    #expect(alert.screenMessage == .turn(.dark))
+    #expect(frames.count { $0.event == .alert } == 1)
     // There is none if only earlier moves are shown.
-    #expect(FrameSequence(game(blocked), plies: 1...7).allSatisfy { $0.event != .passAlert })
+    #expect(FrameSequence(game(blocked), plies: 1...7).allSatisfy { $0.event != .alert })
     // A save in which the side to move is blocked.
-    #expect(FrameSequence(game("", from: game(blocked).end)).map(\.event) == [.start, .passAlert])
+    #expect(FrameSequence(game("", from: game(blocked).end)).map(\.event) == [.start, .alert])
   }
 
   @Test func `end with the winner or a tie`() throws {
-    #expect(Array(FrameSequence(game(over))).last?.message == .won(.dark))
+    #expect(Array(FrameSequence(game(over))).last?.screenMessage == .won(.dark))
     let size = try #require(BoardSize(width: 4, height: 4))
     var found: Set<ScreenMessage> = []
     for seed in 0..<200 as Range<UInt64> {
@@ -85,12 +86,14 @@ import Testing
       let frames = Array(FrameSequence(replay))
       let outcome = try #require(replay.outcome)
       let last = try #require(frames.last)
-      #expect(last.message == (outcome.winner.map { .won($0) } ?? .tied))
-      #expect(last.counts == outcome.raw)
+      #expect(last.screenMessage == (outcome.winner.map { .won($0) } ?? .tied))
+      #expect(last.diskCounts == outcome.raw)
       #expect(
-        frames.dropLast().allSatisfy { $0.message == .turn(.dark) || $0.message == .turn(.light) }
+        frames.dropLast().allSatisfy {
+          $0.screenMessage == .turn(.dark) || $0.screenMessage == .turn(.light)
+        }
       )
-      found.insert(last.message)
+      found.insert(last.screenMessage)
     }
     #expect(found == [.won(.dark), .won(.light), .tied])
   }
@@ -98,6 +101,6 @@ import Testing
   @Test func `of a position without moves are one`() {
     #expect(FrameSequence(game("")).map(\.event) == [.start])
     let stopped = Position(board: .initial(), turn: nil)
-    #expect(FrameSequence(game("", from: stopped)).map(\.message) == [.tied])
+    #expect(FrameSequence(game("", from: stopped)).map(\.screenMessage) == [.tied])
   }
 }

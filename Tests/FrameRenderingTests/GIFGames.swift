@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 
@@ -14,7 +15,6 @@ struct DrawnPictures {
     var drawing = try GIFPictures(
       game,
       options,
-      board: frames[0].board.size,
       hasStatus: true,
       numbers: options.showsNumbers ? game.numbers : [:]
     )
@@ -57,4 +57,11 @@ func gifOptions(
   options.size = size
   change(&options)
   return options
+}
+
+extension GIFTimeline.Moment {
+  /// The cell of the disk that is turning.
+  var turning: GridCell? {
+    if case .turning(let cell, _) = motion { cell } else { nil }
+  }
 }

@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -16,13 +17,13 @@ import Testing
     number: Int? = nil
   ) throws(RenderingError) -> GIFMeasures {
     let layout = PictureLayout(
-      board,
+      GridSize(board),
       hasCoordinates: coordinates,
       hasCaption: false,
       hasStatus: true
     )
     let labels = GIFLabels(hasCoordinates: coordinates, highestNumber: number)
-    return try GIFMeasures(layout, width: width, labels)
+    return try GIFMeasures(layout, width: width, labels, hasPanels: false)
   }
 
   /// The least width, as named in the error for a smaller one.
@@ -63,7 +64,7 @@ import Testing
     for width in least..<(least + 12) {
       let measures = try Self.measures(board, width: width)
       let options = gifOptions(size: width) { $0.title = "" }
-      let drawing = try GIFPictures(game, options, board: board, hasStatus: true, numbers: [:])
+      let drawing = try GIFPictures(game, options, hasStatus: true, numbers: [:])
       let page = drawing.palette.index(of: Theme.classic.colours.page)
       let canvas = drawing.scene.canvas
       let frame = measures.board.inset(by: -measures.line)
@@ -91,7 +92,7 @@ import Testing
     for width in least..<(least + 12) {
       let canvases = try ["A", ""].map { title in
         let options = gifOptions(size: width) { $0.title = title }
-        return try GIFPictures(game, options, board: board, hasStatus: true, numbers: [:])
+        return try GIFPictures(game, options, hasStatus: true, numbers: [:])
           .scene.canvas
       }
       let isSame = canvases[0].pixels.suffix(canvases[1].pixels.count) == canvases[1].pixels[...]

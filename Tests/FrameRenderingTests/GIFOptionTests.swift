@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -87,22 +88,21 @@ import Testing
     }
     let game = played(replay)
     let frames = game.frames(options)
-    let start = replay.start.board.size
-    var drawing = try GIFPictures(game, options, board: start, hasStatus: true, numbers: [:])
+    var drawing = try GIFPictures(game, options, hasStatus: true, numbers: [:])
     let layout = PictureLayout(
-      replay.start.board.size,
+      GridSize(replay.start.board.size),
       hasCoordinates: true,
       hasCaption: true,
       hasStatus: true
     )
     let labels = GIFLabels(hasCoordinates: true, highestNumber: nil)
-    let measures = try GIFMeasures(layout, width: size, labels)
+    let measures = try GIFMeasures(layout, width: size, labels, hasPanels: false)
     let palette = drawing.palette
     var wrong = 0
     for moment in GIFTimeline(frames).moments {
       drawing.show(moment)
-      guard moment.frame.event != .passAlert else { continue }
-      for square in replay.start.board.size.squares where moment.turning?.square != square {
+      guard moment.frame.event != .alert else { continue }
+      for square in replay.start.board.size.squares where moment.turning != GridCell(square) {
         let field = measures.field(x: square.x, y: square.y)
         let middle = field.middle
         func colour(_ x: Double, _ y: Double) -> Colour {
@@ -116,7 +116,7 @@ import Testing
         let line = Point(1 - 0.6 / measures.radius, 0)
         let hasDisk = colour(line.x, line.y) != colours.board
         let shown = !hasDisk ? nil : inside == colours.dark ? Disk.dark : .light
-        if shown != moment.frame.board[square] { wrong += 1 }
+        if shown != moment.frame.disks[square] { wrong += 1 }
         if hasDisk, ![colours.dark, colours.light].contains(inside) { wrong += 1 }
       }
     }

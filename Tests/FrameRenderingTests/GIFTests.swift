@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -52,9 +53,10 @@ import Testing
     #expect(decoder.images.map(\.delay) == [50, 2, 48, 2, 298])
     // The board ends above the line with the counts.
     let measures = try GIFMeasures(
-      PictureLayout(.standard, hasCoordinates: true, hasCaption: true, hasStatus: true),
+      PictureLayout(GridSize(.standard), hasCoordinates: true, hasCaption: true, hasStatus: true),
       width: 120,
-      GIFLabels(hasCoordinates: true, highestNumber: nil)
+      GIFLabels(hasCoordinates: true, highestNumber: nil),
+      hasPanels: false
     )
     for (index, image) in decoder.images.enumerated().dropFirst() {
       #expect((image.y >= measures.board.endY) == index.isMultiple(of: 2))

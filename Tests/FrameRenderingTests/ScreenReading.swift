@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 
@@ -8,8 +9,8 @@ import TestSupport
 extension [[Pyte.Cell]] {
   /// The disks.
   func board(_ layout: TerminalLayout, _ palette: Theme.Palette?) -> Board {
-    var board = Board(size: layout.board)
-    for square in layout.board.squares {
+    var board = Board(size: layout.board.ofReversi)
+    for square in layout.squares {
       let corner = layout.corner(square)
       let cell =
         self[corner.line][corner.column + (layout.spacing == .narrow ? 0 : 1)]
@@ -24,7 +25,7 @@ extension [[Pyte.Cell]] {
 
   /// The squares with the mark of the last placement.
   func marks(_ layout: TerminalLayout, _ palette: Theme.Palette) -> [Square] {
-    layout.board.squares.filter { square in
+    layout.squares.filter { square in
       let corner = layout.corner(square)
       let middle = self[corner.line][corner.column + layout.inside.columns / 2]
       return switch layout.spacing {
@@ -39,7 +40,7 @@ extension [[Pyte.Cell]] {
   func legalMoves(_ layout: TerminalLayout) -> Set<Square> {
     let marks: Set = ["▄", "·", "+"]
     return Set(
-      layout.board.squares.filter { square in
+      layout.squares.filter { square in
         let corner = layout.corner(square)
         let cells = self[corner.line][corner.column..<corner.column + layout.inside.columns]
         let text = cells.map(\.text).joined()
@@ -57,7 +58,7 @@ extension [[Pyte.Cell]] {
 
 extension Pyte.Cell {
   fileprivate func side(_ palette: Theme.Palette) -> Disk? {
-    Disk.allCases.first { palette.disk($0).digits == foreground }
+    Disk.allCases.first { palette.disk(Piece.Tone($0)).digits == foreground }
   }
 }
 
@@ -72,17 +73,17 @@ extension Frame {
   /// The line with counts and message, with both disks in the same shape.
   var status: String {
     let message =
-      switch message {
+      switch screenMessage {
       case .turn: "● 's turn"
       case .won: "● won"
       case .tied: "Tied"
       }
-    return "● \(counts.dark) ● \(counts.light) \(message)"
+    return "● \(diskCounts.dark) ● \(diskCounts.light) \(message)"
   }
 
   /// The line below it.
   var note: String {
-    if event == .passAlert { return "Pass: Cannot place a disk." }
+    if event == .alert { return "Pass: Cannot place a disk." }
     return move.map { "\(ply). \($0)" } ?? ""
   }
 }

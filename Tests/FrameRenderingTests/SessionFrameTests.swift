@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
   /// app shows at once.
   private static func isExtra(_ index: Int, in frames: FrameSequence) -> Bool {
     frames[index].event == .done && frames[index].alert == nil && index + 1 < frames.count
-      && frames[index + 1].event == .passAlert
+      && frames[index + 1].event == .alert
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -26,20 +27,21 @@ import Testing
     let own = frames.indices.filter { !Self.isExtra($0, in: frames) }
     #expect(own.count == game.screens.count)
     for (frame, screen) in zip(own.map { frames[$0] }, game.screens) {
-      #expect(frame.board == screen.board)
-      #expect(frame.counts == screen.counts && frame.message == screen.message)
+      #expect(frame.disks == screen.board)
+      #expect(frame.diskCounts == screen.counts && frame.screenMessage == screen.message)
       #expect(frame.alert == screen.alert)
-      #expect(frame.players == Frame.Players(modes: screen.modes, thinking: screen.thinking))
-      #expect(frame.changed == screen.placement?.changing)
+      #expect(frame.players == [Frame.Player](screen.modes, thinking: screen.thinking))
+      #expect(frame.changedSquare == screen.placement?.changing)
       // A question may be in front of the alert of a pass.
-      let isPass = frame.alert == .pass || frame.alert == .reset && frame.move == .pass
+      let isPass = frame.alert == .pass || frame.alert == .reset && frame.playedMove == .pass
       #expect(
-        frame.ply == screen.ply + (frame.changed != nil || isPass && frame.event != .done ? 1 : 0)
+        frame.ply == screen.ply
+          + (frame.changedSquare != nil || isPass && frame.event != .done ? 1 : 0)
       )
     }
     // Each pass is announced once, and each move is done once for each time that it was made.
-    let passes = frames.filter { $0.event == .passAlert }
-    #expect(passes.allSatisfy { $0.alert == .pass && $0.move == .pass })
+    let passes = frames.filter { $0.event == .alert }
+    #expect(passes.allSatisfy { $0.alert == .pass && $0.playedMove == .pass })
     #expect(zip(passes, passes.dropFirst()).allSatisfy { $0.ply != $1.ply || $0.board != $1.board })
     #expect(frames.first?.event == .start)
     var time = 0
@@ -58,12 +60,17 @@ import Testing
     for step in FrameSequence.Step.allCases {
       var options = RenderingOptions.session
       options.step = step
-      let session = game.frames(options).filter { ![.other, .passAlert].contains($0.event) }
+      let session = game.frames(options).filter { ![.other, .alert].contains($0.event) }
       options.showsSession = false
-      let moves = game.frames(options).filter { $0.event != .passAlert }
+      let moves = game.frames(options).filter { $0.event != .alert }
       for (a, b) in zip(session, moves) {
-        #expect(a.board == b.board && a.event == b.event && a.ply == b.ply && a.move == b.move)
-        #expect(a.side == b.side && a.lastPlacement == b.lastPlacement && a.message == b.message)
+        #expect(
+          a.disks == b.disks && a.event == b.event && a.ply == b.ply && a.playedMove == b.playedMove
+        )
+        #expect(
+          a.side == b.side && a.lastPlacement == b.lastPlacement
+            && a.screenMessage == b.screenMessage
+        )
       }
       // The last move may be in progress.
       #expect(session.count >= moves.count)
@@ -89,11 +96,11 @@ import Testing
         }
         let plies = game.screens.map(\.ply)
         if first > 0, plies == plies.sorted() {
-          #expect(frames.first?.board == game.replay.position(afterPly: first - 1).board)
+          #expect(frames.first?.disks == game.replay.position(afterPly: first - 1).board)
         }
         if first == 0, plies.contains(last), step == .disk {
           let all = game.frames(.session).filter { $0.ply <= options.plies?.upperBound ?? 0 }
-          #expect(frames.map(\.board) == all.map(\.board))
+          #expect(frames.map(\.disks) == all.map(\.disks))
         }
       }
     }
@@ -130,13 +137,11 @@ import Testing
     let layout = TerminalLayout(game, options, .wide)
     #expect(screens.count == frames.count)
     for (frame, screen) in zip(frames, screens) {
-      #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+      #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
       #expect(screen.text(layout.countsLine) == frame.status)
       let players = try #require(frame.players)
       let words = screen.text(layout.playersLine).split(whereSeparator: { " ●○".contains($0) })
-      let expected = Disk.allCases.map { side in
-        players.modes[side].rawValue + (players.thinking == side ? ", thinking" : "")
-      }
+      let expected = players.map { $0.words + ($0.isThinking ? ", thinking" : "") }
       #expect(words.joined(separator: " ") == expected.joined(separator: " "))
       let alert = frame.alert.map { "\($0.title): \($0.message)" }
       #expect(screen.text(layout.noteLine).contains(alert ?? frame.move.map { "\($0)" } ?? ""))
@@ -166,13 +171,13 @@ import Testing
       var options = RenderingOptions.session
       (options.plies, options.isStill) = (ply...ply, true)
       let frame = game.frames(options).still
-      #expect(frame.board == game.replay.position(afterPly: ply).board)
+      #expect(frame.disks == game.replay.position(afterPly: ply).board)
       #expect(frame.alert != .reset)
       let text = game.alternativeText(options)
       #expect(!text.contains("reset"))
     }
     let last = try #require(game.frames(.session).last)
-    guard case .turn = last.message else { return }
+    guard case .turn = last.screenMessage else { return }
     #expect(game.alternativeText(.session).contains("reset") == (last.alert == .reset))
   }
 
@@ -224,9 +229,9 @@ import Testing
       )
       let players = try #require(frame.players)
       let modes = svg.matches(of: #/>(manual|computer)(<tspan dx="5">•••<\/tspan>)?<\/text>/#)
-      #expect(modes.map { String($0.1) } == Disk.allCases.map { players.modes[$0].rawValue })
+      #expect(modes.map { String($0.1) } == players.map(\.words))
       #expect(
-        modes.map { $0.2 != nil } == Disk.allCases.map { players.thinking == $0 }
+        modes.map { $0.2 != nil } == players.map(\.isThinking)
       )
       for alert in [AppAlert.pass, .reset] {
         #expect(svg.contains(">\(alert.title)</text>") == (frame.alert == alert))
@@ -248,16 +253,14 @@ import Testing
       let frames = game.frames(.session)
       #expect(states.count == frames.count)
       for (frame, state) in zip(frames, states) {
-        let size = frame.board.size
-        let symbols = size.squares.map { frame.board[$0]?.symbol ?? "-" }
+        let size = frame.disks.size
+        let symbols = size.squares.map { frame.disks[$0]?.symbol ?? "-" }
         #expect(state.table.filter { $0 != "\n" } == String(symbols))
-        #expect(state.counts == [frame.counts.dark, frame.counts.light])
+        #expect(state.counts == [frame.diskCounts.dark, frame.diskCounts.light])
         let players = try #require(frame.players)
         #expect(
           state.players
-            == Disk.allCases.map { side in
-              players.modes[side].rawValue + (players.thinking == side ? " thinking…" : "")
-            }
+            == players.map { $0.words + ($0.isThinking ? " thinking…" : "") }
         )
         #expect(state.alert == (frame.alert.map { "\($0.title) \($0.message)" } ?? ""))
       }

@@ -1,6 +1,7 @@
 import FrameRendering
 import GameRecords
 import ReversiApp
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing

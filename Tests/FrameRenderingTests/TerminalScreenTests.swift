@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -63,7 +64,7 @@ import Testing
       let lines = Array(screen[1...])
       if [.none, .full].contains(colours) {
         let palette = colours == .full ? Theme.classic.colours : nil
-        #expect(lines.board(layout, palette) == frame.board)
+        #expect(lines.board(layout, palette) == frame.disks)
       }
       #expect(lines.legalMoves(layout) == Set(frame.legalMoves.map(Array.init) ?? []))
       #expect(lines.text(layout.noteLine) == frame.note)
@@ -156,11 +157,11 @@ import Testing
     }
     let screens = try Pyte.screens(columns: 18, lines: 8, after: outputs)
     for (frame, screen) in zip(playback.frames, screens) {
-      #expect(screen.board(layout, Theme.classic.colours) == frame.board)
+      #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
       #expect(screen.text(5) + " " + screen.text(6) == frame.status)
-      #expect(screen.text(7) == (frame.event == .passAlert ? "Pass" : frame.note))
+      #expect(screen.text(7) == (frame.event == .alert ? "Pass" : frame.note))
     }
-    #expect(playback.frames.contains { $0.event == .passAlert })
+    #expect(playback.frames.contains { $0.event == .alert })
   }
 
   @Test(arguments: [

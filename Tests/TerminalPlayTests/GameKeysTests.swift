@@ -188,7 +188,7 @@ import Testing
           layout.isBeside ? layout.keys.map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
         #expect(Set(targets.keys) == Set(squares + others + keys))
         // No part covers another.
-        let inside = layout.board.corner(.named("a1"))
+        let inside = layout.board.corner(GridCell(x: 0, y: 0))
         var other = view
         let press =
           "\u{1B}[<0;\(layout.boardArea.column + inside.column + 1);"

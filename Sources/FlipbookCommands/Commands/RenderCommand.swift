@@ -7,11 +7,12 @@ import TerminalPlay
 struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draw a game's frames, one disk at a time",
+    abstract: "Draw a game's frames, one disk or panel at a time",
     discussion: """
       Frames show what the app's screen shows: the placed disk, then each flipped disk in flip \
       order, then the new counts and message. A record that breaks the rules is drawn up to the \
-      illegal move. A session log is drawn with who plays, who is thinking, alerts and questions.
+      illegal move. A session log is drawn with who plays, who is thinking, alerts and questions. \
+      In a sliding puzzle, one panel slides after the other.
 
       The output format is that of --format or of the output's extension; the default is text.
 

@@ -117,7 +117,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "f
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'stats' -d 'Count records, moves, results, openings, flips and players'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'solve' -d 'Find shortest solutions of sliding puzzles'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'rules' -d 'List the rules, or explain a rule'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'render' -d 'Draw a game\'s frames, one disk at a time'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'render' -d 'Draw a game\'s frames, one disk or panel at a time'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'play' -d 'Play a game as in the app, and resume it later'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'replay' -d 'Replay a session of the app from its log'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook" -eq 1' -fa 'app' -d 'Draw, check and try out how the reversi-ios app behaves'

@@ -56,7 +56,7 @@ _flipbook() {
             'stats:Count records, moves, results, openings, flips and players'
             'solve:Find shortest solutions of sliding puzzles'
             'rules:List the rules, or explain a rule'
-            'render:Draw a game'\''s frames, one disk at a time'
+            'render:Draw a game'\''s frames, one disk or panel at a time'
             'play:Play a game as in the app, and resume it later'
             'replay:Replay a session of the app from its log'
             'app:Draw, check and try out how the reversi-ios app behaves'

@@ -17,7 +17,7 @@ struct FramesFolder {
   ///   - write: takes each picture and its path.
   /// - Throws: what `write` throws; ``FileError`` when the folder contains frames of another game.
   func write(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions,
     write: ([UInt8], String) throws(FileError) -> Void
   ) throws {

@@ -19,7 +19,7 @@ struct RenderingRequest: Sendable {
     /// The record's number in its input, from 1; 0 for findings about the input as a whole.
     let number: Int
     /// The game; `nil` when there is none.
-    var game: PlayedGame?
+    var game: (any DrawableGame)?
     /// The options for drawing it.
     var options: RenderingOptions
     /// The findings to report about it.
@@ -54,29 +54,17 @@ struct RenderingRequest: Sendable {
       findings: validation.findings.filter { $0.severity > .note },
       status: hasErrors ? .findings : .clean
     )
-    if let finding = Self.missingPictures(of: parsed) {
-      subject.findings.append(finding)
-      subject.status = .unreadable
-      return subject
-    }
-    // The readable part of a damaged record is drawn if it has a move: then its start was read too.
-    guard let record = parsed.reversi,
-      case let attempt = parsed.readableAttempt ?? record.attempt(),
-      parsed.isWhole || attempt.replay.moveCount > 0
-    else {
+    guard let drawn = parsed.drawn else {
       if hasErrors || parsed.isRecord { subject.status = .unreadable }
       return subject
     }
-    let game = PlayedGame(embedding: record, attempt.replay, screens: parsed.screens)
+    let game = drawn.game
     var place = parsed.source.place(of: 0..<0)
     place.record = parsed.number
-    place.recordID = record.id
+    place.recordID = parsed.id
     do throws(MissingPlies) {
       subject.options.plies = try plies(
-        GameEnd(
-          ply: attempt.replay.moveCount,
-          isBroken: !parsed.isWhole || !attempt.isComplete
-        )
+        GameEnd(ply: drawn.moveCount, isBroken: !drawn.isWhole)
       )
       subject.game = game
     } catch {
@@ -87,30 +75,19 @@ struct RenderingRequest: Sendable {
       }
       return subject
     }
-    var notes = renderer.notes(on: game, options)
+    var notes = renderer.notes(on: game, options) + game.notes(options)
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       notes.append(
         RenderingNote("the record has no times; all moves are shown equally long")
       )
     }
-    if leavesSessionsOut, record.origin?.format != SessionFormat().name {
+    if leavesSessionsOut, parsed.format != SessionFormat().name {
       notes.append(
         RenderingNote("the record is not from the log of a session; --no-session changes nothing")
       )
     }
     subject.findings += notes.map { $0.finding(at: place) }
     return subject
-  }
-
-  /// The finding that there are no pictures of a record's game; `nil` if there are.
-  static func missingPictures(of parsed: ParsedRecord) -> Finding? {
-    guard let game = parsed.game, game != ReversiRecord.game else { return nil }
-    return Finding(
-      .cannotConvert,
-      "there are no pictures of \(game) yet",
-      help: "pictures are drawn of \(ReversiRecord.game) only",
-      at: parsed.source.place(of: 0..<0)
-    )
   }
 
   /// Draws a record; called on any thread.
@@ -153,23 +130,5 @@ extension RenderingNote {
     var note = Finding(.recordChoice, message, help: help, at: place)
     note.severity = .note
     return note
-  }
-}
-
-extension ParsedRecord {
-  /// The moves before the first one that could not be read; `nil` when all could.
-  ///
-  /// Readers continue after what they cannot read; the rest may belong to another game.
-  fileprivate var readableAttempt: ReplayAttempt? {
-    guard !isWhole, var record = reversi, let places = record.origin?.moves,
-      let start = source.place(of: 0..<0).start?.offset
-    else { return nil }
-    let counts = findings.filter { $0.severity == .error }.compactMap(\.place.start?.offset)
-      .map { offset in places.prefix { start + $0.bytes.lowerBound < offset }.count }
-    guard let count = counts.filter({ $0 > 0 }).min(), count < record.moves.count else {
-      return nil
-    }
-    record.moves.removeSubrange(count...)
-    return record.attempt()
   }
 }

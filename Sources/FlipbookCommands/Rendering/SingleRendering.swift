@@ -95,9 +95,6 @@ struct SingleRendering {
     for error in records.flatMap(\.findings) where error.severity == .error {
       messages.show(error)
     }
-    // No choice of a record would help.
-    let missing = records.compactMap(RenderingRequest.missingPictures)
-    if missing.count == records.count, let finding = missing.first { return messages.show(finding) }
     if let secondInput {
       messages.show(
         .recordChoice,

@@ -11,7 +11,7 @@ package struct ANSIRenderer: FrameRenderer {
   package init() {}
 
   package func draw(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)

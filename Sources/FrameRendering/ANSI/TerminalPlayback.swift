@@ -1,17 +1,15 @@
-import ReversiRules
-
 /// The text that shows a game on a terminal, picture by picture.
 package struct TerminalPlayback: Sendable {
   /// The frames with their times.
   package let frames: FrameSequence
   /// Where the parts of the pictures are.
   package private(set) var layout: TerminalLayout
-  private let game: PlayedGame
+  private let game: any DrawableGame
   private let options: RenderingOptions
   private var screens: GameScreens
 
-  /// Creates a playback with the smallest squares.
-  package init(_ game: PlayedGame, _ options: RenderingOptions) {
+  /// Creates a playback with the smallest cells.
+  package init(_ game: any DrawableGame, _ options: RenderingOptions) {
     self.game = game
     self.options = options
     frames = game.frames(options)
@@ -19,9 +17,9 @@ package struct TerminalPlayback: Sendable {
     screens = GameScreens(game, options, layout)
   }
 
-  /// Chooses the largest squares that fit on a terminal.
+  /// Chooses the largest cells that fit on a terminal.
   /// - Parameter size: the terminal's columns and lines.
-  /// - Returns: an error if not even the smallest squares fit.
+  /// - Returns: an error if not even the smallest cells fit.
   package mutating func fit(_ size: TerminalSize) -> RenderingError? {
     let layouts = layout.alternatives
     guard let new = layouts.first(where: { size.lack(of: $0.size) == 0 }) else {

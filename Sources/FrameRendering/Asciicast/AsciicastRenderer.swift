@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiRules
 
 /// Draws a game as a terminal recording for asciinema and its player: asciicast, version 2 or 3.
 ///
@@ -17,7 +16,7 @@ package struct AsciicastRenderer: FrameRenderer {
   package init() {}
 
   package func draw(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
@@ -33,7 +32,7 @@ package struct AsciicastRenderer: FrameRenderer {
       // A chapter begins with the first frame of each move; in a session, a move may be taken back.
       if frame.event == .start || frame.ply < chapter { chapter = frame.ply }
       if let move = frame.move, frame.ply > chapter,
-        frame.ply <= game.replay.moveCount || frame.event != .passAlert
+        frame.ply <= game.moveCount || frame.event != .alert
       {
         chapter = frame.ply
         cast.add("m", "\(frame.ply). \(move)", at: frame.time)

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Builds the lines of a cast.
 struct Cast {
   /// The bytes written so far.
@@ -13,7 +15,7 @@ struct Cast {
       version == 3
       ? "\"term\":{\"cols\":\(size.columns),\"rows\":\(size.lines),\"type\":\"xterm-256color\"}"
       : "\"width\":\(size.columns),\"height\":\(size.lines)"
-    bytes = Array("{\"version\":\(version),\(header),\"title\":\(CastText.quote(title))}\n".utf8)
+    bytes = Array("{\"version\":\(version),\(header),\"title\":\(JSONText.quote(title))}\n".utf8)
   }
 
   /// Adds an event: `o` for output, `m` for the beginning of a chapter.
@@ -23,8 +25,13 @@ struct Cast {
   ///   - time: its time, in milliseconds.
   mutating func add(_ code: String, _ data: String, at time: Int) {
     // Whole milliseconds are exact in three decimals, so that intervals add up to the same times.
-    let seconds = CastText.seconds(version == 3 ? time - self.time : time)
-    bytes += "[\(seconds),\"\(code)\",\(CastText.quote(data))]\n".utf8
+    let seconds = Self.seconds(version == 3 ? time - self.time : time)
+    bytes += "[\(seconds),\"\(code)\",\(JSONText.quote(data))]\n".utf8
     self.time = time
+  }
+
+  /// Returns milliseconds as seconds with three decimals.
+  private static func seconds(_ milliseconds: Int) -> String {
+    "\(milliseconds / 1000).\(NumberText.decimal(milliseconds % 1000, digits: 3))"
   }
 }

@@ -1,9 +1,9 @@
-import ReversiRules
-
 /// The places of the parts of a picture, in whole pixels.
 struct GIFMeasures {
   /// The layout in units of a square's width.
   let layout: PictureLayout
+  /// Whether pieces fill their cells, as panels do.
+  let hasPanels: Bool
   /// The distance from one square to the next.
   let square: Int
   /// The width of the lines between squares; each square has one at its left and upper edge.
@@ -24,9 +24,17 @@ struct GIFMeasures {
 
   /// Creates the measures of a picture.
   /// - Throws: ``RenderingError`` if squares or text would be too small.
-  init(_ layout: PictureLayout, width: Int, _ labels: GIFLabels) throws(RenderingError) {
-    guard let measures = Self.largest(layout, width: width, labels) else {
-      let least = Self.widths.first { Self.largest(layout, width: $0, labels) != nil }
+  init(
+    _ layout: PictureLayout,
+    width: Int,
+    _ labels: GIFLabels,
+    hasPanels: Bool
+  ) throws(RenderingError) {
+    func largest(_ width: Int) -> GIFMeasures? {
+      Self.largest(layout, width: width, labels, hasPanels: hasPanels)
+    }
+    guard let measures = largest(width) else {
+      let least = Self.widths.first { largest($0) != nil }
       throw RenderingError(
         "a board of \(layout.board)" + (labels.highestNumber == nil ? "" : " with numbers")
           + " is unreadable in a picture \(width) pixels wide",
@@ -40,17 +48,19 @@ struct GIFMeasures {
   private static func largest(
     _ layout: PictureLayout,
     width: Int,
-    _ labels: GIFLabels
+    _ labels: GIFLabels,
+    hasPanels: Bool
   ) -> GIFMeasures? {
     let columns = layout.board.width
     let smallest = max(smallestSquare, (smallestBoard + columns - 1) / columns)
     let largest = Int(Double(width) / layout.width)
     return stride(from: largest, through: smallest, by: -1).lazy
-      .map { GIFMeasures(layout, width: width, square: $0) }
+      .map { GIFMeasures(layout, width: width, square: $0, hasPanels: hasPanels) }
       .first { $0.hasRoom(for: labels) }
   }
 
-  private init(_ layout: PictureLayout, width: Int, square: Int) {
+  private init(_ layout: PictureLayout, width: Int, square: Int, hasPanels: Bool) {
+    self.hasPanels = hasPanels
     self.layout = layout
     self.square = square
     line = max(1, (square + 24) / 48)
@@ -86,10 +96,28 @@ struct GIFMeasures {
     return min(field, size + (field - size) % 2)
   }
 
-  /// Returns the place of a square's disk.
-  func spot(_ place: Square) -> PixelRect {
-    field(x: place.x, y: place.y).inset(by: (square - line - spriteSize) / 2)
+  /// Returns the place of a cell's piece.
+  func spot(_ cell: GridCell) -> PixelRect {
+    let field = field(x: cell.x, y: cell.y)
+    return hasPanels ? field : field.inset(by: (square - line - spriteSize) / 2)
   }
+
+  /// Returns the place of a panel on its way: `share` of the way is done.
+  func spot(_ slide: Frame.Slide, share: Double) -> PixelRect {
+    let (start, end) = (spot(slide.start), spot(slide.end))
+    func between(_ a: Int, _ b: Int) -> Int { a + Int((Double(b - a) * share).rounded()) }
+    return PixelRect(
+      x: between(start.x, end.x),
+      y: between(start.y, end.y),
+      width: start.width,
+      height: start.height
+    )
+  }
+
+  /// The distance of a panel from the edge of its cell.
+  var panelGap: Int { max(1, square / 32) }
+  /// The radius of a panel's corners.
+  var panelRadius: Double { Double(square) / 10 }
 
   /// Returns a length in units of a square's width as whole pixels, with a minimum.
   func pixels(_ length: Double, atLeast least: Int = 1) -> Int {

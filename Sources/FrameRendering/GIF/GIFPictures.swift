@@ -1,41 +1,43 @@
-import ReversiRules
-
 /// The pictures of a game, drawn in order.
 struct GIFPictures {
   let palette: GIFPalette
   var scene: Scene
   private let options: RenderingOptions
-  private let numbers: [Square: Int]
+  private let numbers: [GridCell: Int]
 
   /// Prepares the pictures of a game.
   /// - Parameters:
   ///   - game: the game.
   ///   - options: what to draw and how.
-  ///   - board: the size of its board.
   ///   - hasStatus: whether counts and message are shown.
-  ///   - numbers: all numbers on disks in any of the pictures.
+  ///   - numbers: all numbers of moves on cells in any of the pictures.
   /// - Throws: ``RenderingError`` if squares or text would be too small.
   init(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions,
-    board: BoardSize,
     hasStatus: Bool,
-    numbers: [Square: Int]
+    numbers: [GridCell: Int]
   ) throws(RenderingError) {
     self.options = options
     self.numbers = numbers
+    let parts = game.parts(options)
     let layout = PictureLayout(
-      board,
+      parts.size,
       hasCoordinates: options.showsCoordinates,
       hasCaption: GIFCaption.text(game, options) != nil,
       hasStatus: hasStatus
     )
     let labels = GIFLabels(
       hasCoordinates: options.showsCoordinates,
-      highestNumber: numbers.values.max()
+      highestNumber: (numbers.values + parts.pieces.compactMap(\.number)).max()
     )
     let width = options.size ?? GIFMeasures.defaultWidth
-    let measures = try GIFMeasures(layout, width: width, labels)
+    let measures = try GIFMeasures(
+      layout,
+      width: width,
+      labels,
+      hasPanels: parts.pieces.contains { $0.shape == .panel }
+    )
     palette = GIFPalette(
       options.theme.colours,
       marksLegalMoves: options.marksLegalMoves,
@@ -45,6 +47,7 @@ struct GIFPictures {
     scene = Scene(
       measures,
       palette,
+      parts,
       coordinates: options.showsCoordinates,
       caption: GIFCaption.text(game, options, fitting: measures),
       hasStatus: hasStatus
@@ -54,7 +57,7 @@ struct GIFPictures {
   mutating func show(_ moment: GIFTimeline.Moment) {
     scene.show(
       Diagram(moment.frame, numbers: numbers, options),
-      turning: moment.turning,
+      moment.motion,
       keepsStatus: moment.keepsStatus
     )
   }

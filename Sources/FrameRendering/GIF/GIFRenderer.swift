@@ -1,6 +1,3 @@
-import GameRecords
-import ReversiRules
-
 /// Draws games as animated pictures in GIF89a.
 package struct GIFRenderer: FrameRenderer {
   package let name = "gif"
@@ -35,12 +32,12 @@ package struct GIFRenderer: FrameRenderer {
     ]
   }
 
-  package func notes(on game: PlayedGame, _ options: RenderingOptions) -> [RenderingNote] {
+  package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
     [GIFCaption.text(game, options).flatMap(GIFCaption.note)].compactMap(\.self)
   }
 
   package func draw(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
@@ -51,7 +48,6 @@ package struct GIFRenderer: FrameRenderer {
     var pictures = try GIFPictures(
       game,
       options,
-      board: frames[0].board.size,
       hasStatus: true,
       numbers: options.showsNumbers ? game.numbers : [:]
     )
@@ -71,7 +67,7 @@ package struct GIFRenderer: FrameRenderer {
   }
 
   package func render(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
@@ -82,14 +78,13 @@ package struct GIFRenderer: FrameRenderer {
 
   private func picture(
     of diagram: Diagram,
-    numbers: [Square: Int],
-    _ game: PlayedGame,
+    numbers: [GridCell: Int],
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     var pictures = try GIFPictures(
       game,
       options,
-      board: diagram.board.size,
       hasStatus: diagram.message != nil,
       numbers: numbers
     )

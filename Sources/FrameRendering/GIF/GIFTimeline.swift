@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// The pictures of an animation with their times, in hundredths of a second as in GIF.
 struct GIFTimeline {
   /// The pictures in order.
@@ -9,8 +7,8 @@ struct GIFTimeline {
   struct Moment {
     /// The frame that it belongs to.
     let frame: Frame
-    /// The disk that is turning.
-    var turning: Turning?
+    /// The piece that is moving.
+    var motion: Motion?
     /// Whether counts and message are still those of the frame before.
     ///
     /// They change a moment after the board, because a picture is one rectangle: one around both
@@ -22,20 +20,20 @@ struct GIFTimeline {
 
   /// The shortest time that browsers respect: they show anything shorter for a tenth of a second.
   static let shortest = 2
-  /// The longest time that the picture of a turning disk is shown.
-  private static let longestTurning = 6
+  /// The longest time that the picture of a moving piece is shown.
+  private static let longestMotion = 6
 
-  /// Creates the pictures of a game's frames, with turning disks in between if there is time.
+  /// Creates the pictures of a game's frames, with moving pieces in between if there is time.
   init(_ frames: FrameSequence) {
     moments.reserveCapacity(frames.count)
-    var board: Board?
+    var board: PieceBoard?
     var isAlert = false
     for frame in frames {
       // Round the times, not the durations, so that errors do not add up.
       let duration = Self.rounded(frame.time + frame.duration) - Self.rounded(frame.time)
       add(frame, duration, isDrawn: board == frame.board && !isAlert)
       board = frame.board
-      isAlert = frame.event == .passAlert
+      isAlert = frame.event == .alert
     }
   }
 
@@ -43,20 +41,26 @@ struct GIFTimeline {
   /// - Parameters:
   ///   - frame: the frame to add.
   ///   - duration: how long it is shown.
-  ///   - isDrawn: whether the previous frame has the same disks.
+  ///   - isDrawn: whether the previous frame has the same pieces.
   private mutating func add(_ frame: Frame, _ duration: Int, isDrawn: Bool) {
     var rest = duration
+    let share = min(Self.longestMotion, duration / 4)
+    if let slide = frame.slide, share >= Self.shortest {
+      for part in [0.33, 0.67] {
+        let motion = Motion.sliding(slide, share: part)
+        moments.append(Moment(frame: frame, motion: motion, keepsStatus: true, duration: share))
+      }
+      rest -= 2 * share
+    }
     if frame.event == .done, !isDrawn, rest >= 2 * Self.shortest {
       moments.append(Moment(frame: frame, keepsStatus: true, duration: Self.shortest))
       rest -= Self.shortest
     }
-    let share = min(Self.longestTurning, duration / 4)
-    if case .flipped = frame.event, let square = frame.changed, let side = frame.side,
+    if case .flipped = frame.event, let cell = frame.changed, let piece = frame.player,
       share >= Self.shortest
     {
-      for side in [side.opponent, side] {
-        let turning = Turning(square: square, side: side)
-        moments.append(Moment(frame: frame, turning: turning, duration: share))
+      for tone in [piece.tone.opposite, piece.tone] {
+        moments.append(Moment(frame: frame, motion: .turning(cell, tone), duration: share))
       }
       rest -= 2 * share
     }

@@ -1,18 +1,19 @@
 import GameRecords
-import ReversiRules
 
 /// The board of a page: a picture, and a table with the same contents for screen readers.
 ///
 /// Both show the last frame until the script shows another one.
 struct HTMLBoard {
   private let diagram: Diagram
-  private let numbers: [Square: Int]
+  private let numbers: [GridCell: Int]
+  private let parts: ScreenParts
   private let options: RenderingOptions
   private let page: SVGPage
   private let label: String
 
-  init(_ game: PlayedGame, _ frame: Frame, _ options: RenderingOptions) {
+  init(_ game: some DrawableGame, _ frame: Frame, _ options: RenderingOptions) {
     diagram = game.diagram(of: frame, options)
+    parts = game.parts(options)
     numbers = options.showsNumbers ? game.numbers : [:]
     self.options = options
     let layout = PictureLayout(
@@ -29,14 +30,14 @@ struct HTMLBoard {
   /// The rules for readers who prefer dark pages, in CSS.
   var darkScheme: String { page.darkScheme }
 
-  /// The number of squares in a row.
+  /// The number of cells in a row.
   var columns: Int { diagram.board.size.width }
 
   /// The width divided by the height.
   var ratio: String { SVGOutput.number(page.width / page.height) }
 
   var markup: String {
-    var paints: Set<SVGPaint> = [.dark, .light]
+    var paints = Set(parts.pieces.map { SVGPaint($0) })
     if options.marksLegalMoves { paints.insert(.hint) }
     let definitions = SVGPaints(theme: options.theme, suffix: "").definitions(paints)
     return """
@@ -46,7 +47,7 @@ struct HTMLBoard {
       <defs>\(definitions)</defs>
       \(page.board)
       \(options.showsCoordinates ? page.coordinates : "")
-      <g id="disks" \(SVGPage.scale)>\(disks)</g>\(numberTexts)\(mark)
+      <g id="pieces" \(SVGPage.scale)>\(pieces)</g>\(labels)\(numberTexts)\(mark)
       </svg>
       \(alerts)
       </div>
@@ -57,50 +58,65 @@ struct HTMLBoard {
   /// Whether the screen of a session is shown.
   var isOfSession: Bool { diagram.players != nil }
 
-  /// The alerts that may be open; only sessions have the question before a reset.
+  /// The alerts that may be open.
   private var alerts: String {
-    HTMLFrames.alerts.prefix(isOfSession ? .max : 1).map { alert in
+    parts.alerts.map { alert in
       """
-      <div class="alert"\(diagram.alert == alert ? "" : " hidden")><p><b>\(alert.title)</b></p>\
-      <p>\(alert.message)</p></div>
+      <div class="alert"\(diagram.alert == alert ? "" : " hidden")><p><b>\(SVGOutput.escape(alert.title))</b></p>\
+      <p>\(SVGOutput.escape(alert.message))</p></div>
       """
     }
     .joined()
   }
 
-  /// A circle on every square, including empty ones.
-  private var disks: String {
-    diagram.board.size.squares.map { square in
-      let paint =
-        diagram.board[square].map { SVGPaint($0) }
-        ?? (diagram.legalMoves?.contains(square) ?? false ? .hint : .empty)
-      return SVGPage.circle(square, " fill=\"\(paint.fill(""))\"")
+  /// A shape on every cell, including empty ones.
+  private var pieces: String {
+    let shape = parts.pieces.first?.shape ?? .disk
+    return diagram.board.size.cells.map { cell in
+      let isHint = diagram.hints?.contains(cell) ?? false
+      let paint = diagram.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
+      return SVGPage.shape(shape, cell, " fill=\"\(paint.fill(""))\"")
     }
     .joined()
   }
 
-  /// The numbers of all placements in order; those on empty squares are invisible.
+  /// A text for the number of the piece on every cell, if pieces have numbers.
+  private var labels: String {
+    guard let numbered = parts.pieces.first(where: { $0.number != nil }) else { return "" }
+    let texts = diagram.board.size.cells.map { cell in
+      let number = diagram.board[cell]?.number.map(String.init) ?? ""
+      return
+        "<text x=\"\(cell.x * SVGPage.square)\" y=\"\(cell.y * SVGPage.square + 6)\">\(number)</text>"
+    }
+    let ink = page.colours.ink(on: numbered.tone)
+    return "<g id=\"labels\" font-size=\"\(parts.cellWidth > 2 ? 15 : 18)\" font-weight=\"600\" "
+      + "text-anchor=\"middle\" fill=\"\(ink)\">\(texts.joined())</g>"
+  }
+
+  /// The numbers of all placements in order; those on empty cells are invisible.
   private var numberTexts: String {
-    guard options.showsNumbers else { return "" }
-    let texts = numbers.sorted { $0.value < $1.value }.map { square, number in
-      SVGPage.number(number, on: square, " class=\"\(diagram.board[square]?.symbol ?? "-")\"")
+    guard !numbers.isEmpty else { return "" }
+    let texts = numbers.sorted { $0.value < $1.value }.map { cell, number in
+      SVGPage.number(number, on: cell, " class=\"\(diagram.board[cell]?.symbol ?? "-")\"")
     }
     return SVGPage.numbers(texts, " id=\"numbers\"")
   }
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    return page.mark(diagram.lastMove, isRing: options.showsNumbers, " id=\"mark\"")
+    let isPanel = parts.pieces.first?.shape == .panel
+    return isPanel
+      ? page.cornerMark(diagram.lastMove, " id=\"mark\"")
+      : page.mark(diagram.lastMove, isRing: options.showsNumbers, " id=\"mark\"")
   }
 
-  /// The squares in rows, without the end tags that HTML does not require.
+  /// The cells in rows, without the end tags that HTML does not require.
   private var table: String {
     let size = diagram.board.size
-    let letters = (0..<size.width).compactMap { Square(x: $0, y: 0)?.description.first }
-      .map { "<th scope=\"col\">\($0)" }
+    let letters = (0..<size.width).map { "<th scope=\"col\">\(GridCell(x: $0, y: 0).letter)" }
     let rows = (0..<size.height).map { y in
       let cells = (0..<size.width).map { x in
-        "<td>" + (Square(x: x, y: y).flatMap { diagram.board[$0]?.description } ?? "")
+        "<td>" + (diagram.board[GridCell(x: x, y: y)]?.description ?? "")
       }
       return "<tr><th scope=\"row\">\(y + 1)\(cells.joined())"
     }

@@ -1,16 +1,22 @@
 import GameRecords
-import ReversiRules
 
 /// The data from which the script builds the frames: the first board, and the changes of each move.
 struct HTMLFrames {
-  private let game: PlayedGame
-  private let frames: FrameSequence
+  private let game: any DrawableGame
+  let frames: FrameSequence
   private let options: RenderingOptions
+  let parts: ScreenParts
+  /// The different messages, to which the data refer by their places.
+  private let messages: [Frame.Message]
 
-  init(_ game: PlayedGame, _ frames: FrameSequence, _ options: RenderingOptions) {
+  init(_ game: some DrawableGame, _ frames: FrameSequence, _ options: RenderingOptions) {
     self.game = game
     self.frames = frames
     self.options = options
+    parts = game.parts(options)
+    var messages: [Frame.Message] = []
+    for frame in frames where !messages.contains(frame.message) { messages.append(frame.message) }
+    self.messages = messages
   }
 
   /// Whether the screens of a session are shown.
@@ -19,143 +25,128 @@ struct HTMLFrames {
   /// How often a page plays by default.
   private static let defaultLoops = 1
 
-  /// A JSON object; its only texts are squares and moves.
+  /// A JSON object.
   var json: String {
     let start = frames[0]
-    let rows = (0..<start.board.size.height).map { y in
-      let disks = (0..<start.board.size.width).map { x in
-        Square(x: x, y: y).flatMap { start.board[$0]?.symbol } ?? "-"
-      }
-      return quoted(String(disks))
-    }
     var members = [
-      ("board", "[\(rows.joined(separator: ","))]"), ("ply", "\(start.ply)"),
-      ("total", "\(total)"),
-      ("message", quoted(Self.symbol(start.message))), ("time", "\(start.duration)"),
+      ("board", array(rows(of: start.board))), ("paints", object(paints)), ("names", object(names)),
+      ("messages", array(messages.map(text))), ("ply", "\(start.ply)"), ("total", "\(total)"),
+      ("message", place(of: start.message)), ("time", "\(start.duration)"),
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
     ]
-    if let last = start.lastPlacement { members.append(("last", quoted("\(last)"))) }
-    if isOfSession {
-      members.append(("frames", "[\n\(screens.joined(separator: ",\n"))]"))
-    }
+    if let last = start.lastMove { members.append(("last", quoted("\(last)"))) }
+    let counted = parts.counts.compactMap(\.piece).map { quoted($0.symbol) }
+    if !counted.isEmpty { members.append(("counts", array(counted))) }
+    if isOfSession { members.append(("frames", "[\n\(screens.joined(separator: ",\n"))]")) }
     if let flip = frames.first(where: { $0.event == .placed }) {
       members.append(("flip", "\(flip.duration)"))
-    }
-    if !isOfSession, let alert = frames.last, alert.event == .passAlert {
-      members.append(("alert", "\(alert.duration)"))
     }
     if options.showsNumbers {
       let placements = game.numbers.sorted { $0.value < $1.value }.map { "\($0.key)" }
       members.append(("numbers", quoted(placements.joined())))
     }
-    if options.marksLegalMoves, !isOfSession {
-      let rests = frames.filter { $0.event == .start || $0.event == .done }
-      let legal = rests.map { quoted($0.legalMoves.map { Self.text($0) } ?? "") }
-      members.append(("legal", "[\(legal.joined(separator: ","))]"))
-    }
-    if !isOfSession {
-      members.append(("moves", "[\n\(moves.joined(separator: ",\n"))]"))
-    }
-    return "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    return "{" + (members + moveMembers).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
-  /// For each move: the move, the squares that it flips, the message and the time after it, and the
+  /// The members about moves, which a session does not have.
+  private var moveMembers: [(String, String)] {
+    guard !isOfSession else { return [] }
+    var members: [(String, String)] = []
+    if let alert = frames.last, alert.event == .alert {
+      members.append(("alert", "\(alert.duration)"))
+    }
+    let rests = frames.filter { $0.event == .start || $0.event == .done }
+    if options.marksLegalMoves {
+      members.append(("legal", array(rests.map { quoted(Self.text($0.hints ?? [])) })))
+    }
+    if parts.counts.allSatisfy({ $0.piece == nil }) {
+      let texts = rests.map { frame in quoted(frame.counts.map(\.text).joined(separator: " ")) }
+      members.append(("texts", array(texts)))
+    }
+    return members + [("moves", "[\n\(moves.joined(separator: ",\n"))]")]
+  }
+
+  /// For each move: the move, the cells that it changes, the message and the time after it, and the
   /// time of the alert for a pass.
   private var moves: [String] {
     var alerts: [Int: Int] = [:]
     var ends: [Int: Frame] = [:]
     for frame in frames {
-      if frame.event == .passAlert { alerts[frame.ply] = frame.duration }
+      if frame.event == .alert { alerts[frame.ply] = frame.duration }
       if frame.event == .done { ends[frame.ply] = frame }
     }
-    return game.replay.steps.compactMap { step in
-      guard let end = ends[step.ply] else { return nil }
+    return game.moves(options).compactMap { move in
+      guard let end = ends[move.ply] else { return nil }
       let parts =
         [
-          quoted("\(step.move)"), quoted(step.flips.map { Self.text($0) } ?? ""),
-          quoted(Self.symbol(end.message)), "\(end.duration)",
-        ] + (alerts[step.ply].map { ["\($0)"] } ?? [])
-      return "[\(parts.joined(separator: ","))]"
+          quoted(move.text), quoted(changes(of: move, end)), place(of: end.message),
+          "\(end.duration)",
+        ] + (alerts[move.ply].map { ["\($0)"] } ?? [])
+      return array(parts)
     }
+  }
+
+  /// Returns a slide as `d4>d3`, or else the cells that change, such as `c3d3`, each with its new
+  /// piece if that is not the player's, such as `c3=o`.
+  private func changes(of move: DrawnMove, _ end: Frame) -> String {
+    if let slide = end.slide { return "\(slide.start)>\(slide.end)" }
+    return move.changes.map { cell in
+      let piece = end.board[cell]
+      return piece == move.player ? "\(cell)" : "\(cell)=\(piece?.symbol ?? "-")"
+    }
+    .joined()
   }
 
   /// The number of moves, including one that is in progress at the end of a session.
   private var total: Int {
     let shown = frames.filter { $0.event == .placed }.map(\.ply).max() ?? 0
-    return max(shown, game.replay.moveCount)
+    return max(shown, game.moveCount)
   }
 
-  // MARK: Sessions
+  // MARK: Pieces and messages
 
-  /// For each screen of a session, an object with what differs from the screen before; the script
-  /// makes a frame of each, in place of those of the moves.
-  private var screens: [String] {
-    var before: [String: String] = [:]
-    var board = frames[0].board
-    var flipped: [Square] = []
-    return frames.map { frame in
-      let disks = frame.board.size.squares.filter { frame.board[$0] != board[$0] }
-        .map { "\($0)\(frame.board[$0]?.symbol ?? "-")" }
-      if frame.event == .placed || frame.move == .pass { flipped = [] }
-      if let square = frame.changed, flipped.last != square { flipped.append(square) }
-      let members = [
-        ("event", quoted(Self.name(frame.event))), ("ply", "\(frame.ply)"),
-        ("side", quoted(frame.side.map { "\($0.symbol)" } ?? "")),
-        ("move", quoted(frame.move?.description ?? "")),
-        ("disks", quoted(disks.joined())), ("last", quoted(frame.lastPlacement?.description ?? "")),
-        ("changed", quoted(Self.text(frame.changed != nil || frame.event == .done ? flipped : []))),
-        ("flips", "\(Self.flipCount(frame.event))"),
-        ("message", quoted(Self.symbol(frame.message))),
-        ("counts", "[\(frame.counts.dark),\(frame.counts.light)]"),
-        ("modes", modes(frame.players)),
-        ("thinking", quoted(frame.players?.thinking.map { "\($0.symbol)" } ?? "")),
-        ("alert", "\(frame.alert.map { alert in Self.alerts.firstIndex(of: alert) ?? 0 } ?? -1)"),
-        ("legal", quoted(options.marksLegalMoves ? frame.legalMoves.map(Self.text) ?? "" : "")),
-        ("time", "\(frame.duration)"),
-      ]
-      let news = members.filter { before[$0.0] != $0.1 }
-      before = Dictionary(uniqueKeysWithValues: members)
-      board = frame.board
-      return "{" + news.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}"
+  /// Returns the rows of a board: the letters of its pieces, or their numbers with spaces.
+  private func rows(of board: PieceBoard) -> [String] {
+    let separator = parts.pieces.contains { $0.number != nil } ? " " : ""
+    return (0..<board.size.height).map { y in
+      let pieces = (0..<board.size.width).map { board[GridCell(x: $0, y: y)]?.symbol ?? "-" }
+      return quoted(pieces.joined(separator: separator))
     }
   }
 
-  /// The alerts of a page, in the order of its elements.
-  static let alerts = [AppAlert.pass, .reset]
-
-  private static func name(_ event: Frame.Event) -> String {
-    switch event {
-    case .start: "start"
-    case .placed: "placed"
-    case .flipped: "flipped"
-    case .done: "done"
-    case .passAlert: "alert"
-    case .other: "other"
-    }
+  /// The paints of pieces, by their letters; those with numbers have one.
+  private var paints: [(String, String)] {
+    let lettered = parts.pieces.filter { $0.number == nil }
+    let numbered = parts.pieces.first { $0.number != nil }
+    return lettered.map { ($0.symbol, SVGPaint($0).rawValue) }
+      + (numbered.map { [("", SVGPaint($0).rawValue)] } ?? [])
   }
 
-  private static func flipCount(_ event: Frame.Event) -> Int {
-    if case .flipped(_, let count) = event { count } else { 0 }
+  /// The names of pieces that have no number, by their letters.
+  private var names: [(String, String)] {
+    parts.pieces.filter { $0.number == nil }.map { ($0.symbol, $0.description) }
   }
 
-  /// Returns the modes of both sides, as an array.
-  private func modes(_ players: Frame.Players?) -> String {
-    let modes = players.map { players in Disk.allCases.map { players.modes[$0].rawValue } } ?? []
-    return "[\(modes.map(quoted).joined(separator: ","))]"
+  /// Returns a message: the letter of its piece, its words, and its sentence at the end of a game.
+  private func text(_ message: Frame.Message) -> String {
+    let texts = [message.piece?.symbol ?? "", SVGOutput.words(of: message)]
+    return array((texts + (message.isFinal ? [message.sentence] : [])).map(quoted))
   }
 
-  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+  func place(of message: Frame.Message) -> String {
+    "\(messages.firstIndex(of: message) ?? 0)"
+  }
+}
 
-  private static func text(_ squares: some Sequence<Square>) -> String {
-    squares.map { "\($0)" }.joined()
+/// JSON.
+extension HTMLFrames {
+  func quoted(_ text: String) -> String { JSONText.quote(text) }
+
+  func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+
+  func object(_ members: [(String, String)], isQuoted: Bool = true) -> String {
+    "{" + members.map { "\"\($0)\":\(isQuoted ? quoted($1) : $1)" }.joined(separator: ",") + "}"
   }
 
-  /// Returns the side to move in lower case, the winner in upper case, or `=` for a tie.
-  private static func symbol(_ message: ScreenMessage) -> String {
-    switch message {
-    case .turn(let side): String(side.symbol)
-    case .won(let side): side.symbol.uppercased()
-    case .tied: "="
-    }
-  }
+  static func text(_ cells: [GridCell]) -> String { cells.map { "\($0)" }.joined() }
 }

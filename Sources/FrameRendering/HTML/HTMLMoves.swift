@@ -1,22 +1,20 @@
-import GameRecords
-import ReversiRules
-
 /// The moves of a page, each with its own link target.
 struct HTMLMoves {
-  private let steps: [ReplayStep]
+  private let moves: [DrawnMove]
 
-  init(_ game: PlayedGame, _ options: RenderingOptions) {
-    steps = game.steps(options)
+  init(_ game: some DrawableGame, _ options: RenderingOptions) {
+    moves = game.moves(options)
   }
 
   /// The list; empty if there are no moves.
   var list: String {
-    guard !steps.isEmpty else { return "" }
-    let items = steps.map { step in
-      """
-      <li id="move-\(step.ply)"><a href="#move-\(step.ply)" aria-label="\(Self.name(of: step))">\
-      <i>\(step.ply)</i><span class="disk \(step.side.symbol)"></span>\(step.move)</a>
-      """
+    guard !moves.isEmpty else { return "" }
+    let items = moves.map { move in
+      let piece = move.player.map { "<span class=\"disk \($0.symbol)\"></span>" } ?? ""
+      return """
+        <li id="move-\(move.ply)"><a href="#move-\(move.ply)" aria-label="Move \(move.ply): \(SVGOutput.escape(move.words))">\
+        <i>\(move.ply)</i>\(piece)\(SVGOutput.escape(move.text))</a>
+        """
     }
     return """
       <nav aria-labelledby="moves-title">
@@ -26,11 +24,5 @@ struct HTMLMoves {
       </ol>
       </nav>
       """
-  }
-
-  /// Returns the accessible name of a move.
-  private static func name(of step: ReplayStep) -> String {
-    let side = step.side.description
-    return "Move \(step.ply): \(side) " + (step.move == .pass ? "passes" : step.move.description)
   }
 }

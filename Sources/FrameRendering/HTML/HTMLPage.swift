@@ -1,15 +1,14 @@
 import GameRecords
-import ReversiRules
 
 /// A whole page: the last frame, all moves, and the player, which needs a script.
 struct HTMLPage {
-  private let game: PlayedGame
+  private let game: any DrawableGame
   private let options: RenderingOptions
   private let frames: FrameSequence
   private let last: Frame
   private let board: HTMLBoard
 
-  init(_ game: PlayedGame, _ options: RenderingOptions) {
+  init(_ game: some DrawableGame, _ options: RenderingOptions) {
     self.game = game
     self.options = options
     frames = game.frames(options)
@@ -23,8 +22,15 @@ struct HTMLPage {
     base-uri 'none'; form-action 'none'
     """
 
-  /// The SHA-256 of `player.js`, by which browsers recognise the script.
-  static let scriptDigest = "sha256-ugYlMU4yssmQe37ROItNuYb3x6lqBWFOXFC3p0Pk+/4="
+  /// The script of `player.js` without comments and indentation, which would make each page larger.
+  static let script: [UInt8] = {
+    let lines = PackageResources.player_js.split(separator: UInt8(ascii: "\n"))
+      .map { $0.drop { $0 == UInt8(ascii: " ") } }
+    return Array(lines.filter { !$0.starts(with: "//".utf8) }.joined(separator: "\n".utf8))
+  }()
+
+  /// The SHA-256 of the script, by which browsers recognise it.
+  static let scriptDigest = "sha256-BvB7dAx00RJ2jAmvAxZfCgi2VSqw4s14lX1E8U+fzIU="
 
   var bytes: [UInt8] {
     let title = SVGOutput.escape(game.title(options))
@@ -69,7 +75,7 @@ struct HTMLPage {
     }
     let data = HTMLFrames(game, frames, options).json
     output.add("<script type=\"application/json\" id=\"frames\">\(data)</script>\n<script>")
-    output.add(PackageResources.player_js)
+    output.add(Self.script)
     output.add("</script>\n</body>\n</html>\n")
     return output.bytes
   }
@@ -83,7 +89,7 @@ struct HTMLPage {
     let record = game.record
     let facts = [
       options.title == nil ? nil : game.pairing,
-      PlayedGame.words(record.event), PlayedGame.words(record.site),
+      DisplayText.glance(record.event), DisplayText.glance(record.site),
       record.date.flatMap { GameDate(year: $0.year, month: $0.month, day: $0.day)?.description },
     ]
     let line = facts.compactMap { $0 }.map(SVGOutput.escape).filter { $0 != title }
@@ -94,32 +100,36 @@ struct HTMLPage {
 
   /// The line below the board, as on the app's screen.
   private var status: String {
-    let side = last.message.side
-    let name = side.map { $0.description.capitalizedFirst } ?? ""
-    let symbol = side.map { " \($0.symbol)" } ?? ""
-    let counts = Disk.allCases.map { disk in
-      """
-      <span class="disk \(disk.symbol)" role="img" aria-label="\(disk.description.capitalizedFirst)">\
-      </span><b id="\(disk)">\(last.counts[disk])</b>
-      """
+    let piece = last.message.piece
+    let name = piece?.description.capitalizedFirst ?? ""
+    let symbol = piece.map { " \($0.symbol)" } ?? ""
+    let counts = last.counts.map { count in
+      let disk = count.piece.map { piece in
+        """
+        <span class="disk \(piece.symbol)" role="img" aria-label="\(piece.description.capitalizedFirst)">\
+        </span>
+        """
+      }
+      return "\(disk ?? "")<b>\(SVGOutput.escape(count.text))</b>"
     }
     return """
       <div class="status">
       <p><span id="turn" class="disk\(symbol)" role="img" aria-label="\(name)"></span>\
-      <span id="words">\(SVGOutput.words(of: last.message))</span></p>
-      <p>\(counts.joined())</p>
+      <span id="words">\(SVGOutput.escape(SVGOutput.words(of: last.message)))</span></p>
+      <p id="counts">\(counts.joined())</p>
       </div>\(players)
       """
   }
 
-  /// Who plays each side, in a recorded session.
+  /// Who plays, in a recorded session.
   private var players: String {
     guard let players = last.players else { return "" }
-    let lines = Disk.allCases.map { side in
+    let lines = players.map { player in
       """
-      <p><span class="disk \(side.symbol)" role="img" aria-label="\(side.description.capitalizedFirst)">\
-      </span><span>\(players.modes[side].rawValue)</span>\
-      <i\(players.thinking == side ? "" : " hidden")>thinking…</i></p>
+      <p><span class="disk \(player.piece.symbol)" role="img" \
+      aria-label="\(player.piece.description.capitalizedFirst)">\
+      </span><span>\(SVGOutput.escape(player.words))</span>\
+      <i\(player.isThinking ? "" : " hidden")>thinking…</i></p>
       """
     }
     return "\n<div id=\"players\">\(lines.joined())</div>"

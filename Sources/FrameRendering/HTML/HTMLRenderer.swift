@@ -26,7 +26,7 @@ package struct HTMLRenderer: FrameRenderer {
   }
 
   package func draw(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     HTMLPage(game, options).bytes

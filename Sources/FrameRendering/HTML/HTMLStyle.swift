@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// The colours and measures of a page, under their names in `player.css`.
 struct HTMLStyle {
   private let board: HTMLBoard

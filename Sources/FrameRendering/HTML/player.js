@@ -5,17 +5,19 @@
   const element = (id) => document.getElementById(id);
   const game = JSON.parse(element("frames").textContent);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const sides = { x: "dark", o: "light" };
-  const columns = game.board[0].length;
+  const { names } = game;
+  const start = game.board.flatMap((row) => row.split(row.includes(" ") ? " " : ""));
+  const columns = start.length / game.board.length;
   const squares = (text) => text.match(/[a-p]\d+/g) ?? [];
   const index = (square) => square.charCodeAt(0) - 97 + (square.slice(1) - 1) * columns;
-  const count = (board) => ["x", "o"].map((side) => board.filter((disk) => disk === side).length);
+  const count = (board, rest) => game.texts ? [game.texts[rest]]
+    : game.counts.map((code) => board.filter((piece) => piece === code).length);
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
   // Every frame has its own board, so that any frame can be shown directly.
   const frames = [];
   {
-    const board = [...game.board.join("")];
+    const board = [...start];
     const state = { event: "start", ply: game.ply, last: game.last, message: game.message };
     const add = (change) => frames.push({ ...Object.assign(state, change), board: [...board] });
     for (const { disks = "", changed, ...change } of game.frames ?? []) {
@@ -26,24 +28,29 @@
       }
       add(change);
     }
-    if (game.moves) add({ time: game.time, counts: count(board), legal: game.legal?.[0] });
-    for (const [number, [move, flips, message, time, alert]] of (game.moves ?? []).entries()) {
-      const side = state.message;
-      const changed = move === "pass" ? [] : [move, ...squares(flips)];
-      Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "" });
-      if (changed.length === 0) add({ event: "alert", alert: 0, time: alert });
-      else state.last = move;
+    if (game.moves) add({ time: game.time, counts: count(board, 0), legal: game.legal?.[0] });
+    for (const [number, [move, changes, message, time, alert]] of (game.moves ?? []).entries()) {
+      const [side] = game.messages[state.message];
+      const changed = changes.includes(">") ? [] : squares(changes);
+      const slide = changes.match(/^(.+)>(.+)$/)?.slice(1).map(index);
+      Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "", slide: undefined });
+      if (alert) add({ event: "alert", alert: 0, time: alert });
+      else state.last = slide ? changes.split(">")[1] : changed[0];
+      if (slide) [board[slide[1]], board[slide[0]]] = [board[slide[0]], "-"];
       state.flips = changed.length - 1;
-      for (const [place, square] of changed.entries()) {
-        board[index(square)] = side;
-        if (game.step === "disk") {
-          add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
-        }
+      for (const [place, [, square, , code]] of
+        [...changes.matchAll(/([a-p]\d+)(=(\d+|[xo-]))?/g)].entries()) {
+        if (slide) break;
+        board[index(square)] = code ?? side;
+        if (game.flip) add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
       }
-      add({ event: "done", alert: -1, message, time, counts: count(board), legal: game.legal?.[number + 1] });
+      add({
+        event: "done", alert: -1, message, time, slide,
+        counts: count(board, number + 1), legal: game.legal?.[number + 1],
+      });
     }
     if (game.alert) {
-      add({ event: "alert", alert: 0, ply: state.ply + 1, side: state.message, time: game.alert });
+      add({ event: "alert", alert: 0, ply: state.ply + 1, side: game.messages[state.message][0], move: "", time: game.alert });
     }
   }
   const end = frames.length - 1;
@@ -56,83 +63,102 @@
     // Without this, the browser would scroll from the board to the move in the address.
     item.removeAttribute("id");
   }
-  const disks = [...element("disks").children];
+  const pieces = [...element("pieces").children];
+  const labels = [...element("labels")?.children ?? []];
   const texts = element("numbers")?.children;
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
-  const paints = { x: "url(#d)", o: "url(#l)", h: "url(#h)", "-": "none" };
+  const isPiece = (code) => code !== "-" && code !== "h";
+  const paint = (code) => code === "-" ? "none"
+    : `url(#${code === "h" ? code : game.paints[code] ?? game.paints[""]})`;
+  const described = (code) => isPiece(code) ? names[code] ?? code : "";
   let drawn = [];
   let shown;
 
-  function turn(disk, from, to, delay) {
-    const [before, after] = [{ fill: paints[from] }, { fill: paints[to] }];
+  function turn(piece, from, to, delay) {
+    const [before, after] = [{ fill: paint(from) }, { fill: paint(to) }];
     const edge = { transform: "scaleX(0)", offset: 0.5 };
-    const steps = sides[from]
+    const steps = isPiece(from)
       ? [before, { ...before, ...edge }, { ...after, ...edge }, after]
       : [{ opacity: 0, transform: "scale(.8)" }, {}];
-    disk.animate(steps, { duration: 220 / speed(), delay, fill: "backwards" });
+    piece.animate(steps, { duration: 220 / speed(), delay, fill: "backwards" });
+  }
+
+  // A piece that has come to a cell begins where it was; shapes are in units of a cell.
+  function slide([from, to]) {
+    for (const [i, cell] of [[1, pieces[to]], [40, labels[to]]]) {
+      const x = ((from % columns) - (to % columns)) * i;
+      const y = (Math.floor(from / columns) - Math.floor(to / columns)) * i;
+      cell?.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration: 150 / speed() });
+    }
   }
 
   function draw(frame, isStep) {
     const legal = new Set(squares(frame.legal ?? "").map(index));
-    const now = frame.board.map((disk, i) => (legal.has(i) ? "h" : disk));
+    const now = frame.board.map((piece, i) => (legal.has(i) && piece === "-" ? "h" : piece));
     if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
-    // Disks that change in one frame are turned with short delays, in flip order.
+    // Pieces that change in one frame are turned with short delays, in flip order.
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
     const gap = Math.min(50, 250 / order.length) / speed();
-    for (const [i, disk] of disks.entries()) {
+    for (const [i, piece] of pieces.entries()) {
       if (now[i] === drawn[i]) continue;
-      disk.setAttribute("fill", paints[now[i]]);
-      cells[i].textContent = sides[now[i]] ?? "";
-      if (isStep && !calm.matches && sides[now[i]]) {
-        turn(disk, drawn[i], now[i], Math.max(0, order.indexOf(i)) * gap);
+      piece.setAttribute("fill", paint(now[i]));
+      if (labels[i]) labels[i].textContent = isPiece(now[i]) ? now[i] : "";
+      cells[i].textContent = described(now[i]);
+      if (isStep && !calm.matches && isPiece(now[i]) && !frame.slide) {
+        turn(piece, drawn[i], now[i], Math.max(0, order.indexOf(i)) * gap);
       }
     }
+    if (frame.slide && isStep && shown && !calm.matches) slide(frame.slide);
     drawn = now;
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
-      const disk = frame.last ? disks[index(frame.last)] : null;
-      for (const axis of ["cx", "cy"]) mark.setAttribute(axis, disk?.getAttribute(axis) ?? -99);
+      const [x, y] = frame.last ? [frame.last.charCodeAt(0) - 97, frame.last.slice(1) - 1] : [-99, -99];
+      const place = labels.length || pieces[0].tagName === "rect" ? (n) => n * 40 - 13 : (n) => n;
+      mark.setAttribute("cx", place(x));
+      mark.setAttribute("cy", place(y));
     }
   }
 
   // Text.
   const name = ({ ply, side, move }) => !move ? (ply ? `Position after move ${ply}` : "Start")
-    : `Move ${ply}: ${sides[side]} ${move === "pass" ? "passes" : move}`;
-  const heading = (frame) => frame.event !== "alert" || links.has(frame.ply)
-    ? name(frame) : `${capital(sides[frame.side])} must pass`;
+    : game.moves ? links.get(ply).getAttribute("aria-label")
+    : `Move ${ply}: ${names[side]} ${move === "pass" ? "passes" : move}`;
   const alerts = [...document.querySelectorAll(".alert")];
   const players = [...document.querySelectorAll("#players p")];
-  const totals = ({ counts: [dark, light] }) => `Dark ${dark}, light ${light}.`;
-  const verdicts = { X: "Dark won.", O: "Light won.", "=": "Tied." };
-  const words = { x: "’s turn", o: "’s turn", X: "won", O: "won", "=": "Tied" };
+  const shownCounts = [...document.querySelectorAll("#counts b")];
+  const heading = (frame) => frame.event !== "alert" || links.has(frame.ply)
+    ? name(frame) : `${capital(names[frame.side])}: ${alerts[frame.alert].firstChild.textContent}`;
+  const totals = ({ counts }) => game.counts
+    ? `${capital(game.counts.map((code, i) => `${names[code]} ${counts[i]}`).join(", "))}.`
+    : `${counts[0]}.`;
 
   function sentence(frame) {
-    if (frame.event === "alert") return `${heading(frame)}. It cannot place a disk.`;
+    if (frame.event === "alert") return `${heading(frame)}. ${alerts[frame.alert].lastChild.textContent}`;
     if (frame.event === "other") {
-      const news = frame.thinking ? `${capital(sides[frame.thinking])} is thinking.`
+      const news = frame.thinking ? `${capital(names[frame.thinking])} is thinking.`
         : alerts[frame.alert]?.innerText ?? "";
       return `${heading(frame)}. ${news}`.trim();
     }
     if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
     const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
-    return [heading(frame) + turns + ".", totals(frame), verdicts[frame.message]].join(" ").trim();
+    return [heading(frame) + turns + ".", totals(frame), game.messages[frame.message][2]].join(" ").trim();
   }
 
   function describe(frame) {
-    const side = frame.message.toLowerCase();
+    const [code, words] = game.messages[frame.message];
     const head = heading(frame);
     element("g").setAttribute("aria-label", `Board. ${head}`);
     alerts.forEach((alert, i) => { alert.hidden = i !== frame.alert; });
     players.forEach(({ children: [, mode, thinking] }, i) => {
       mode.textContent = frame.modes[i];
-      thinking.hidden = frame.thinking !== "xo"[i];
+      thinking.hidden = frame.thinking !== game.counts[i];
     });
-    element("turn").className = `disk ${side}`;
-    element("turn").setAttribute("aria-label", sides[side] ? capital(sides[side]) : "");
-    element("words").textContent = words[frame.message];
-    for (const [i, id] of ["dark", "light"].entries()) element(id).textContent = frame.counts[i];
+    element("turn").className = `disk ${code}`;
+    element("turn").setAttribute("aria-label", code ? capital(names[code]) : "");
+    element("words").textContent = words;
+    shownCounts.forEach((count, i) => { count.textContent = frame.counts[i]; });
     element("place").textContent = head.replace(":", ` of ${game.total}:`);
     slider.value = shown;
     const step = frame.event === "flipped"

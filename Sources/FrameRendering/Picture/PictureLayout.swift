@@ -1,11 +1,9 @@
-import ReversiRules
-
-/// The places of the parts of a picture, in units of a square's width.
+/// The places of the parts of a picture, in units of a cell's width.
 ///
 /// The board's top-left corner is the origin; the page begins to the left of it and above.
 struct PictureLayout {
   /// The board.
-  let board: BoardSize
+  let board: GridSize
   /// The width of the page around the board, on all four sides.
   let margin: Double
   /// The height of the line of text above the margin; 0 without one.
@@ -14,7 +12,7 @@ struct PictureLayout {
   let statusHeight: Double
 
   init(
-    _ board: BoardSize,
+    _ board: GridSize,
     hasCoordinates: Bool,
     hasCaption: Bool,
     hasStatus: Bool,
@@ -42,21 +40,21 @@ struct PictureLayout {
   /// The middle of the counts, at the right: next to the message, or below it if the board is too
   /// narrow for both.
   var countsMiddle: Double { board.width < Self.wide ? messageMiddle + 0.7 : messageMiddle }
-  /// Returns the middle of the line that says who plays a side: both next to each other, or one
-  /// below the other.
-  func playerMiddle(_ side: Disk) -> Double {
-    countsMiddle + (side == .light && board.width < Self.wide ? 1.4 : 0.7)
+  /// Returns the middle of the line about one of two players: both next to each other, or one below
+  /// the other.
+  func playerMiddle(_ index: Int) -> Double {
+    countsMiddle + (index > 0 && board.width < Self.wide ? 1.4 : 0.7)
   }
-  /// Returns where the line that says who plays a side begins.
-  func playerLeft(_ side: Disk) -> Double {
-    side == .light && board.width >= Self.wide ? Double(board.width) / 2 : 0
+  /// Returns where the line about one of two players begins.
+  func playerLeft(_ index: Int) -> Double {
+    index > 0 && board.width >= Self.wide ? Double(board.width) / 2 : 0
   }
   /// The smallest width of a board with room for message and counts on one line.
   private static let wide = 6
 
   /// The radius of a disk.
   static let diskRadius = 0.41
-  /// The four dots of a board, two squares from each corner, if there is room for them.
+  /// The four dots of a board, two cells from each corner, if there is room for them.
   var dots: [(x: Int, y: Int)] {
     guard board.width >= 8, board.height >= 8 else { return [] }
     return [2, board.height - 2].flatMap { y in [2, board.width - 2].map { (x: $0, y: y) } }

@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiRules
 
 /// A picture animated by CSS: the document's root changes custom properties over time, and each
 /// element follows one of them.
@@ -9,138 +8,163 @@ import ReversiRules
 struct SVGAnimation {
   private let frames: FrameSequence
   private let options: RenderingOptions
-  private let numbers: [Square: Int]
+  private let numbers: [GridCell: Int]
   private let document: SVGDocument
   private let status: SVGStatus
   private let summary: String
 
-  init(_ game: PlayedGame, _ options: RenderingOptions) {
+  init(_ game: any DrawableGame, _ options: RenderingOptions) {
     frames = game.frames(options)
     summary = game.summary(options, of: frames)
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
     document = SVGDocument(game, options, hasStatus: true)
-    status = SVGStatus(page: document.page)
+    status = SVGStatus(page: document.page, document.parts)
   }
 
   var bytes: [UInt8] {
-    let squares = SVGSquares(frames, options, numbers)
-    var timeline = SVGTimeline(duration: frames.duration, shortest: squares.shortest)
-    let board = squares.elements(document.page, &timeline)
+    let hasSlides = frames.contains { $0.slide != nil }
+    let cells = SVGCells(frames, options, numbers, document.paints)
+    let slides = hasSlides ? SVGSlides(frames, document.page, options.pace) : nil
+    var timeline = SVGTimeline(duration: frames.duration, shortest: cells.shortest)
+    let board = slides?.elements ?? cells.elements(document.page, &timeline)
+    let players = frames.first?.players ?? []
     let picture =
-      [board, mark(&timeline), counts(&timeline), message(&timeline)]
-      + [frames.first?.players == nil ? "" : status.playerDisks]
-      + Disk.allCases.map { player($0, &timeline) } + [.pass, .reset].map { alert($0, &timeline) }
+      [board, mark(&timeline), counts(&timeline), message(&timeline), status.players(players)]
+      + players.indices.map { player($0, &timeline) }
+      + document.parts.alerts.enumerated().map { alert($1, ["a", "q"][$0 % 2], &timeline) }
     return document.bytes(
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
-      paints: squares.paints,
+      paints: cells.paints,
       summary: summary,
-      style: style(timeline, squares.paints)
+      style: style(timeline, cells.paints, slides)
     )
   }
 
-  private func style(_ timeline: SVGTimeline, _ paints: Set<SVGPaint>) -> String {
+  private func style(
+    _ timeline: SVGTimeline,
+    _ paints: Set<SVGPaint>,
+    _ slides: SVGSlides?
+  ) -> String {
     let suffix = document.page.suffix
     let seconds = SVGOutput.number(Double(timeline.duration) / 1000, decimals: 3)
     let loops = options.loops.map { $0 == 0 ? "infinite" : String($0) } ?? "infinite"
     let references = SVGPaint.allCases.filter { $0 != .empty && paints.contains($0) }
       .map { "--\($0.rawValue):\($0.fill(suffix));" }.joined()
+    let still = slides == nil ? "#g\(suffix)" : "#g\(suffix),#g\(suffix) g"
     return """
       #g\(suffix){\(references)animation:k\(suffix) \(seconds)s step-end \(loops)}\
-      @media(prefers-reduced-motion:reduce){#g\(suffix){animation:none}}\
+      \(slides?.rules(timeline, timing: "\(seconds)s \(loops)") ?? "")\
+      @media(prefers-reduced-motion:reduce){\(still){animation:none}}\
       \(timeline.keyframes("k\(suffix)"))
       """
   }
 
-  /// The mark of the last placement, drawn at its last place and moved from there.
+  /// The mark of the last move, drawn at its last place and moved from there.
   private func mark(_ timeline: inout SVGTimeline) -> String {
     guard options.marksLastMove,
-      let last = frames.last(where: { $0.lastPlacement != nil })?.lastPlacement
+      let last = frames.last(where: { $0.lastMove != nil })?.lastMove
     else { return "" }
-    var places = SVGTrack<Square?>()
-    for frame in frames { places.show(frame.lastPlacement, from: frame.time) }
+    let isCorner = frames.last?.board[last]?.shape == .panel
+    var places = SVGTrack<GridCell?>()
+    for frame in frames { places.show(frame.lastMove, from: frame.time) }
     timeline.add("m", places) { place in
-      Self.offset((place?.x ?? SVGPage.outside) - last.x) + ","
-        + Self.offset((place?.y ?? SVGPage.outside) - last.y)
+      Self.offset((place?.x ?? SVGPage.outside) - last.x, isCorner) + ","
+        + Self.offset((place?.y ?? SVGPage.outside) - last.y, isCorner)
     }
     let style = " style=\"transform:translate(var(--m))\""
-    return document.page.mark(last, isRing: !numbers.isEmpty, style)
+    return isCorner
+      ? document.page.cornerMark(last, style)
+      : document.page.mark(last, isRing: !numbers.isEmpty, style)
   }
 
-  /// Returns a distance in units of a square in CSS.
-  private static func offset(_ squares: Int) -> String { squares == 0 ? "0" : "\(squares)px" }
+  /// Returns a distance in CSS, in units of a square or in those of the page.
+  private static func offset(_ squares: Int, _ isOfPage: Bool) -> String {
+    squares == 0 ? "0" : "\(squares * (isOfPage ? SVGPage.square : 1))px"
+  }
 
-  /// Both counts: a strip of lines of which one is visible, without animation the last one.
+  /// All counts: a strip of lines of which one is visible, without animation the last one.
   private func counts(_ timeline: inout SVGTimeline) -> String {
-    var counts = SVGTrack<DiskCounts>()
+    var counts = SVGTrack<[Frame.Count]>()
     var lines = SVGTrack<Int>()
     for frame in frames {
       counts.show(frame.counts, from: frame.time)
       lines.show(counts.changes.count, from: frame.time)
     }
     let strip = counts.changes.reversed().map(\.value)
-    guard lines.isAnimated else { return status.disks + status.counts(strip) }
+    guard lines.isAnimated else { return status.pieces + status.counts(strip) }
     timeline.add("n", lines) { "\(strip.count - $0)em" }
-    return status.disks + status.counts(strip, " style=\"transform:translateY(var(--n))\"")
+    return status.pieces + status.counts(strip, " style=\"transform:translateY(var(--n))\"")
   }
 
-  /// The message: its disk changes with nearly every move, its words only at the end.
+  /// The message: its piece changes with nearly every move, its words hardly ever.
   private func message(_ timeline: inout SVGTimeline) -> String {
-    guard let first = frames.first?.message, let last = frames.last?.message else { return "" }
-    var sides = SVGTrack<Disk>()
-    var isLast = SVGTrack<Bool>()
+    guard let last = frames.last?.message else { return "" }
+    var tones = SVGTrack<Piece.Tone>()
+    var others: [Frame.Message] = []
     for frame in frames {
-      if let side = frame.message.side { sides.show(side, from: frame.time) }
-      isLast.show(frame.message.words == last.words, from: frame.time)
+      if let piece = frame.message.piece { tones.show(piece.tone, from: frame.time) }
+      guard frame.message.words != last.words else { continue }
+      if !others.contains(where: { $0.words == frame.message.words }) {
+        others.append(frame.message)
+      }
     }
-    var disk = ""
-    if let side = sides.last {
-      if sides.isAnimated { timeline.add("s", sides) { SVGPaint($0).reference } }
-      let fill = SVGPaint(side).fill(document.page.suffix)
-      disk = status.disk(side, sides.isAnimated ? " style=\"fill:var(--s,\(fill))\"" : "")
+    var piece = ""
+    if let tone = tones.last, let shown = frames.last(where: { $0.message.piece != nil }) {
+      if tones.isAnimated { timeline.add("s", tones) { SVGPaint($0).reference } }
+      let fill = SVGPaint(tone).fill(document.page.suffix)
+      let style = tones.isAnimated ? " style=\"fill:var(--s,\(fill))\"" : ""
+      piece = shown.message.piece.map { status.piece($0, style) } ?? ""
     }
-    guard isLast.isAnimated else { return disk + status.words(last) }
-    timeline.add("w", isLast, Self.opacity)
-    timeline.add("v", isLast) { Self.opacity(!$0) }
-    // A tie has no disk, so the disk disappears with the previous words.
-    let isTied = last.side == nil
-    let before = (isTied ? disk : "") + status.words(first)
-    return (isTied ? "" : disk) + "<g opacity=\"0\" style=\"opacity:var(--v,0)\">\(before)</g>"
+    guard !others.isEmpty else { return piece + status.words(last) }
+    let isShown = track { $0.message.words == last.words }
+    timeline.add("w", isShown, Self.opacity)
+    // A message without a piece has none at the end, so the piece disappears with the other words.
+    let hasPiece = last.piece != nil
+    let before = others.enumerated().map { index, message in
+      let property = index == 0 ? "v" : "v\(index)"
+      let words = (hasPiece ? "" : piece) + status.words(message)
+      guard !words.isEmpty else { return "" }
+      timeline.add(property, track { $0.message.words == message.words }, Self.opacity)
+      return "<g opacity=\"0\" style=\"opacity:var(--\(property),0)\">\(words)</g>"
+    }
+    return (hasPiece ? piece : "") + before.joined()
       + status.words(last, " style=\"opacity:var(--w,1)\"")
   }
 
-  /// Who plays a side, if that is shown.
-  private func player(_ side: Disk, _ timeline: inout SVGTimeline) -> String {
-    var modes = SVGTrack<PlayerMode>()
-    var isThinking = SVGTrack<Bool>()
-    for frame in frames {
-      guard let players = frame.players else { return "" }
-      modes.show(players.modes[side], from: frame.time)
-      isThinking.show(players.thinking == side, from: frame.time)
-    }
+  /// Returns when something is shown.
+  private func track(_ isShown: (Frame) -> Bool) -> SVGTrack<Bool> {
+    var track = SVGTrack<Bool>()
+    for frame in frames { track.show(isShown(frame), from: frame.time) }
+    return track
+  }
+
+  /// Who plays, if that is shown.
+  private func player(_ index: Int, _ timeline: inout SVGTimeline) -> String {
+    let players = frames.compactMap { $0.players?[index] }
+    guard let symbol = players.first?.piece.symbol else { return "" }
+    let isThinking = track { $0.players?[index].isThinking ?? false }
     let isEver = isThinking.changes.contains { $0.value }
-    let dots =
-      isEver ? visibility(isThinking, "t\(side.symbol)", of: "fill-opacity", &timeline) : nil
-    let words = PlayerMode.allCases.filter { mode in
-      modes.changes.contains { $0.value == mode }
+    let dots = isEver ? visibility(isThinking, "t\(symbol)", of: "fill-opacity", &timeline) : nil
+    let names = Set(players.map(\.words)).sorted(by: >)
+    return names.map { name in
+      let isShown = track { $0.players?[index].words == name }
+      let attributes = visibility(isShown, "\(name.prefix(1))\(symbol)", &timeline)
+      let thinks = players.contains { $0.words == name && $0.isThinking }
+      return status.player(index, name, attributes, dots: thinks ? dots : nil)
     }
-    .map { mode in
-      var isShown = SVGTrack<Bool>()
-      for (time, value) in modes.changes { isShown.show(value == mode, from: time) }
-      let property = "\(mode.rawValue.prefix(1))\(side.symbol)"
-      let attributes = visibility(isShown, property, &timeline)
-      // Only a computer thinks.
-      return status.player(side, mode, attributes, dots: mode == .computer ? dots : nil)
-    }
-    return words.joined()
+    .joined()
   }
 
   /// An alert, if it is ever open.
-  private func alert(_ alert: AppAlert, _ timeline: inout SVGTimeline) -> String {
-    var isShown = SVGTrack<Bool>()
-    for frame in frames { isShown.show(frame.alert == alert, from: frame.time) }
+  private func alert(
+    _ alert: AppAlert,
+    _ property: String,
+    _ timeline: inout SVGTimeline
+  ) -> String {
+    let isShown = track { $0.alert == alert }
     guard isShown.changes.contains(where: { $0.value }) else { return "" }
-    return status.alert(alert, visibility(isShown, alert == .pass ? "a" : "q", &timeline))
+    return status.alert(alert, visibility(isShown, property, &timeline))
   }
 
   /// Returns the attributes of an element that is visible for some of the time.

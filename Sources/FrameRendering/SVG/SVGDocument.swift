@@ -1,22 +1,23 @@
 import GameRecords
-import ReversiRules
 
 /// A whole SVG document around a picture.
 struct SVGDocument {
-  let game: PlayedGame
+  let game: any DrawableGame
   let options: RenderingOptions
   let page: SVGPage
+  let parts: ScreenParts
 
   /// Creates a document.
   /// - Parameters:
   ///   - game: the game.
   ///   - options: what to draw and how.
   ///   - hasStatus: whether message and counts are shown.
-  init(_ game: PlayedGame, _ options: RenderingOptions, hasStatus: Bool) {
+  init(_ game: any DrawableGame, _ options: RenderingOptions, hasStatus: Bool) {
     self.game = game
     self.options = options
+    parts = game.parts(options)
     let layout = PictureLayout(
-      game.replay.start.board.size,
+      parts.size,
       hasCoordinates: options.showsCoordinates,
       hasCaption: game.caption(options, columns: 9) != nil,
       hasStatus: hasStatus,
@@ -24,6 +25,9 @@ struct SVGDocument {
     )
     page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
   }
+
+  /// The paints of all pieces that can be on the board.
+  var paints: Set<SVGPaint> { Set(parts.pieces.map { SVGPaint($0) }) }
 
   /// Returns a document with a picture.
   /// - Parameters:

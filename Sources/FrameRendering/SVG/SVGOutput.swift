@@ -33,7 +33,7 @@ struct SVGOutput {
   }
 
   /// Returns the words of a message after its disk, with a typographic apostrophe.
-  static func words(of message: ScreenMessage) -> String {
+  static func words(of message: Frame.Message) -> String {
     message.words.replacing("'", with: "’")
   }
 

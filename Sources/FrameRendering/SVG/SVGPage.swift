@@ -1,6 +1,3 @@
-import GameRecords
-import ReversiRules
-
 /// The parts of a picture that never change: page, board, lines, coordinates and caption.
 ///
 /// A square is 40 units wide, and the middle of `a1` is the origin. Disks are drawn in units of a
@@ -14,9 +11,29 @@ struct SVGPage {
   /// The width of a square.
   static let square = 40
   /// Returns the circle of a square, in units of a square.
-  static func circle(_ square: Square, _ attributes: String = "") -> String {
-    "<circle cx=\"\(square.x)\" cy=\"\(square.y)\" r=\"\(diskRadius)\"\(attributes)/>"
+  static func circle(_ cell: GridCell, _ attributes: String = "") -> String {
+    "<circle cx=\"\(cell.x)\" cy=\"\(cell.y)\" r=\"\(diskRadius)\"\(attributes)/>"
   }
+  /// Returns the panel of a cell, in units of a square.
+  private static func panel(_ cell: GridCell, _ attributes: String) -> String {
+    let (x, y) = (SVGOutput.number(Double(cell.x) - 0.45), SVGOutput.number(Double(cell.y) - 0.45))
+    return "<rect x=\"\(x)\" y=\"\(y)\" width=\".9\" height=\".9\" rx=\".1\"\(attributes)/>"
+  }
+
+  /// Returns the shape of a piece, in units of a square.
+  static func shape(_ shape: Piece.Shape, _ cell: GridCell, _ attributes: String = "") -> String {
+    switch shape {
+    case .disk: circle(cell, attributes)
+    case .panel: panel(cell, attributes)
+    }
+  }
+
+  /// Returns a group of shapes with one paint, in units of a square.
+  func group(_ paint: SVGPaint, _ shapes: String) -> String {
+    let stroke = [.darkPanel, .lightPanel].contains(paint) ? outline(0.025) : ""
+    return "<g \(Self.scale) \(stroke)fill=\"\(paint.fill(suffix))\">\(shapes)</g>"
+  }
+
   private static let diskRadius = SVGOutput.number(PictureLayout.diskRadius)
   /// The transform from units of a square to units of the page.
   static let scale = "transform=\"scale(\(square))\""
@@ -27,21 +44,21 @@ struct SVGPage {
   }
 
   /// Returns a number in the middle of its square, smaller if it would not fit its disk.
-  static func number(_ number: Int, on square: Square, _ attributes: String) -> String {
+  static func number(_ number: Int, on cell: GridCell, _ attributes: String) -> String {
     let size = number > 99 ? " font-size=\"13\"" : ""
-    return "<text x=\"\(square.x * Self.square)\" y=\"\(square.y * Self.square + 6)\""
+    return "<text x=\"\(cell.x * Self.square)\" y=\"\(cell.y * Self.square + 6)\""
       + "\(size)\(attributes)>\(number)</text>"
   }
 
   /// Returns the mark of the last placement: a dot, or a ring around a number; out of sight without
   /// a square.
-  func mark(_ square: Square?, isRing: Bool, _ attributes: String = "") -> String {
+  func mark(_ cell: GridCell?, isRing: Bool, _ attributes: String = "") -> String {
     let colour =
       isRing
       ? "fill=\"none\" stroke-width=\".06\" stroke=\"\(colours.mark)\"" + theme.className("q")
       : "fill=\"\(colours.mark)\"" + theme.className("m")
     return "<g \(Self.scale)><circle "
-      + "cx=\"\(square?.x ?? Self.outside)\" cy=\"\(square?.y ?? Self.outside)\" "
+      + "cx=\"\(cell?.x ?? Self.outside)\" cy=\"\(cell?.y ?? Self.outside)\" "
       + "r=\"\(isRing ? ".34" : ".12")\" \(colour)\(attributes)/></g>"
   }
 
@@ -93,8 +110,9 @@ struct SVGPage {
 
   /// The letters above the board and the numbers to its left.
   var coordinates: String {
-    let letters = (0..<layout.board.width).compactMap { Square(x: $0, y: 0)?.description.first }
-      .enumerated().map { "<tspan x=\"\($0.offset * Self.square)\">\($0.element)</tspan>" }
+    let letters = (0..<layout.board.width).map { x in
+      "<tspan x=\"\(x * Self.square)\">\(GridCell(x: x, y: 0).letter)</tspan>"
+    }
     let numbers = (0..<layout.board.height).map { y in
       "<tspan x=\"-30\" y=\"\(y * Self.square + 5)\">\(y + 1)</tspan>"
     }

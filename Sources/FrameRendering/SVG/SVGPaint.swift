@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// The contents of a square, as the fill of its circle.
 enum SVGPaint: String, Hashable, CaseIterable {
   /// Nothing.
@@ -8,12 +6,24 @@ enum SVGPaint: String, Hashable, CaseIterable {
   case dark = "d"
   /// A light disk.
   case light = "l"
+  /// A dark panel.
+  case darkPanel = "pd"
+  /// A light panel.
+  case lightPanel = "pl"
   /// A turning disk, seen edge-on.
   case edge = "e"
   /// The mark of a legal placement.
   case hint = "h"
 
-  init(_ disk: Disk) { self = disk == .dark ? .dark : .light }
+  init(_ tone: Piece.Tone) { self = tone == .dark ? .dark : .light }
+
+  init(_ piece: Piece) {
+    switch (piece.shape, piece.tone) {
+    case (.disk, let tone): self.init(tone)
+    case (.panel, .dark): self = .darkPanel
+    case (.panel, .light): self = .lightPanel
+    }
+  }
 
   /// Returns the fill, for an attribute or a property, in a document whose identifiers end with a
   /// suffix.
@@ -64,6 +74,8 @@ struct SVGPaints {
     case .empty: ""
     case .dark: disk(.dark, .darkLight, .darkShade)
     case .light: disk(.light, .lightLight, .lightShade)
+    case .darkPanel: panel(.darkPanel, .darkLight, .darkShade)
+    case .lightPanel: panel(.lightPanel, .lightLight, .lightShade)
     case .edge:
       // Half dark, half light, between two transparent sides.
       gradient(
@@ -82,10 +94,16 @@ struct SVGPaints {
   }
 
   /// A gradient with light from the upper left, then the outline.
-  private func disk(_ side: Disk, _ light: Part, _ shade: Part) -> String {
+  private func disk(_ tone: Piece.Tone, _ light: Part, _ shade: Part) -> String {
     let focus = " fx=\".36\" fy=\".3\""
     let stops: [Stop] = [("", light, false), (".9", shade, false), (".93", .outline, false)]
-    return gradient("radial", SVGPaint(side), stops, theme.colours.hasDepth ? focus : "")
+    return gradient("radial", SVGPaint(tone), stops, theme.colours.hasDepth ? focus : "")
+  }
+
+  /// A gradient with light from above.
+  private func panel(_ paint: SVGPaint, _ light: Part, _ shade: Part) -> String {
+    let stops: [Stop] = [("", light, false), ("1", shade, false)]
+    return gradient("linear", paint, stops, " x2=\"0\" y2=\"1\"")
   }
 
   private typealias Stop = (offset: String, part: Part, isClear: Bool)

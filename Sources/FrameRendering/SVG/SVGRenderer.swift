@@ -25,7 +25,7 @@ package struct SVGRenderer: FrameRenderer {
   }
 
   package func draw(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
@@ -37,12 +37,13 @@ package struct SVGRenderer: FrameRenderer {
   }
 
   package func render(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     // A frame is not the whole game, so the record is not embedded.
-    let game = PlayedGame(game.record, game.replay, screens: game.screens)
+    var game = game
+    game.embedded = nil
     let diagram = game.diagram(of: frame, options)
     return SVGStill(game, options, diagram, summary: game.summary(of: frame)).bytes
   }

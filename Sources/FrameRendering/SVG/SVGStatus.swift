@@ -1,9 +1,14 @@
 import GameRecords
-import ReversiRules
 
 /// The message, the counts and the players below the board, and the app's alerts.
 struct SVGStatus {
   let page: SVGPage
+  private let parts: ScreenParts
+
+  init(page: SVGPage, _ parts: ScreenParts) {
+    self.page = page
+    self.parts = parts
+  }
 
   /// The middle of the message.
   private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
@@ -14,92 +19,95 @@ struct SVGStatus {
   private var middle: Int { (left + right) / 2 }
   private var text: String { "fill=\"\(page.colours.text)\"" }
 
-  /// The largest width of the text of both counts.
+  /// The largest width of the text of all counts.
   private var countsWidth: Int {
-    22 + 24 * String(page.layout.board.squareCount).count
+    22 + 12 * parts.counts.map(\.text.count).reduce(0, +)
   }
 
-  /// The disks next to the counts.
-  var disks: String {
-    disk(.dark, x: right - countsWidth - 35) + disk(.light, x: right - 11)
+  /// Whether pieces are counted, which are at both ends of the numbers.
+  private var countsPieces: Bool { parts.counts.contains { $0.piece != nil } }
+
+  /// The pieces next to the counts.
+  var pieces: String {
+    zip(parts.counts, [right - countsWidth - 35, right - 11]).map { count, x in
+      count.piece.map { circle($0, x: x, y: countsY) } ?? ""
+    }
+    .joined()
   }
 
-  private func disk(_ side: Disk, x: Int) -> String {
-    """
-    <circle cx="\(x)" cy="\(countsY)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
-    """
+  private func circle(_ piece: Piece, x: Int, y: Int, radius: Int = 11, _ attributes: String = "")
+    -> String
+  {
+    let fill = SVGPaint(piece.tone).fill(page.suffix)
+    return "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\"\(rim) fill=\"\(fill)\"\(attributes)/>"
   }
 
-  /// The line around disks, which may be as dark or as light as the page.
+  /// The line around pieces, which may be as dark or as light as the page.
   private var rim: String {
     " stroke=\"\(page.colours.text)\" stroke-opacity=\".5\"" + page.theme.className("r")
   }
 
-  /// Returns lines with both counts, the first at the place of the counts and the others above it.
-  func counts(_ lines: [DiskCounts], _ style: String = "") -> String {
+  /// Returns lines with all counts, the first at the place of the counts and the others above it.
+  func counts(_ lines: [[Frame.Count]], _ style: String = "") -> String {
     let shown = lines.enumerated().map { index, counts in
-      "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(counts.dark)–\(counts.light)</tspan>"
+      "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(SVGOutput.escape(counts.map(\.text).joined(separator: "–")))</tspan>"
     }
     return """
-      <svg x="\(right - countsWidth - 23)" y="\(countsY - 10)" width="\(countsWidth)" height="20"><g\(page.theme.className("t")) \
+      <svg x="\(right - countsWidth - (countsPieces ? 23 : 0))" y="\(countsY - 10)" width="\(countsWidth)" height="20"><g\(page.theme.className("t")) \
       \(text) font-size="20" text-anchor="middle" transform="translate(\(countsWidth / 2) 17)"><text\(style)>\
       \(shown.joined())</text></g></svg>
       """
   }
 
   /// Returns the words of a message, at their place.
-  func words(_ message: ScreenMessage, _ attributes: String = "") -> String {
-    """
-    <text\(page.theme.className("t")) x="\(message.side == nil ? left : left + 28)" y="\(y + 6)" \
-    \(text) font-size="18"\(attributes)>\(SVGOutput.words(of: message))</text>
-    """
+  func words(_ message: Frame.Message, _ attributes: String = "") -> String {
+    guard !message.words.isEmpty else { return "" }
+    return """
+      <text\(page.theme.className("t")) x="\(message.piece == nil ? left : left + 28)" y="\(y + 6)" \
+      \(text) font-size="18"\(attributes)>\(SVGOutput.escape(SVGOutput.words(of: message)))</text>
+      """
   }
 
-  /// Returns the disk of a message, at its place.
-  func disk(_ side: Disk, _ attributes: String = "") -> String {
-    """
-    <circle cx="\(left + 11)" cy="\(y)" r="11"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"\
-    \(attributes)/>
-    """
+  /// Returns the piece of a message, at its place.
+  func piece(_ piece: Piece, _ attributes: String = "") -> String {
+    circle(piece, x: left + 11, y: y, attributes)
   }
 
   /// The width of a letter of small text, on average.
   private static let letter = 7.0
 
-  /// The disks of the lines that say who plays each side.
-  var playerDisks: String {
-    Disk.allCases.map { side in
-      let (x, y) = playerPlace(side)
-      return """
-        <circle cx="\(x + 8)" cy="\(y)" r="8"\(rim) fill="\(SVGPaint(side).fill(page.suffix))"/>
-        """
+  /// Returns the pieces of the lines that say who plays.
+  func players(_ players: [Frame.Player]) -> String {
+    players.enumerated().map { index, player in
+      let (x, y) = playerPlace(index)
+      return circle(player.piece, x: x + 8, y: y, radius: 8)
     }
     .joined()
   }
 
-  /// Returns who plays a side, at its place.
+  /// Returns who plays, at the place of a player.
   /// - Parameters:
-  ///   - side: the side.
-  ///   - mode: its mode.
+  ///   - index: the number of the player, from 0.
+  ///   - name: who it is.
   ///   - attributes: further attributes of the words.
   ///   - dots: the attributes of the dots that show that a computer is thinking; without dots `nil`.
   /// - Returns: the words.
   func player(
-    _ side: Disk,
-    _ mode: PlayerMode,
+    _ index: Int,
+    _ name: String,
     _ attributes: String = "",
     dots: String? = nil
   ) -> String {
-    let (x, y) = playerPlace(side)
+    let (x, y) = playerPlace(index)
     return """
       <text\(page.theme.className("t")) x="\(x + 22)" y="\(y + 5)" \(text) font-size="14"\(attributes)>\
-      \(mode.rawValue)\(dots.map { "<tspan dx=\"5\"\($0)>•••</tspan>" } ?? "")</text>
+      \(SVGOutput.escape(name))\(dots.map { "<tspan dx=\"5\"\($0)>•••</tspan>" } ?? "")</text>
       """
   }
 
-  private func playerPlace(_ side: Disk) -> (x: Int, y: Int) {
+  private func playerPlace(_ index: Int) -> (x: Int, y: Int) {
     (
-      Int(SVGPage.x(page.layout.playerLeft(side))), Int(SVGPage.x(page.layout.playerMiddle(side)))
+      Int(SVGPage.x(page.layout.playerLeft(index))), Int(SVGPage.x(page.layout.playerMiddle(index)))
     )
   }
 
@@ -116,12 +124,12 @@ struct SVGStatus {
     let y = Int(SVGPage.x(Double(page.layout.board.height) / 2)) - height / 2
     let colours = page.colours
     let message = lines.enumerated().map { index, line in
-      "<text x=\"\(x)\" y=\"\(y + 45 + 20 * index)\">\(line)</text>"
+      "<text x=\"\(x)\" y=\"\(y + 45 + 20 * index)\">\(SVGOutput.escape(line))</text>"
     }
     return """
       <g\(attributes)><rect\(page.theme.className("p r"))\(border) x="\(x - width / 2)" y="\(y)" width="\(width)" \
       height="\(height)" rx="8" fill="\(colours.page)"/><g\(page.theme.className("t")) fill="\(colours.text)" \
-      text-anchor="middle" font-size="13"><text x="\(x)" y="\(y + 24)" font-weight="bold">\(alert.title)</text>\
+      text-anchor="middle" font-size="13"><text x="\(x)" y="\(y + 24)" font-weight="bold">\(SVGOutput.escape(alert.title))</text>\
       \(message.joined())</g></g>
       """
   }

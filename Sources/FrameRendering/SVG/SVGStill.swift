@@ -1,13 +1,10 @@
-import GameRecords
-import ReversiRules
-
 /// A still picture.
 struct SVGStill {
   let document: SVGDocument
   let diagram: Diagram
   let summary: String
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
+  init(_ game: any DrawableGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
     document = SVGDocument(game, options, hasStatus: diagram.message != nil)
     self.diagram = diagram
     self.summary = summary
@@ -15,50 +12,55 @@ struct SVGStill {
 
   var bytes: [UInt8] {
     let page = document.page
-    var paints: Set<SVGPaint> = [.dark, .light]
+    let board = diagram.board
+    var paints = document.paints
     var picture = ""
-    for disk in Disk.allCases {
-      picture += circles(
-        .init(disk),
-        diagram.board.size.squares.filter { diagram.board[$0] == disk }
-      )
+    for paint in SVGPaint.allCases where paints.contains(paint) {
+      let shapes = board.size.cells.compactMap { cell in
+        board[cell].flatMap { SVGPaint($0) == paint ? SVGPage.shape($0.shape, cell) : nil }
+      }
+      picture += page.group(paint, shapes.joined())
     }
-    if let legal = diagram.legalMoves, !legal.isEmpty {
+    let labels = board.size.cells.compactMap { cell in board[cell].map { page.label($0, at: cell) }
+    }
+    .joined()
+    if !labels.isEmpty { picture += page.pieces(labels) }
+    if let hints = diagram.hints?.filter({ board[$0] == nil }), !hints.isEmpty {
       paints.insert(.hint)
-      picture += circles(.hint, Array(legal))
+      picture += page.group(.hint, hints.map { SVGPage.circle($0) }.joined())
     }
     picture += numbers
-    if let square = diagram.lastMove {
-      picture += page.mark(square, isRing: diagram.numbers[square] != nil)
+    if let cell = diagram.lastMove {
+      picture +=
+        board[cell]?.shape == .panel
+        ? page.cornerMark(cell) : page.mark(cell, isRing: diagram.numbers[cell] != nil)
     }
     if let message = diagram.message { picture += status(message) }
     return document.bytes(picture, paints: paints, summary: summary)
   }
 
-  private func circles(_ paint: SVGPaint, _ squares: [Square]) -> String {
-    let circles = squares.map { SVGPage.circle($0) }
-    return
-      "<g \(SVGPage.scale) fill=\"\(paint.fill(document.page.suffix))\">\(circles.joined())</g>"
-  }
-
   private var numbers: String {
     guard !diagram.numbers.isEmpty else { return "" }
-    let texts = diagram.numbers.sorted { $0.key < $1.key }.map { square, number in
-      let isDark = diagram.board[square] == .dark
-      let colour = isDark ? document.page.colours.light : document.page.colours.dark
-      return SVGPage.number(number, on: square, " fill=\"\(colour)\"")
+    let page = document.page
+    let texts = diagram.numbers.sorted { $0.key < $1.key }.map { cell, number in
+      if let piece = diagram.board[cell], piece.number != nil {
+        return page.smallNumber(number, on: cell, piece)
+      }
+      let isDark = diagram.board[cell]?.tone == .dark
+      let colour = isDark ? page.colours.light : page.colours.dark
+      return SVGPage.number(number, on: cell, " fill=\"\(colour)\"")
     }
     return SVGPage.numbers(texts)
   }
 
-  private func status(_ message: ScreenMessage) -> String {
-    let status = SVGStatus(page: document.page)
-    var parts = [status.disks, status.counts([diagram.counts]), status.words(message)]
-    if let side = message.side { parts.append(status.disk(side)) }
+  private func status(_ message: Frame.Message) -> String {
+    let status = SVGStatus(page: document.page, document.parts)
+    var parts = [status.pieces, status.counts([diagram.counts]), status.words(message)]
+    if let piece = message.piece { parts.append(status.piece(piece)) }
     if let players = diagram.players {
-      parts.append(status.playerDisks)
-      parts += Disk.allCases.map { side in
-        status.player(side, players.modes[side], dots: players.thinking == side ? "" : nil)
+      parts.append(status.players(players))
+      parts += players.enumerated().map { index, player in
+        status.player(index, player.words, dots: player.isThinking ? "" : nil)
       }
     }
     if let alert = diagram.alert { parts.append(status.alert(alert)) }

@@ -36,10 +36,15 @@ struct SVGTimeline {
 
   /// Returns the keyframes, with a name.
   func keyframes(_ name: String) -> String {
+    keyframes(name, rules.sorted { $0.key < $1.key }.map { ($0, String($1.dropLast())) })
+  }
+
+  /// Returns keyframes with a name: declarations with their times.
+  func keyframes(_ name: String, _ rules: [(time: Int, declarations: String)]) -> String {
     let decimals = decimals
-    let text = rules.sorted { $0.key < $1.key }.map { time, declarations in
+    let text = rules.map { time, declarations in
       let percent = 100 * Double(time) / Double(duration)
-      return "\(SVGOutput.number(percent, decimals: decimals))%{\(declarations.dropLast())}"
+      return "\(SVGOutput.number(percent, decimals: decimals))%{\(declarations)}"
     }
     return "@keyframes \(name){\(text.joined())}"
   }

@@ -1,13 +1,10 @@
-import GameRecords
-package import ReversiRules
-
 /// Draws positions of a game as terminal screens, all of one size.
 package struct BoardScreens: Sendable {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
   private let characters: TerminalCharacters
-  private let looks: [Disk: DiskLook]
+  private let looks: [Piece.Tone: PieceLook]
   /// The parts that are the same on all screens.
   private let base: TerminalScreen
 
@@ -30,8 +27,8 @@ package struct BoardScreens: Sendable {
     self.usesColour = usesColour
     self.characters = characters
     looks = Dictionary(
-      uniqueKeysWithValues: Disk.allCases.map {
-        ($0, DiskLook($0, palette, usesColour: usesColour))
+      uniqueKeysWithValues: Piece.Tone.allCases.map {
+        ($0, PieceLook($0, palette, usesColour: usesColour))
       }
     )
     let page = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
@@ -61,57 +58,91 @@ package struct BoardScreens: Sendable {
   /// Returns the screen with only the board, which takes ``TerminalLayout/boardLines``.
   package func board(_ contents: ScreenContents) -> TerminalScreen {
     var screen = base
-    for square in layout.board.squares { draw(square, of: contents, on: &screen) }
+    for cell in layout.board.cells { draw(cell, of: contents, on: &screen) }
     if let cursor = contents.cursor {
       let ink = TerminalScreen.Ink(
         foreground: palette.cursor,
         background: palette.board,
         isBold: true
       )
-      screen.drawCursor(cursor, isMarked: cursor == contents.lastPlacement, layout, ink)
+      screen.drawCursor(cursor, isMarked: cursor == contents.lastMove, layout, ink)
     }
     return screen
   }
 
-  /// Returns a side's disk on the background of the board, where it is easy to see.
-  package func chip(_ side: Disk) -> (text: String, ink: TerminalScreen.Ink) {
-    let look = DiskLook(side, palette, usesColour: usesColour)
+  /// Returns a piece on the background of the board, where it is easy to see.
+  package func chip(_ piece: Piece) -> (text: String, ink: TerminalScreen.Ink) {
+    let look = PieceLook(piece.tone, palette, usesColour: usesColour)
     let ink = TerminalScreen.Ink(foreground: look.colour, background: palette.board)
     return (StatusWords.chip(look.glyph(characters)), ink)
   }
 
-  private func draw(_ square: Square, of contents: ScreenContents, on screen: inout TerminalScreen)
+  private func draw(_ cell: GridCell, of contents: ScreenContents, on screen: inout TerminalScreen)
   {
-    let disk = contents.board[square].flatMap { looks[$0] }
-    let isMarked = contents.lastPlacement == square
-    let isLegal = contents.legalMoves?.contains(square) ?? false
-    let picture = SquarePicture(
-      disk,
+    let piece = contents.board[cell]
+    let look = piece.flatMap { looks[$0.tone] }
+    let isMarked = contents.lastMove == cell
+    let isHint = contents.hints?.contains(cell) ?? false
+    let picture = CellPicture(
+      piece,
+      look,
       isMarked: isMarked,
-      isLegal: isLegal,
-      layout.spacing,
+      isHint: isHint,
+      layout,
       usesColour: usesColour,
       characters
     )
-    let corner = layout.corner(square)
-    let colour = disk?.colour ?? (isLegal ? palette.legal : palette.lines)
-    let ink = TerminalScreen.Ink(foreground: colour, background: palette.board, isBold: isLegal)
-    // A mark in the middle of a drawn disk is on the disk; one next to a letter is on the board.
-    let ground = layout.spacing == .wide ? colour : palette.board
-    let mark = TerminalScreen.Ink(foreground: palette.mark, background: ground, isBold: true)
+    let corner = layout.corner(cell)
+    let inks = inks(picture, look, isHint: isHint)
     for (index, line) in picture.lines.enumerated() {
       for (offset, letter) in line.enumerated() {
         screen.write(
           String(letter),
           line: corner.line + index,
           column: corner.column + offset,
-          picture.mark.contains(letter) ? mark : ink
+          picture.mark.contains(letter) ? inks.mark : inks.piece
         )
       }
     }
     guard isMarked, layout.spacing == .narrow else { return }
-    screen.write("[", line: corner.line, column: corner.column - 1, mark)
-    screen.write("]", line: corner.line, column: corner.column + 1, mark)
+    screen.write("[", line: corner.line, column: corner.column - 1, inks.outside)
+    screen.write(
+      "]",
+      line: corner.line,
+      column: corner.column + layout.inside.columns,
+      inks.outside
+    )
+  }
+
+  /// Returns the styles of the letters of a piece, of the mark on it and of the mark next to it.
+  private func inks(
+    _ picture: CellPicture,
+    _ look: PieceLook?,
+    isHint: Bool
+  ) -> (piece: TerminalScreen.Ink, mark: TerminalScreen.Ink, outside: TerminalScreen.Ink) {
+    let colour = look?.colour ?? (isHint ? palette.legal : palette.lines)
+    let outside = TerminalScreen.Ink(
+      foreground: palette.mark,
+      background: palette.board,
+      isBold: true
+    )
+    // Without colours, letters are in front of the board, or they would be invisible.
+    if picture.isFilled, let look, look.isFilled || usesColour {
+      let text = [palette.dark, palette.light].max {
+        $0.contrast(to: colour) < $1.contrast(to: colour)
+      }
+      let ink = TerminalScreen.Ink(
+        foreground: text ?? palette.text,
+        background: colour,
+        isBold: isHint
+      )
+      return (ink, ink, outside)
+    }
+    let ink = TerminalScreen.Ink(foreground: colour, background: palette.board, isBold: isHint)
+    // A mark in the middle of a drawn disk is on the disk; one next to a letter is on the board.
+    var mark = outside
+    if layout.spacing == .wide { mark.background = colour }
+    return (ink, mark, outside)
   }
 
   private func drawStatus(_ contents: ScreenContents, on screen: inout TerminalScreen) {
@@ -119,13 +150,13 @@ package struct BoardScreens: Sendable {
     var line = layout.countsLine
     var column = 1
     func write(_ text: String) { column = screen.write(text, line: line, column: column, ink) }
-    func draw(_ disk: Disk) {
-      let chip = chip(disk)
+    func draw(_ piece: Piece?) {
+      guard let chip = piece.map(chip) else { return }
       column = screen.write(chip.text, line: line, column: column, chip.ink)
     }
-    for disk in Disk.allCases {
-      draw(disk)
-      write(StatusWords.count(contents.counts[disk]))
+    for count in contents.counts {
+      draw(count.piece)
+      write(StatusWords.count(count))
     }
     if layout.hasShortLines {
       line = layout.messageLine
@@ -133,18 +164,18 @@ package struct BoardScreens: Sendable {
     } else {
       write(StatusWords.gap)
     }
-    if let side = contents.message.side { draw(side) }
+    draw(contents.message.piece)
     write(StatusWords.message(contents.message))
   }
 
-  /// Draws who plays each side.
-  private func draw(_ players: Frame.Players, on screen: inout TerminalScreen) {
+  /// Draws who plays.
+  private func draw(_ players: [Frame.Player], on screen: inout TerminalScreen) {
     let ink = TerminalScreen.Ink(foreground: palette.text, background: palette.page)
     var column = 1
-    for disk in Disk.allCases {
-      let chip = chip(disk)
+    for player in players {
+      let chip = chip(player.piece)
       column = screen.write(chip.text, line: layout.playersLine, column: column, chip.ink)
-      let words = StatusWords.player(disk, players)
+      let words = StatusWords.player(player)
       column = screen.write(words, line: layout.playersLine, column: column, ink)
     }
   }
@@ -157,7 +188,7 @@ package struct BoardScreens: Sendable {
     case .words(let words): text = words
     case .alert(let alert):
       ink = TerminalScreen.Ink(foreground: palette.page, background: palette.text, isBold: true)
-      text = StatusWords.alert(alert, layout)
+      text = StatusWords.alert(alert, layout.hasShortLines)
     }
     let end = layout.size.columns - 1
     screen.write(foreign: text, line: layout.noteLine, column: 1, before: end, ink)

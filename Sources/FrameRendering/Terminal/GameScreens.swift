@@ -1,12 +1,9 @@
-import GameRecords
-import ReversiRules
-
 /// Draws the frames of a game as terminal screens, all of one size.
 struct GameScreens {
   private let screens: BoardScreens
   private let options: RenderingOptions
 
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
+  init(_ game: some DrawableGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
     self.options = options
     screens = BoardScreens(
       layout,
@@ -25,9 +22,9 @@ struct GameScreens {
 
 extension TerminalLayout {
   /// Creates the layout of a game's frames.
-  init(_ game: PlayedGame, _ options: RenderingOptions, _ spacing: Spacing) {
+  init(_ game: some DrawableGame, _ options: RenderingOptions, _ spacing: Spacing) {
     self.init(
-      game.replay.start.board.size,
+      game.parts(options),
       spacing,
       hasPlayers: game.showsSession(options),
       hasCoordinates: options.showsCoordinates,

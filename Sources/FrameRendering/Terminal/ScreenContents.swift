@@ -1,22 +1,21 @@
 package import GameRecords
-package import ReversiRules
 
 /// What a terminal screen shows of a game at one moment.
 package struct ScreenContents: Hashable, Sendable {
-  /// The disks.
-  package var board: Board
-  /// The disk with the mark of the last placement.
-  package var lastPlacement: Square?
-  /// The squares with the mark of a legal placement.
-  package var legalMoves: SquareSet?
-  /// The square under the cursor, where a key would place a disk.
-  package var cursor: Square?
-  /// Both disk counts.
-  package var counts: DiskCounts
-  /// Who plays each side, in a recorded session.
-  package var players: Frame.Players?
+  /// The pieces.
+  package var board: PieceBoard
+  /// The cell with the mark of the last move.
+  package var lastMove: GridCell?
+  /// The cells with the mark of a possible move, in order.
+  package var hints: [GridCell]?
+  /// The cell under the cursor, where a key would make a move.
+  package var cursor: GridCell?
+  /// What is counted.
+  package var counts: [Frame.Count]
+  /// Who plays, in a recorded session.
+  package var players: [Frame.Player]?
   /// The state of the game.
-  package var message: ScreenMessage
+  package var message: Frame.Message
   /// The last line.
   package var note: Note?
 
@@ -29,7 +28,12 @@ package struct ScreenContents: Hashable, Sendable {
   }
 
   /// Creates the contents with a board and its counts, without marks.
-  package init(_ board: Board, _ counts: DiskCounts, _ message: ScreenMessage, note: Note? = nil) {
+  package init(
+    _ board: PieceBoard,
+    _ counts: [Frame.Count],
+    _ message: Frame.Message,
+    note: Note? = nil
+  ) {
     self.board = board
     self.counts = counts
     self.message = message
@@ -41,8 +45,8 @@ extension ScreenContents {
   /// Creates the contents for a frame.
   init(_ frame: Frame, _ options: RenderingOptions) {
     self.init(frame.board, frame.counts, frame.message)
-    if options.marksLegalMoves { legalMoves = frame.legalMoves }
-    if options.marksLastMove { lastPlacement = frame.lastPlacement }
+    hints = frame.hints
+    if options.marksLastMove { lastMove = frame.lastMove }
     players = frame.players
     if let alert = frame.alert {
       note = .alert(alert)

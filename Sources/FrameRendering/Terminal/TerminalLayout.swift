@@ -1,17 +1,15 @@
-package import ReversiRules
-
 /// The places of the parts of a board on a terminal screen.
 ///
 /// From the top: the title, the letters of the columns, the board, the counts, the message, who plays
 /// each side, and a line for the move or an alert.
 package struct TerminalLayout: Hashable, Sendable {
-  /// The board.
-  package let board: BoardSize
-  /// The size of its squares.
+  /// What there is room for.
+  package let parts: ScreenParts
+  /// The size of the board's cells.
   package let spacing: Spacing
   /// Whether the message is below the counts, not next to them, and the alert is only its title.
   let hasShortLines: Bool
-  /// Whether there is a line for who plays each side, and room for every alert.
+  /// Whether there is a line for who plays.
   let hasPlayers: Bool
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
@@ -20,33 +18,33 @@ package struct TerminalLayout: Hashable, Sendable {
   /// The size that a terminal must have.
   package private(set) var size = TerminalSize(columns: 0, lines: 0)
 
-  /// The size of a square, the largest first.
+  /// The size of a cell, the largest first.
   package enum Spacing: CaseIterable, Sendable {
-    /// Six columns and three lines, with grid lines between the squares, and room to draw disks.
+    /// Six columns and three lines, with grid lines between the cells, and room to draw disks.
     case wide
-    /// Four columns and two lines, with grid lines between the squares.
+    /// Four columns and two lines, with grid lines between the cells.
     case medium
-    /// Two columns and one line.
+    /// One column more than the widest piece and one line.
     case narrow
   }
 
   /// Creates a layout.
   package init(
-    _ board: BoardSize,
+    _ parts: ScreenParts,
     _ spacing: Spacing,
     hasShortLines: Bool = false,
     hasPlayers: Bool = false,
     hasCoordinates: Bool,
     hasTitle: Bool
   ) {
-    self.board = board
+    self.parts = parts
     self.spacing = spacing
     self.hasShortLines = hasShortLines
     self.hasPlayers = hasPlayers
     self.hasCoordinates = hasCoordinates
     self.hasTitle = hasTitle
     size = TerminalSize(
-      columns: max(extent.columns + 2 * margin, StatusWords.columns(self) + 2),
+      columns: max(extent.columns + 2 * margin, statusColumns + 2),
       lines: noteLine + 1
     )
   }
@@ -56,7 +54,7 @@ package struct TerminalLayout: Hashable, Sendable {
     Spacing.allCases.flatMap { spacing in
       [false, true].map { hasShortLines in
         TerminalLayout(
-          board,
+          parts,
           spacing,
           hasShortLines: hasShortLines,
           hasPlayers: hasPlayers,
@@ -69,31 +67,43 @@ package struct TerminalLayout: Hashable, Sendable {
 
   // MARK: Extents
 
-  /// The columns and lines of a square, including the grid line to the next one.
-  var square: TerminalSize {
+  /// The board.
+  package var board: GridSize { parts.size }
+
+  /// The most columns that any of the lines below the board can need.
+  private var statusColumns: Int {
+    let counts = StatusWords.columns(parts.counts)
+    let message = parts.messages.map { StatusWords.columns($0) }.max() ?? 0
+    let lines = hasShortLines ? [counts, message] : [counts + StatusWords.gap.count + message]
+    let alerts = parts.alerts.map { StatusWords.alert($0, hasShortLines).count }
+    return (lines + alerts).max() ?? 0
+  }
+
+  /// The columns and lines of a cell, including the grid line to the next one.
+  var cell: TerminalSize {
     switch spacing {
     case .wide: TerminalSize(columns: 6, lines: 3)
     case .medium: TerminalSize(columns: 4, lines: 2)
-    case .narrow: TerminalSize(columns: 2, lines: 1)
+    case .narrow: TerminalSize(columns: parts.cellWidth + 1, lines: 1)
     }
   }
 
-  /// Whether there are grid lines between the squares.
+  /// Whether there are grid lines between the cells.
   var hasGrid: Bool { spacing != .narrow }
 
   /// The columns and lines of the board.
   var extent: TerminalSize {
     TerminalSize(
-      columns: square.columns * board.width + 1,
-      lines: square.lines * board.height + (hasGrid ? 1 : 0)
+      columns: cell.columns * board.width + 1,
+      lines: cell.lines * board.height + (hasGrid ? 1 : 0)
     )
   }
 
-  /// The columns and lines inside of a square.
+  /// The columns and lines inside of a cell.
   var inside: TerminalSize {
     hasGrid
-      ? TerminalSize(columns: square.columns - 1, lines: square.lines - 1)
-      : TerminalSize(columns: 1, lines: 1)
+      ? TerminalSize(columns: cell.columns - 1, lines: cell.lines - 1)
+      : TerminalSize(columns: parts.cellWidth, lines: 1)
   }
 
   /// The columns on each side of the board.
@@ -117,22 +127,21 @@ package struct TerminalLayout: Hashable, Sendable {
   /// The line with the move or an alert.
   var noteLine: Int { messageLine + (hasPlayers ? 2 : 1) }
 
-  /// Returns the upper left corner inside of a square.
-  package func corner(_ square: Square) -> (line: Int, column: Int) {
+  /// Returns the upper left corner inside of a cell.
+  package func corner(_ cell: GridCell) -> (line: Int, column: Int) {
     (
-      top + square.y * self.square.lines + (hasGrid ? 1 : 0),
-      left + square.x * self.square.columns + 1
+      top + cell.y * self.cell.lines + (hasGrid ? 1 : 0),
+      left + cell.x * self.cell.columns + 1
     )
   }
 
-  /// Returns the square at a place; `nil` on the grid lines between squares.
-  package func square(line: Int, column: Int) -> Square? {
+  /// Returns the cell at a place; `nil` on the grid lines between cells.
+  package func cell(line: Int, column: Int) -> GridCell? {
     let place = (line: line - top - (hasGrid ? 1 : 0), column: column - left - 1)
-    guard place.line >= 0, place.line % square.lines < inside.lines, place.column >= 0,
-      place.column % square.columns < inside.columns,
-      let square = Square(x: place.column / square.columns, y: place.line / square.lines),
-      board.contains(square)
+    guard place.line >= 0, place.line % cell.lines < inside.lines, place.column >= 0,
+      place.column % cell.columns < inside.columns
     else { return nil }
-    return square
+    let found = GridCell(x: place.column / cell.columns, y: place.line / cell.lines)
+    return board.contains(found) ? found : nil
   }
 }

@@ -1,16 +1,15 @@
-import ReversiRules
-
 extension TerminalScreen {
   /// Draws letters above the board, and numbers to its left.
   mutating func drawCoordinates(_ layout: TerminalLayout, _ ink: Ink) {
     guard layout.hasCoordinates else { return }
-    for square in layout.board.squares where square.y == 0 {
-      let column = layout.corner(square).column + layout.inside.columns / 2
-      write(square.description.prefix(1), line: layout.top - 1, column: column, ink)
+    for x in 0..<layout.board.width {
+      let cell = GridCell(x: x, y: 0)
+      let column = layout.corner(cell).column + layout.inside.columns / 2
+      write(cell.letter, line: layout.top - 1, column: column, ink)
     }
-    for square in layout.board.squares where square.x == 0 {
-      let number = square.description.dropFirst()
-      let line = layout.corner(square).line + (layout.inside.lines - 1) / 2
+    for y in 0..<layout.board.height {
+      let number = String(y + 1)
+      let line = layout.corner(GridCell(x: 0, y: y)).line + (layout.inside.lines - 1) / 2
       write(number, line: line, column: layout.left - 1 - number.count, ink)
     }
   }
@@ -27,7 +26,7 @@ extension TerminalScreen {
           switch line {
           case 0: ["┌", "─", "┬", "┐"]
           case extent.lines - 1: ["└", "─", "┴", "┘"]
-          case _ where line.isMultiple(of: layout.square.lines): ["├", "─", "┼", "┤"]
+          case _ where line.isMultiple(of: layout.cell.lines): ["├", "─", "┼", "┤"]
           default: ["│", " ", "│", "│"]
           }
         let inside = String(repeating: corners[1], count: layout.inside.columns)
@@ -38,14 +37,14 @@ extension TerminalScreen {
     }
   }
 
-  /// Draws the cursor around a square on which a key would act.
+  /// Draws the cursor around a cell on which a key would act.
   /// - Parameters:
-  ///   - square: the square.
-  ///   - isMarked: whether it has the mark of the last placement, part of which must stay visible.
+  ///   - cell: the cell.
+  ///   - isMarked: whether it has the mark of the last move, part of which must stay visible.
   ///   - layout: the layout.
   ///   - ink: the style of the cursor.
-  mutating func drawCursor(_ square: Square, isMarked: Bool, _ layout: TerminalLayout, _ ink: Ink) {
-    let corner = layout.corner(square)
+  mutating func drawCursor(_ cell: GridCell, isMarked: Bool, _ layout: TerminalLayout, _ ink: Ink) {
+    let corner = layout.corner(cell)
     let inside = layout.inside
     let (left, right) = (corner.column - 1, corner.column + inside.columns)
     guard layout.hasGrid else {

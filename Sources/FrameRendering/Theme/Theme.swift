@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// The look of a picture.
 public struct Theme: Hashable, Sendable {
   /// The name for `--theme`.
@@ -65,17 +63,17 @@ public struct Theme: Hashable, Sendable {
       self.hasDepth = hasDepth
     }
 
-    /// Returns the colour of a side's disks.
-    func disk(_ side: Disk) -> Colour { side == .dark ? dark : light }
+    /// Returns the colour of disks of a tone.
+    func disk(_ tone: Piece.Tone) -> Colour { tone == .dark ? dark : light }
 
-    /// Returns the colour of a side's disks where the light falls on them.
-    func highlight(_ side: Disk) -> Colour {
-      hasDepth ? disk(side).mixed(with: .white, side == .dark ? 0.3 : 0.6) : disk(side)
+    /// Returns the colour of disks of a tone where the light falls on them.
+    func highlight(_ tone: Piece.Tone) -> Colour {
+      hasDepth ? disk(tone).mixed(with: .white, tone == .dark ? 0.3 : 0.6) : disk(tone)
     }
 
-    /// Returns the colour of a side's disks in the shade.
-    func shade(_ side: Disk) -> Colour {
-      hasDepth ? disk(side).mixed(with: .black, side == .dark ? 0.35 : 0.14) : disk(side)
+    /// Returns the colour of disks of a tone in the shade.
+    func shade(_ tone: Piece.Tone) -> Colour {
+      hasDepth ? disk(tone).mixed(with: .black, tone == .dark ? 0.35 : 0.14) : disk(tone)
     }
   }
 }

@@ -28,39 +28,16 @@ package struct BoardDrawing {
   /// One line of column letters, then one line for each row.
   package var lines: [String] {
     var bytes: [UInt8] = []
-    append(to: &bytes)
-    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Appends the lines, each with a line feed.
-  ///
-  /// Works on bytes, because an animation as text has some hundred boards.
-  package func append(to output: inout [UInt8]) {
-    style.append(.dim, to: &output) { output in
-      output += "   ".utf8
-      for x in 0..<board.size.width { output += [UInt8(ascii: " "), UInt8(ascii: "a") + UInt8(x)] }
+    GridDrawing(
+      columns: board.size.width,
+      rows: board.size.height,
+      marking: marked.map { ($0.x, $0.y) },
+      style: style
+    )
+    .append(to: &bytes) { x, y, isMarked, output in
+      appendCell(Square(uncheckedX: x, y: y), isMarked: isMarked, to: &output)
     }
-    output.append(UInt8(ascii: "\n"))
-    for y in 0..<board.size.height { appendRow(y, to: &output) }
-  }
-
-  private func appendRow(_ y: Int, to output: inout [UInt8]) {
-    style.append(.dim, to: &output) { output in
-      let number = UInt8(y + 1)
-      output.append(UInt8(ascii: " "))
-      output.append(number > 9 ? UInt8(ascii: "1") : UInt8(ascii: " "))
-      output.append(UInt8(ascii: "0") + number % 10)
-    }
-    var wasMarked = false
-    for x in 0..<board.size.width {
-      let square = Square(uncheckedX: x, y: y)
-      let isMarked = square == marked
-      output.append(UInt8(ascii: isMarked ? "[" : wasMarked ? "]" : " "))
-      appendCell(square, isMarked: isMarked, to: &output)
-      wasMarked = isMarked
-    }
-    if wasMarked { output.append(UInt8(ascii: "]")) }
-    output.append(UInt8(ascii: "\n"))
+    return bytes.textLines
   }
 
   private func appendCell(_ square: Square, isMarked: Bool, to output: inout [UInt8]) {

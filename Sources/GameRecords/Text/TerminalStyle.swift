@@ -7,6 +7,7 @@ public struct TerminalStyle: Sendable {
   public init(usesColour: Bool) { self.usesColour = usesColour }
 
   /// A text style, with its terminal code.
+  @usableFromInline
   package enum Look: String {
     case bold = "1"
     case dim = "2"
@@ -37,8 +38,9 @@ public struct TerminalStyle: Sendable {
   }
 
   /// Appends bytes in a style.
+  @inlinable
   @inline(__always)
-  func append(_ look: Look, to output: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
+  package func append(_ look: Look, to output: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
     guard usesColour else { return write(&output) }
     output += "\u{1B}[\(look.rawValue)m".utf8
     write(&output)

@@ -26,23 +26,18 @@ package struct PuzzleDrawing {
 
   /// One line of column letters, then one line for each row.
   package var lines: [String] {
-    let letters = (0..<puzzle.size.columns).map { column in
-      " " + aligned(String(UnicodeScalar(UInt8(ascii: "a") + UInt8(column))), to: width)
+    var bytes: [UInt8] = []
+    GridDrawing(
+      columns: puzzle.size.columns,
+      rows: puzzle.size.rows,
+      cellWidth: width,
+      marking: marked.map { ($0.column, $0.row) },
+      style: style
+    )
+    .append(to: &bytes) { column, row, _, output in
+      output += text(of: Cell(column: column, row: row)).utf8
     }
-    return [style.dim("   " + letters.joined())] + (0..<puzzle.size.rows).map(row)
-  }
-
-  private func row(_ row: Int) -> String {
-    var line = style.dim(" " + aligned(String(row + 1), to: 2))
-    var wasMarked = false
-    for column in 0..<puzzle.size.columns {
-      let cell = Cell(column: column, row: row)
-      let isMarked = cell == marked
-      line += isMarked ? "[" : wasMarked ? "]" : " "
-      line += text(of: cell)
-      wasMarked = isMarked
-    }
-    return wasMarked ? line + "]" : line
+    return bytes.textLines
   }
 
   private func text(of cell: Cell) -> String {

@@ -20,13 +20,17 @@ package enum EmbeddedRecord {
   }
 
   /// Reads a record from the text of its element, under the name of the picture's format.
-  package static func parse(_ text: SourceText, format: String) -> ParsedRecord {
-    JSONRecordReader.parse(text, format: format)
+  package static func parse(
+    _ text: SourceText,
+    format: String,
+    games: [any GameTable]
+  ) -> ParsedRecord {
+    JSONRecordReader.parse(text, format: format, games: games)
   }
 
   /// The text to embed, or `nil` if JSON cannot store the record.
-  package static func text(of record: ReversiRecord) -> String? {
-    var writer = JSONLinesWriter(games: [])
+  package static func text(of record: some GameRecord, games: [any GameTable]) -> String? {
+    var writer = JSONLinesWriter(games: games)
     var record = record
     _ = writer.fit(&record)
     var bytes: [UInt8] = []

@@ -49,20 +49,27 @@ package struct GamePicture: Sendable {
   package func rest(_ view: GameView, in window: TerminalSize) -> String {
     let state = view.state
     let position = state.position
-    let layouts = TerminalLayout(position.board.size, .wide, hasCoordinates: true, hasTitle: false)
-      .alternatives
+    let layouts = TerminalLayout(
+      ScreenParts(position.board.size),
+      .wide,
+      hasCoordinates: true,
+      hasTitle: false
+    )
+    .alternatives
     let room = TerminalSize(columns: window.columns, lines: window.lines - 3)
     var board = ""
     // The last line is for the shell.
     if let layout = layouts.first(where: { room.lack(of: $0.size) == 0 }) {
       let screens = BoardScreens(layout, palette, usesColour: colours != .none, characters)
       var contents = ScreenContents(
-        position.board,
-        position.board.counts,
-        ScreenMessage(position)
+        PieceBoard(position.board),
+        [Frame.Count](position.board.counts),
+        Frame.Message(ScreenMessage(position))
       )
       // A move whose disks are still flipping is not saved.
-      if state.placement == nil { contents.lastPlacement = view.history.lastPlacement }
+      if state.placement == nil {
+        contents.lastMove = view.history.lastPlacement.map { GridCell($0) }
+      }
       var painter = TerminalPainter(colours, characters)
       painter.paint(screens.screen(contents))
       board = painter.text + "\n"

@@ -52,7 +52,7 @@ package struct PlayLayout: Hashable {
     ]
     return ways.map { spacing, isBeside in
       let board = TerminalLayout(
-        size,
+        ScreenParts(size),
         spacing,
         hasShortLines: true,
         hasCoordinates: true,

@@ -53,7 +53,7 @@ struct PlayScreens {
   /// - Returns: the column after it.
   @discardableResult
   func drawChip(_ side: Disk, line: Int, column: Int, on screen: inout TerminalScreen) -> Int {
-    let chip = boards.chip(side)
+    let chip = boards.chip(Piece(side))
     return screen.write(chip.text, line: line, column: column, chip.ink)
   }
 

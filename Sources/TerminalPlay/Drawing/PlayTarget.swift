@@ -12,8 +12,8 @@ package enum PlayTarget: Hashable {
 extension PlayLayout {
   /// Returns the target at a place of the window, if no box is in front of it.
   package func target(line: Int, column: Int) -> PlayTarget? {
-    let square = board.square(line: line - boardArea.line, column: column - boardArea.column)
-    if let square { return .square(square) }
+    let cell = board.cell(line: line - boardArea.line, column: column - boardArea.column)
+    if let square = cell.flatMap({ Square($0) }) { return .square(square) }
     if let side = Disk.allCases.first(where: { area($0).contains(line: line, column: column) }) {
       return .mode(side)
     }

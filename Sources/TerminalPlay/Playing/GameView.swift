@@ -106,10 +106,14 @@ package struct GameView {
   /// The board with its marks.
   package var contents: ScreenContents {
     let screen = state.screen
-    var contents = ScreenContents(screen.board, screen.counts, screen.message)
-    contents.lastPlacement = history.lastPlacement
-    contents.legalMoves = showsLegalMoves ? screen.legalMoves : nil
-    contents.cursor = hasCursor ? cursor : nil
+    var contents = ScreenContents(
+      PieceBoard(screen.board),
+      [Frame.Count](screen.counts),
+      Frame.Message(screen.message)
+    )
+    contents.lastMove = history.lastPlacement.map { GridCell($0) }
+    contents.hints = showsLegalMoves ? screen.legalMoves?.map { GridCell($0) } : nil
+    contents.cursor = hasCursor ? GridCell(cursor) : nil
     return contents
   }
 

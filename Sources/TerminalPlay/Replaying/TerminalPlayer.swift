@@ -105,7 +105,7 @@ extension TerminalPlayer where Stage == OutputTerminal {
   /// - Returns: why the game or its last frame could not be shown; `nil` if it was.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   package static func play(
-    _ game: PlayedGame,
+    _ game: any DrawableGame,
     _ options: RenderingOptions
   ) throws(FileError) -> RenderingError? {
     var playback = TerminalPlayback(game, options)

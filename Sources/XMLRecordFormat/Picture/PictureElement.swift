@@ -33,6 +33,7 @@ struct PictureElement {
   ///   - window: the input, from the element's tag.
   ///   - source: the input's name.
   ///   - format: the format's name.
+  ///   - games: the tables of games other than Reversi.
   ///   - isEditable: whether the window contains the input's own bytes and not converted ones.
   /// - Returns: the record with its findings, at the element's tag where their own places are
   ///   unknown.
@@ -40,6 +41,7 @@ struct PictureElement {
     in window: inout InputWindow,
     source: String,
     format: String,
+    games: [any GameTable],
     isEditable: Bool
   ) -> ParsedRecord {
     let content = content
@@ -49,7 +51,7 @@ struct PictureElement {
       bytes: content,
       start: window.position(at: literal ?? tag.upperBound)
     )
-    var parsed = EmbeddedRecord.parse(text, format: format)
+    var parsed = EmbeddedRecord.parse(text, format: format, games: games)
     if literal == nil {
       let element = self.source(in: &window, named: source)
       parsed = parsed.pointing(at: element.place(of: 0..<tag.count), in: element, format: format)

@@ -1,5 +1,5 @@
 public import GameRecords
-import RecordFormats
+package import RecordFormats
 
 /// The records in SVG pictures and HTML pages drawn by flipbook.
 ///
@@ -8,8 +8,11 @@ import RecordFormats
 /// `<script type="application/json" id="flipbook-record">{…}</script>` in HTML. Programs that tidy
 /// pictures may have rewritten both: what counts is what a browser reads there.
 public struct PictureFormat: RecordFormat {
-  /// The format.
-  public init() {}
+  /// The tables of games other than Reversi.
+  private let games: [any GameTable]
+
+  /// Creates the format for records of Reversi and of other games.
+  package init(games: [any GameTable] = []) { self.games = games }
 
   /// `picture`.
   public var name: String { "picture" }
@@ -17,6 +20,8 @@ public struct PictureFormat: RecordFormat {
   public var title: String { "pictures drawn by flipbook" }
   /// `svg` and `html`.
   public var fileExtensions: [String] { ["svg", "html"] }
+  /// Records of all games.
+  public var record: (any GameRecord.Type)? { nil }
   /// Everything.
   public var stores: FactSet { .all }
   /// A file contains any number.
@@ -49,7 +54,7 @@ public struct PictureFormat: RecordFormat {
 
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    PictureReader(source: source, format: name)
+    PictureReader(source: source, format: name, games: games)
   }
 
   /// None: pictures are drawn, not written.

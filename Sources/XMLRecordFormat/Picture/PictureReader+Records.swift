@@ -18,6 +18,7 @@ extension PictureReader {
       in: &window,
       source: source,
       format: format,
+      games: games,
       isEditable: isEditable
     )
     parsed.assign(number: count)

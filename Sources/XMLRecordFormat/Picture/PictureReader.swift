@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// Reads the records in pictures and pages as they arrive; one file may contain several.
 ///
@@ -7,6 +8,8 @@ import GameRecords
 final class PictureReader: RecordReader {
   let source: String
   let format: String
+  /// The tables of games other than Reversi.
+  let games: [any GameTable]
   /// The part of the input that is still needed, in UTF-8.
   var window = InputWindow()
   /// The first bytes, until the encoding is known.
@@ -43,9 +46,10 @@ final class PictureReader: RecordReader {
   private static let step = 64 << 10
 
   /// A reader of one input.
-  init(source: String, format: String) {
+  init(source: String, format: String, games: [any GameTable]) {
     self.source = source
     self.format = format
+    self.games = games
   }
 
   func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {

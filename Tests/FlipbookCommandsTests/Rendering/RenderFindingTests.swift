@@ -27,20 +27,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ["Samples/puzzle/evening.puzzle"], ["Samples/instances/practice.instances"],
-    ["Samples/puzzle/evening.puzzle", "Samples/instances/practice.instances"],
-    ["--select", "1", "Samples/puzzle/evening.puzzle"],
-  ])
-  func `that there are no pictures is reported whatever the number of records`(
-    arguments: [String]
-  ) throws {
-    let run = try Program.flipbook.run(["render"] + arguments)
-    #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.contains("there are no pictures of the sliding puzzle yet"))
-    #expect(!run.errors.contains("more than one"))
-  }
-
   @Test func `a second input is named`() throws {
     let tie = "Samples/json/tie.json"
     for others in [[tie], [tie, "Samples/json/wipe-out.json"]] {

@@ -31,6 +31,32 @@ import Testing
     #expect(parsed.map(\.reversi) == records.map { $0 })
   }
 
+  /// Records of all games are drawn by all outputs, and read back where a picture has its record.
+  @Test(arguments: RendererRegistry.standard.renderers.map(\.name))
+  func `every sample of every game is drawn`(output: String) throws {
+    let renderer = try #require(RendererRegistry.standard.renderer(named: output))
+    var options = RenderingOptions()
+    (options.step, options.marksLegalMoves) = (.move, true)
+    var games: Set<GameName> = []
+    for path in ["Samples/puzzle/evening.puzzle", "Samples/instances/practice.instances"]
+      + ["Samples/json/match.json"]
+    {
+      let bytes = Repository.bytes(of: path)
+      for parsed in try FormatRegistry.standard.read(bytes, from: path) {
+        let record = try #require(parsed.record)
+        let drawn = try #require(parsed.drawn)
+        let picture = try renderer.render(drawn.game, options)
+        #expect(!picture.isEmpty)
+        games.insert(try #require(parsed.game))
+        guard Self.outputs.contains(output) else { continue }
+        let back = try FormatRegistry.standard.read(picture, from: "picture")
+        #expect(back.allSatisfy { $0.findings.isEmpty })
+        #expect(back.compactMap(\.record).map { AnyHashable($0) } == [AnyHashable(record)])
+      }
+    }
+    #expect(games.count == Game.all.count)
+  }
+
   @Test(arguments: outputs)
   func `a picture that is cut off after its record is reported`(output: String) throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))

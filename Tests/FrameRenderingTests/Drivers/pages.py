@@ -46,7 +46,7 @@ READ = """() => {
     label: element("g").getAttribute("aria-label"),
     side: element("turn").getAttribute("aria-label"),
     words: element("words").textContent,
-    counts: [element("dark"), element("light")].map((count) => Number(count.textContent)),
+    counts: [...document.querySelectorAll("#counts b")].map((count) => Number(count.textContent)),
     alert: [...document.querySelectorAll(".alert")].filter((box) => box.getClientRects().length)
       .map((box) => [...box.children].map((line) => line.textContent).join(" ")).join(" "),
     players: [...document.querySelectorAll("#players p")].map((line) => [...line.children]

@@ -1,5 +1,6 @@
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -71,14 +72,14 @@ struct `The frames of a page` {
           picture.differences(colours[index], from: frame) == [],
           "\(picture.size) \(picture.palette.page) \(index)"
         )
-        #expect(state.table == Self.table(frame.board))
-        #expect(state.counts == [frame.counts.dark, frame.counts.light])
+        #expect(state.table == Self.table(frame.disks))
+        #expect(state.counts == [frame.diskCounts.dark, frame.diskCounts.light])
         #expect(state.frame == index)
-        #expect(state.alert == (frame.event == .passAlert ? "Pass Cannot place a disk." : ""))
+        #expect(state.alert == (frame.event == .alert ? "Pass Cannot place a disk." : ""))
         let words =
           (state.side.first.map { $0 == "D" ? "x" : "o" } ?? "")
           + (state.words == "won" ? " " : "") + state.words.replacing("’", with: "'")
-        #expect(words == frame.message.description)
+        #expect(words == frame.screenMessage.description)
       }
     }
   }
@@ -100,7 +101,7 @@ struct `The frames of a page` {
         const place = (disk) => String.fromCharCode(97 + Number(disk.getAttribute('cx')))
           + (1 + Number(disk.getAttribute('cy')));
         const isSeen = (shape) => getComputedStyle(shape).fill !== 'none';
-        const hints = [...document.querySelectorAll('#disks [fill="url(#h)"]')].map(place);
+        const hints = [...document.querySelectorAll('#pieces [fill="url(#h)"]')].map(place);
         const numbers = [...document.querySelectorAll('#numbers text')].filter(isSeen)
           .map((text) => name(text, 40, 6) + text.textContent);
         return [hints.join(' '), place(document.getElementById('mark')), numbers.join(' ')].join('|');
@@ -134,7 +135,7 @@ struct `The frames of a page` {
     let page = try PageReader.page(replay)
     let states = try PageReader.states(page, [.press("End"), .read] + back.flatMap { $0 })
     #expect(states.map(\.frame) == Array(frames.indices.reversed()) + [0])
-    for state in states { #expect(state.table == Self.table(frames[state.frame].board)) }
+    for state in states { #expect(state.table == Self.table(frames[state.frame].disks)) }
   }
 
   @Test(arguments: [1.0, 0.3])

@@ -1,5 +1,6 @@
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -159,7 +160,7 @@ struct `The player of a page` {
       states.map(\.live) == [
         "", "Move 1: dark d3.", "Move 1: dark d3.",
         "Move 1: dark d3 flips d4. Dark 4, light 1.", "Move 2: light c3.", "Move 2: light c3.",
-        "Move 9: dark passes. It cannot place a disk.", "Move 9: dark passes. Dark 8, light 4.",
+        "Move 9: dark passes. Cannot place a disk.", "Move 9: dark passes. Dark 8, light 4.",
       ]
     )
     #expect(states[2].value == "Move 1: dark d3, flips d4, 1 of 1")

@@ -1,6 +1,7 @@
 import Foundation
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ struct BoardPicture {
     return size.squares.filter { square in
       let x = abs(2 * square.x + 1 - size.width)
       let y = abs(2 * square.y + 1 - size.height)
-      return seen[square] != frame.board[square] && (frame.event != .passAlert || x > 4 || y > 2)
+      return seen[square] != frame.disks[square] && (frame.event != .alert || x > 4 || y > 2)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import FrameRendering
 import GameRecords
+import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-import ReversiRules
-
 extension Canvas {
   /// Draws the page with an empty board, coordinates and caption.
   init(_ measures: GIFMeasures, _ palette: GIFPalette, coordinates: Bool, caption: String?) {
@@ -37,9 +35,14 @@ extension Canvas {
     let row = measures.board.y - measures.line - (measures.board.x - measures.line) / 2
     let column = (measures.board.x - measures.line) / 2
     for x in 0..<size.width {
-      guard let name = Square(x: x, y: 0)?.description.dropLast() else { continue }
       let middle = measures.field(x: x, y: 0).middle.x
-      letters.write(String(name), middleX: middle, middleY: Double(row), ink, on: &self)
+      letters.write(
+        GridCell(x: x, y: 0).letter,
+        middleX: middle,
+        middleY: Double(row),
+        ink,
+        on: &self
+      )
     }
     for y in 0..<size.height {
       let middle = Point(Double(column), measures.field(x: 0, y: y).middle.y)

@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// A disk as pixels, to be drawn on a background of one colour.
 struct DiskSprite {
   /// The pixels; those around the disk are transparent.
@@ -7,7 +5,7 @@ struct DiskSprite {
 
   /// Draws a disk in the middle of a square of pixels.
   /// - Parameters:
-  ///   - side: the side of the disk.
+  ///   - tone: the colour of the disk.
   ///   - size: the width of the square.
   ///   - radius: the disk's radius in pixels.
   ///   - narrowness: the apparent width of the disk while it turns; 1 when it is flat.
@@ -16,7 +14,7 @@ struct DiskSprite {
   ///   - rim: the colour of the line around the disk.
   ///   - palette: the picture's colours.
   init(
-    _ side: Disk,
+    _ tone: Piece.Tone,
     size: Int,
     radius: Double,
     narrowness: Double = 1,
@@ -36,7 +34,7 @@ struct DiskSprite {
     let inner = shape(radius - max(1.15, radius / 18))
     let line = palette.brush(rim)
     let under = palette.index(of: ground)
-    let shades = palette.theme.shades(side).map { ($0.limit, palette.brush($0.colour)) }
+    let shades = palette.theme.shades(tone).map { ($0.limit, palette.brush($0.colour)) }
     let light = Point(-0.36 * narrowness, -0.42) * radius + middle
     canvas.change { x, y, index in
       let level = outer.coverage(x: x, y: y, steps: steps)

@@ -1,26 +1,28 @@
 import GameRecords
-import ReversiRules
 
 /// A picture that changes from one diagram to the next, and records where.
 struct Scene {
   /// The picture.
   private(set) var canvas: Canvas
-  /// The areas that the last call of ``show(_:turning:keepsStatus:)`` may have changed.
+  /// The areas that the last call of ``show(_:_:keepsStatus:)`` may have changed.
   private(set) var changes: [PixelRect] = []
 
   private let measures: GIFMeasures
   private let background: Canvas
   private var spots: SpotPainter
   private var status: StatusLine?
-  private let alert: PassAlert
-  private var shown: [Square: Spot] = [:]
+  private let alerts: [AppAlert: AlertBox]
+  private var shown: [GridCell: Spot] = [:]
   /// What the alert hides.
-  private var hidden: Canvas?
+  private var hidden: (area: PixelRect, canvas: Canvas)?
+  /// The way of the panel that is between two cells.
+  private var way: Frame.Slide?
 
-  /// Creates the page without disks.
+  /// Creates the page without pieces.
   init(
     _ measures: GIFMeasures,
     _ palette: GIFPalette,
+    _ parts: ScreenParts,
     coordinates: Bool,
     caption: String?,
     hasStatus: Bool
@@ -29,39 +31,65 @@ struct Scene {
     background = Canvas(measures, palette, coordinates: coordinates, caption: caption)
     canvas = background
     spots = SpotPainter(measures, palette)
-    if hasStatus { status = StatusLine(measures, palette) }
-    alert = PassAlert(measures, palette)
-    for square in measures.layout.board.squares { shown[square] = Spot() }
+    if hasStatus { status = StatusLine(measures, palette, parts) }
+    alerts = Dictionary(
+      uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, palette)) }
+    )
+    for cell in measures.layout.board.cells { shown[cell] = Spot() }
   }
 
   /// Changes the picture to show a diagram.
   /// - Parameters:
   ///   - diagram: the diagram to show.
-  ///   - turning: the disk that is turning, if there is one.
+  ///   - motion: the piece that is moving, if there is one.
   ///   - keepsStatus: whether counts and message stay as they are.
-  mutating func show(_ diagram: Diagram, turning: Turning? = nil, keepsStatus: Bool = false) {
+  mutating func show(_ diagram: Diagram, _ motion: Motion? = nil, keepsStatus: Bool = false) {
     changes = []
     if let hidden {
-      canvas.copy(alert.area, from: hidden)
-      changes.append(alert.area)
+      canvas.copy(hidden.area, from: hidden.canvas)
+      changes.append(hidden.area)
       self.hidden = nil
     }
-    for square in diagram.board.size.squares {
-      let spot = Spot(square, in: diagram, turning: turning)
-      guard spot != shown[square] else { continue }
-      shown[square] = spot
-      let area = measures.spot(square)
+    if let way { clear(way) }
+    for cell in diagram.board.size.cells {
+      let spot = Spot(cell, in: diagram, motion)
+      guard spot != shown[cell] else { continue }
+      shown[cell] = spot
+      let area = measures.spot(cell)
       canvas.copy(area, from: background)
       spots.paint(spot, in: area, on: &canvas)
       changes.append(area)
     }
+    if case .sliding(let slide, let share) = motion {
+      var spot = Spot()
+      spot.piece = diagram.board[slide.end]
+      let area = measures.spot(slide, share: share)
+      spots.paint(spot, in: area, on: &canvas)
+      changes.append(area)
+      way = slide
+    }
     if let message = diagram.message, !keepsStatus {
       changes += status?.show(diagram.counts, message, on: &canvas) ?? []
     }
-    if diagram.alert == .pass {
-      hidden = canvas
-      alert.paint(on: &canvas)
-      changes.append(alert.area)
+    if let box = diagram.alert.flatMap({ alerts[$0] }) {
+      hidden = (box.area, canvas)
+      box.paint(on: &canvas)
+      changes.append(box.area)
     }
+  }
+
+  /// Removes the panel that is between two cells, also from the line between them.
+  private mutating func clear(_ slide: Frame.Slide) {
+    let (a, b) = (measures.spot(slide.start), measures.spot(slide.end))
+    let area = PixelRect(
+      x: min(a.x, b.x),
+      y: min(a.y, b.y),
+      width: max(a.endX, b.endX) - min(a.x, b.x),
+      height: max(a.endY, b.endY) - min(a.y, b.y)
+    )
+    canvas.copy(area, from: background)
+    changes.append(area)
+    for cell in [slide.start, slide.end] { shown[cell] = Spot() }
+    way = nil
   }
 }

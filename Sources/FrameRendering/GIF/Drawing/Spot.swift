@@ -1,46 +1,50 @@
-import ReversiRules
-
-/// The contents of one square.
+/// The contents of one cell.
 struct Spot: Hashable {
-  var disk: Disk?
+  var piece: Piece?
   var number: Int?
   var isLastMove = false
-  var isLegalMove = false
+  var isHint = false
   var isTurning = false
 
-  /// Creates an empty square.
+  /// Creates an empty cell.
   init() {}
 
-  /// Creates what a diagram shows on a square, or the disk that is turning there.
-  init(_ square: Square, in diagram: Diagram, turning: Turning?) {
-    if let turning, turning.square == square {
-      disk = turning.side
+  /// Creates what a diagram shows on a cell, or the piece that is moving there.
+  init(_ cell: GridCell, in diagram: Diagram, _ motion: Motion?) {
+    switch motion {
+    case .turning(cell, let tone):
+      piece = Piece(.disk, tone)
       isTurning = true
       return
+    case .sliding(let slide, _) where cell == slide.start || cell == slide.end: return
+    case .turning, .sliding, nil: break
     }
-    disk = diagram.board[square]
-    number = diagram.numbers.isEmpty ? nil : diagram.numbers[square]
-    isLastMove = diagram.lastMove == square
-    isLegalMove = diagram.legalMoves?.contains(square) ?? false
+    piece = diagram.board[cell]
+    number = diagram.numbers.isEmpty ? nil : diagram.numbers[cell]
+    isLastMove = diagram.lastMove == cell
+    isHint = piece == nil && diagram.hints?.contains(cell) ?? false
   }
 }
 
-/// A disk seen at an angle while it turns.
-struct Turning: Hashable {
-  /// The square of the disk.
-  let square: Square
-  /// The side of the disk that is visible.
-  let side: Disk
+/// A piece in motion.
+enum Motion: Hashable {
+  /// The disk on a cell is seen at an angle, from the side with a tone.
+  case turning(GridCell, Piece.Tone)
+  /// A panel is between two cells; `share` of the way is done.
+  case sliding(Frame.Slide, share: Double)
 }
 
-/// Paints the contents of squares.
+/// Paints the contents of cells.
 struct SpotPainter {
   private let radius: Double
   private let ring: (radius: Double, width: Double)
   private let steps: Int
-  private let disks: [Disk: DiskSprite]
-  private let turningDisks: [Disk: DiskSprite]
-  private let inks: [Disk: Brush]
+  private let measures: GIFMeasures
+  private let outline: Brush
+  private let fills: [Piece.Tone: Brush]
+  private let disks: [Piece.Tone: DiskSprite]
+  private let turningDisks: [Piece.Tone: DiskSprite]
+  private let inks: [Piece.Tone: Brush]
   private let mark: Brush
   private let legal: Brush
   private var letters: [Int: Lettering]
@@ -50,11 +54,11 @@ struct SpotPainter {
     radius = measures.radius
     ring = measures.ring
     steps = measures.edgeSteps
-    func sprites(_ narrowness: Double) -> [Disk: DiskSprite] {
+    func sprites(_ narrowness: Double) -> [Piece.Tone: DiskSprite] {
       Dictionary(
-        uniqueKeysWithValues: Disk.allCases.map { side in
+        uniqueKeysWithValues: Piece.Tone.allCases.map { tone in
           let sprite = DiskSprite(
-            side,
+            tone,
             size: measures.spriteSize,
             radius: measures.radius,
             narrowness: narrowness,
@@ -63,14 +67,19 @@ struct SpotPainter {
             rim: theme.outline,
             palette
           )
-          return (side, sprite)
+          return (tone, sprite)
         }
       )
     }
     disks = sprites(1)
     turningDisks = sprites(0.5)
     inks = Dictionary(
-      uniqueKeysWithValues: Disk.allCases.map { ($0, palette.brush(theme.ink(on: $0))) }
+      uniqueKeysWithValues: Piece.Tone.allCases.map { ($0, palette.brush(theme.ink(on: $0))) }
+    )
+    self.measures = measures
+    outline = palette.brush(theme.outline)
+    fills = Dictionary(
+      uniqueKeysWithValues: Piece.Tone.allCases.map { ($0, palette.brush(theme.disk($0))) }
     )
     mark = palette.brush(theme.mark)
     legal = palette.brush(theme.legal)
@@ -81,11 +90,43 @@ struct SpotPainter {
     )
   }
 
-  /// Paints onto an empty square.
+  /// Paints onto an empty cell.
   mutating func paint(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
-    if let disk = spot.disk {
+    switch spot.piece?.shape {
+    case .panel: paintPanel(spot, in: area, on: &canvas)
+    case .disk, nil: paintDisk(spot, in: area, on: &canvas)
+    }
+  }
+
+  private mutating func paintPanel(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
+    guard let piece = spot.piece, let fill = fills[piece.tone], let ink = inks[piece.tone] else {
+      return
+    }
+    let outer = area.inset(by: measures.panelGap)
+    let inner = outer.inset(by: max(1, measures.panelGap / 2))
+    canvas.paint(.panel(outer, radius: measures.panelRadius), outline, steps: steps)
+    canvas.paint(.panel(inner, radius: measures.panelRadius), fill, steps: steps)
+    if let number = piece.number {
+      let text = "\(number)"
+      letters[text.count]?
+        .write(text, middleX: area.middle.x, middleY: area.middle.y, ink, on: &canvas)
+    }
+    let corner = Double(area.width) * 0.3
+    if let number = spot.number {
+      var small = Lettering(height: max(5, measures.numberHeight(digits: 3) / 2))
+      let (x, y) = (area.middle.x + corner, area.middle.y - corner)
+      small.write("\(number)", middleX: x, middleY: y, ink, on: &canvas)
+    }
+    if spot.isLastMove {
+      let middle = Point(area.middle.x - corner, area.middle.y - corner)
+      canvas.paint(.disk(middle: middle, radius: max(1.5, radius / 7)), mark, steps: steps)
+    }
+  }
+
+  private mutating func paintDisk(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
+    if let tone = spot.piece?.tone {
       let sprites = spot.isTurning ? turningDisks : disks
-      guard let sprite = sprites[disk], let ink = inks[disk] else { return }
+      guard let sprite = sprites[tone], let ink = inks[tone] else { return }
       canvas.draw(sprite.canvas, x: area.x, y: area.y, except: GIFPalette.transparent)
       if let number = spot.number {
         let text = "\(number)"
@@ -93,7 +134,7 @@ struct SpotPainter {
           .write(text, middleX: area.middle.x, middleY: area.middle.y, ink, on: &canvas)
       }
     }
-    if spot.isLegalMove {
+    if spot.isHint {
       canvas.paint(.disk(middle: area.middle, radius: max(1.5, radius / 5)), legal, steps: steps)
     }
     guard spot.isLastMove else { return }

@@ -1,10 +1,9 @@
-import GameRecords
-import ReversiRules
-
 /// The message and counts below the board.
 struct StatusLine {
   private let measures: GIFMeasures
-  private let disks: [Disk: DiskSprite]
+  private let disks: [Piece.Tone: DiskSprite]
+  /// The pieces at both ends of the counts.
+  private let ends: [Piece]
   private let diskSize: Int
   private let gap: Int
   private let countsWidth: Int
@@ -13,46 +12,48 @@ struct StatusLine {
   private var letters: Lettering
   private var shown: [Part: (item: Item, area: PixelRect)] = [:]
 
-  /// A part of the status; the disks of both sides never move.
-  private enum Part: CaseIterable {
-    case message, counts, dark, light
+  /// A part of the status; the pieces next to the counts never move.
+  private enum Part: Hashable {
+    case message, counts, end(Int)
   }
 
-  /// The contents of a part: a disk, a text, or a disk and a text.
+  /// The contents of a part: a piece, a text, or a piece and a text.
   private struct Item: Equatable {
-    let disk: Disk?
+    let piece: Piece?
     let text: String
   }
 
-  /// The width of the counts with the disks on both sides, in squares, unless the text needs more.
+  /// The width of the counts with the pieces on both sides, in squares, unless the text needs more.
   private static let countsWidth = 2.4
 
   /// Creates an empty status.
-  init(_ measures: GIFMeasures, _ palette: GIFPalette) {
+  init(_ measures: GIFMeasures, _ palette: GIFPalette, _ parts: ScreenParts) {
+    ends = parts.counts.compactMap(\.piece)
     self.measures = measures
     letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
     diskSize = letters.height * 4 / 3
     gap = max(2, letters.height / 2)
-    let highest = String(repeating: "8", count: String(measures.layout.board.squareCount).count)
-    countsWidth = max(
-      measures.pixels(Self.countsWidth),
-      letters.width(of: "\(highest)–\(highest)") + 2 * (diskSize + gap)
-    )
+    // The eight is the widest digit.
+    let widest = parts.counts.map { String($0.text.map { $0.isNumber ? "8" : $0 }) }
+    let textWidth = letters.width(of: widest.joined(separator: "–"))
+    countsWidth =
+      ends.isEmpty
+      ? textWidth : max(measures.pixels(Self.countsWidth), textWidth + 2 * (diskSize + gap))
     ink = palette.brush(palette.theme.text)
     page = palette.index(of: palette.theme.page)
     let size = diskSize
     disks = Dictionary(
-      uniqueKeysWithValues: Disk.allCases.map { side in
+      uniqueKeysWithValues: Piece.Tone.allCases.map { tone in
         let sprite = DiskSprite(
-          side,
+          tone,
           size: size,
           radius: Double(size) / 2,
           steps: measures.edgeSteps,
           on: palette.theme.page,
-          rim: palette.theme.rim(of: side),
+          rim: palette.theme.rim(of: tone),
           palette
         )
-        return (side, sprite)
+        return (tone, sprite)
       }
     )
   }
@@ -60,20 +61,16 @@ struct StatusLine {
   /// Shows counts and a message.
   /// - Returns: the areas of the canvas that may have changed.
   mutating func show(
-    _ counts: DiskCounts,
-    _ message: ScreenMessage,
+    _ counts: [Frame.Count],
+    _ message: Frame.Message,
     on canvas: inout Canvas
   ) -> [PixelRect] {
-    Part.allCases.flatMap { part in
-      let item =
-        switch part {
-        case .message: Item(disk: message.side, text: message.words)
-        case .counts: Item(disk: nil, text: "\(counts.dark)–\(counts.light)")
-        case .dark: Item(disk: .dark, text: "")
-        case .light: Item(disk: .light, text: "")
-        }
-      return show(item, at: part, on: &canvas)
-    }
+    let texts: [(Part, Item)] = [
+      (.message, Item(piece: message.piece, text: message.words)),
+      (.counts, Item(piece: nil, text: counts.map(\.text).joined(separator: "–"))),
+    ]
+    let pieces = ends.enumerated().map { (Part.end($0), Item(piece: $1, text: "")) }
+    return (texts + pieces).flatMap { show($1, at: $0, on: &canvas) }
   }
 
   private mutating func show(_ item: Item, at part: Part, on canvas: inout Canvas) -> [PixelRect] {
@@ -81,16 +78,16 @@ struct StatusLine {
     guard old?.item != item else { return [] }
     if let old { canvas.fill(old.area, page) }
     let textWidth = letters.width(of: item.text)
-    let diskWidth = item.disk == nil ? 0 : diskSize
-    let width = diskWidth + textWidth + (item.disk == nil || textWidth == 0 ? 0 : gap)
+    let diskWidth = item.piece == nil ? 0 : diskSize
+    let width = diskWidth + textWidth + (item.piece == nil || textWidth == 0 ? 0 : gap)
     let end = measures.board.endX
     let start = end - min(measures.board.width, countsWidth)
     let x =
       switch part {
       case .message: measures.board.x
-      case .counts: (start + end - width) / 2
-      case .dark: start
-      case .light: end - diskSize
+      case .counts: ends.isEmpty ? end - width : (start + end - width) / 2
+      case .end(0): start
+      case .end: end - diskSize
       }
     let layout = measures.layout
     let middle = part == .message ? layout.messageMiddle : layout.countsMiddle
@@ -102,7 +99,7 @@ struct StatusLine {
       height: diskSize
     )
     letters.write(item.text, x: x + width - textWidth, y: top, ink, on: &canvas)
-    if let disk = item.disk, let sprite = disks[disk] {
+    if let tone = item.piece?.tone, let sprite = disks[tone] {
       canvas.draw(sprite.canvas, x: x, y: area.y, except: GIFPalette.transparent)
     }
     shown[part] = (item, area)

@@ -4,7 +4,7 @@ enum GIFComment {
   private static let limit = 200
 
   /// Returns the comment, in ASCII as the format requires.
-  static func text(_ game: PlayedGame, _ options: RenderingOptions) -> [UInt8] {
+  static func text(_ game: some DrawableGame, _ options: RenderingOptions) -> [UInt8] {
     let title = game.title(options).prefix(limit).map { character in
       LetterFallback.ascii(for: character) ?? UInt8(ascii: "?")
     }

@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// The few colours of a picture: those of the theme, and mixtures of them for smooth edges.
 struct GIFPalette {
   /// The colours by their numbers; the first stands for transparency.
@@ -16,7 +14,7 @@ struct GIFPalette {
   /// - Parameters:
   ///   - theme: the theme's colours.
   ///   - marksLegalMoves: whether legal moves are marked.
-  ///   - hasNumbers: whether disks have numbers.
+  ///   - hasNumbers: whether pieces have numbers.
   ///   - steps: the number of shades of the edges of disks.
   init(_ theme: Theme.Palette, marksLegalMoves: Bool, hasNumbers: Bool, steps: Int) {
     self.theme = theme
@@ -25,7 +23,7 @@ struct GIFPalette {
       for ground in [theme.board, theme.light, theme.dark] {
         wanted += [0.25, 0.75].map { (theme.outline.mixed(with: ground, $0), true) }
       }
-      wanted += Disk.allCases.map { (theme.rim(of: $0).mixed(with: theme.page, 0.5), true) }
+      wanted += Piece.Tone.allCases.map { (theme.rim(of: $0).mixed(with: theme.page, 0.5), true) }
     }
     // Omit mixtures that look like another colour, and more of them if there are still too many.
     var tolerance = 4
@@ -70,11 +68,11 @@ struct GIFPalette {
     }
     add(theme.page, theme.text)
     mix(theme.text, theme.page, 0.5, 0.25, 0.75)
-    for side in Disk.allCases { wanted += theme.shades(side).map { ($0.colour, false) } }
+    for tone in Piece.Tone.allCases { wanted += theme.shades(tone).map { ($0.colour, false) } }
     add(theme.outline, theme.board, theme.mark)
     mix(theme.outline, theme.light, 0.5)
     mix(theme.outline, theme.board, 0.5)
-    for side in Disk.allCases { add(theme.rim(of: side)) }
+    for tone in Piece.Tone.allCases { add(theme.rim(of: tone)) }
     mix(theme.outline, theme.dark, 0.5)
     add(theme.lines)
     if marksLegalMoves {
@@ -82,9 +80,9 @@ struct GIFPalette {
       mix(theme.legal, theme.board, 0.5)
     }
     if hasNumbers {
-      for side in Disk.allCases {
-        add(theme.ink(on: side))
-        mix(theme.ink(on: side), theme.disk(side), 0.5, 0.25, 0.75)
+      for tone in Piece.Tone.allCases {
+        add(theme.ink(on: tone))
+        mix(theme.ink(on: tone), theme.disk(tone), 0.5, 0.25, 0.75)
       }
     }
     mix(theme.mark, theme.light, 0.5)

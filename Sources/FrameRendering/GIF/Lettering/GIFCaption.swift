@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiRules
 
 /// The line of text above the board.
 enum GIFCaption {
@@ -9,13 +8,13 @@ enum GIFCaption {
   }
 
   /// Returns the whole text; `nil` if there is none.
-  static func text(_ game: PlayedGame, _ options: RenderingOptions) -> String? {
+  static func text(_ game: some DrawableGame, _ options: RenderingOptions) -> String? {
     game.caption(options, columns: .max)
   }
 
   /// Returns the text, cut to the width of the board.
   static func text(
-    _ game: PlayedGame,
+    _ game: some DrawableGame,
     _ options: RenderingOptions,
     fitting measures: GIFMeasures
   ) -> String? {

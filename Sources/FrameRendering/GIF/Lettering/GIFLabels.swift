@@ -1,10 +1,8 @@
-import ReversiRules
-
 /// The text next to the board and on the squares of a picture.
 struct GIFLabels {
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
-  /// The highest number on a disk; `nil` if there are none.
+  /// The highest number on a piece; `nil` if there are none.
   let highestNumber: Int?
 }
 
@@ -15,7 +13,7 @@ extension GIFMeasures {
   /// The height of the letters and numbers next to the board.
   var coordinateHeight: Int { pixels(0.22, atLeast: Self.smallestDigits) }
 
-  /// Returns the height of numbers on disks; those with three digits are smaller.
+  /// Returns the height of numbers on pieces; those with three digits are smaller.
   func numberHeight(digits: Int) -> Int {
     pixels(digits == 1 ? 0.36 : digits == 2 ? 0.34 : 0.26, atLeast: Self.smallestDigits)
   }

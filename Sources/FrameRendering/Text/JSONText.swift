@@ -1,12 +1,13 @@
 import GameRecords
 
-/// The JSON of casts.
-enum CastText {
-  /// Returns a text as a JSON string.
+/// Texts in JSON.
+enum JSONText {
+  /// Returns a text as a JSON string, without the characters that end a script in HTML.
   static func quote(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case "<": quoted += "\\u003C"
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\r": quoted += "\\r"
       case "\n": quoted += "\\n"
@@ -16,10 +17,5 @@ enum CastText {
       }
     }
     return quoted + "\""
-  }
-
-  /// Returns milliseconds as seconds with three decimals.
-  static func seconds(_ milliseconds: Int) -> String {
-    "\(milliseconds / 1000).\(NumberText.decimal(milliseconds % 1000, digits: 3))"
   }
 }

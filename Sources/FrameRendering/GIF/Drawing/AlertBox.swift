@@ -1,16 +1,17 @@
 import GameRecords
 
-/// The alert that a side must pass, in the middle of the board.
-struct PassAlert {
+/// An alert of the app, in the middle of the board.
+struct AlertBox {
   /// Its place.
   let area: PixelRect
   private let measures: GIFMeasures
   private let palette: GIFPalette
-  private let alert = AppAlert.pass
+  private let alert: AppAlert
   private let largeHeight: Int
   private let smallHeight: Int
 
-  init(_ measures: GIFMeasures, _ palette: GIFPalette) {
+  init(_ alert: AppAlert, _ measures: GIFMeasures, _ palette: GIFPalette) {
+    self.alert = alert
     self.measures = measures
     self.palette = palette
     // As large as the message below the board, unless the board is too small for that.

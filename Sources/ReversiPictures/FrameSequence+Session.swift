@@ -1,4 +1,5 @@
-import GameRecords
+package import FrameRendering
+package import GameRecords
 import ReversiRules
 
 extension FrameSequence {
@@ -7,17 +8,9 @@ extension FrameSequence {
   /// - Parameters:
   ///   - screens: what the app showed, in order; at least one.
   ///   - replay: the game, whose first moves may have been made in an earlier session.
-  ///   - plies: the moves to show, counted from 1, passes included; by default all.
-  ///   - step: the steps that have a frame of their own.
-  ///   - pace: how long frames are shown.
-  init(
-    _ screens: [SessionScreen],
-    of replay: Replay,
-    plies: ClosedRange<Int>?,
-    by step: Step,
-    pace: Pace
-  ) {
-    var reader = SessionScreens(replay, upTo: screens.first?.ply ?? 0)
+  ///   - options: what to show and how.
+  package init(_ screens: [SessionScreen], of replay: Replay, _ options: RenderingOptions) {
+    var reader = SessionScreens(replay, upTo: screens.first?.ply ?? 0, options)
     var seconds: [Int: Double] = [:]
     var all: [(frame: Frame, wait: Double?)] = []
     for (index, screen) in screens.enumerated() {
@@ -27,8 +20,8 @@ extension FrameSequence {
       // The clock starts again with each session.
       all[all.count - 1].wait = Double(Swift.max(0, screens[index + 1].time - screen.time)) / 1_000
     }
-    var shown = step == .move ? all.filter { $0.frame.changed == nil } : all
-    if let plies {
+    var shown = options.step == .move ? all.filter { $0.frame.changed == nil } : all
+    if let plies = options.plies {
       let first = shown.firstIndex { $0.frame.ply >= plies.lowerBound } ?? shown.endIndex
       let start = shown[..<first].last { $0.frame.changed == nil }
       shown = shown[first...].filter { plies.contains($0.frame.ply) }
@@ -42,7 +35,7 @@ extension FrameSequence {
     if shown.isEmpty { shown = all.suffix(1) }
     if shown[0].frame.changed == nil { shown[0].frame.event = .start }
     for (index, frame) in shown.enumerated() { seconds[index] = frame.wait }
-    self.init(shown.map(\.frame), pace: pace, waits: pace.waits(for: seconds))
+    self.init(shown.map(\.frame), pace: options.pace, seconds: seconds)
   }
 }
 
@@ -55,8 +48,10 @@ private struct SessionScreens {
   private var flipCount = 0
   /// The number of moves before the pass that was announced last.
   private var announcedPass: Int?
+  private let showsHints: Bool
 
-  init(_ replay: Replay, upTo ply: Int) {
+  init(_ replay: Replay, upTo ply: Int, _ options: RenderingOptions) {
+    showsHints = options.marksLegalMoves
     moves = replay.steps.prefix(ply).map { ($0.side, $0.move) }
   }
 
@@ -72,7 +67,7 @@ private struct SessionScreens {
     guard screen.alert == .pass else { return frames }
     let isAnnounced = announcedPass == screen.ply
     announcedPass = screen.ply
-    return frames + [frame(screen, isAnnounced ? .other : .passAlert)]
+    return frames + [frame(screen, isAnnounced ? .other : .alert)]
   }
 
   private func frame(_ screen: SessionScreen, _ event: Frame.Event) -> Frame {
@@ -86,18 +81,21 @@ private struct SessionScreens {
       shown = (screen.ply, move?.side, move?.move)
     }
     var frame = Frame(
-      event: event,
+      event,
       ply: shown.ply,
-      side: shown.side,
-      move: shown.move,
-      board: screen.board,
-      changed: screen.placement?.changing,
-      lastPlacement: screen.placement?.square ?? lastPlacement,
-      message: screen.message,
-      counts: screen.counts
+      PieceBoard(screen.board),
+      Frame.Message(screen.message),
+      [Frame.Count](screen.counts)
     )
+    frame.player = shown.side.map { Piece($0) }
+    frame.move = shown.move?.description
+    frame.changed = (screen.placement?.changing).map { GridCell($0) }
+    frame.lastMove = (screen.placement?.square ?? lastPlacement).map { GridCell($0) }
     frame.alert = screen.alert
-    frame.players = Frame.Players(modes: screen.modes, thinking: screen.thinking)
+    frame.players = [Frame.Player](screen.modes, thinking: screen.thinking)
+    if showsHints, frame.isAtRest, case .turn(let side) = screen.message {
+      frame.hints = screen.board.legalMoves(for: side).map { GridCell($0) }
+    }
     return frame
   }
 

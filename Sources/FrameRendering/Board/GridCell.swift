@@ -1,0 +1,26 @@
+/// A place on a board that is drawn; `a1` is the upper left one.
+public struct GridCell: Hashable, Sendable {
+  /// The column, from 0.
+  public let x: Int
+  /// The row, from 0 at the top.
+  public let y: Int
+
+  /// Creates a place.
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The letter of the column.
+  var letter: String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(x))) }
+}
+
+extension GridCell: Comparable {
+  /// Orders cells row by row.
+  public static func < (a: GridCell, b: GridCell) -> Bool { (a.y, a.x) < (b.y, b.x) }
+}
+
+extension GridCell: CustomStringConvertible {
+  /// The letter of the column and the number of the row, for example `c4`.
+  public var description: String { "\(letter)\(y + 1)" }
+}

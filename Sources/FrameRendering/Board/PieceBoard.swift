@@ -1,0 +1,20 @@
+/// A board with pieces on some of its cells.
+public struct PieceBoard: Hashable, Sendable {
+  /// The columns and rows.
+  public let size: GridSize
+  /// The pieces row by row; `nil` for an empty cell.
+  private var pieces: [Piece?]
+
+  /// Creates an empty board.
+  public init(_ size: GridSize) {
+    self.size = size
+    pieces = Array(repeating: nil, count: size.cellCount)
+  }
+
+  /// The piece on a cell of the board; `nil` if it is empty.
+  /// - Precondition: The board has the cell.
+  public subscript(cell: GridCell) -> Piece? {
+    get { pieces[cell.y * size.width + cell.x] }
+    set { pieces[cell.y * size.width + cell.x] = newValue }
+  }
+}

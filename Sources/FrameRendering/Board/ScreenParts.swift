@@ -1,0 +1,33 @@
+public import GameRecords
+
+/// What can be on the screen of a game, so that there is room for all of it.
+public struct ScreenParts: Hashable, Sendable {
+  /// The columns and rows of the board.
+  public let size: GridSize
+  /// The kinds of pieces.
+  public let pieces: [Piece]
+  /// The counts that take the most room.
+  public let counts: [Frame.Count]
+  /// The messages that take the most room.
+  public let messages: [Frame.Message]
+  /// The alerts, in a fixed order.
+  public let alerts: [AppAlert]
+
+  /// Creates a list of parts.
+  public init(
+    _ size: GridSize,
+    _ pieces: [Piece],
+    _ counts: [Frame.Count],
+    _ messages: [Frame.Message],
+    alerts: [AppAlert] = []
+  ) {
+    self.size = size
+    self.pieces = pieces
+    self.counts = counts
+    self.messages = messages
+    self.alerts = alerts
+  }
+
+  /// The letters of the longest text on a cell.
+  var cellWidth: Int { pieces.map(\.symbolWidth).max() ?? 1 }
+}

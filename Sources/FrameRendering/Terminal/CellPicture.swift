@@ -1,0 +1,87 @@
+/// The contents of a cell: letters for each line, including a mark.
+struct CellPicture {
+  /// The letters, line by line.
+  let lines: [String]
+  /// The letters of the last move's mark, which have a colour of their own.
+  let mark: Set<Character>
+  /// Whether the letters are on the piece, which fills the cell.
+  let isFilled: Bool
+
+  init(
+    _ piece: Piece?,
+    _ look: PieceLook?,
+    isMarked: Bool,
+    isHint: Bool,
+    _ layout: TerminalLayout,
+    usesColour: Bool,
+    _ characters: TerminalCharacters
+  ) {
+    isFilled = piece?.shape == .panel
+    switch (piece?.shape, look) {
+    case (.panel, _):
+      lines = Self.panel(piece?.symbol ?? "", isMarked: isMarked, layout)
+      mark = isMarked ? ["[", "]"] : []
+    case (.disk, let look?):
+      let glyph = look.glyph(characters)
+      lines =
+        switch layout.spacing {
+        case .wide where characters == .unicode:
+          Self.disk(isFilled: look.isFilled, isMarked: isMarked, usesColour: usesColour)
+        case .wide: Self.asciiDisk(isFilled: look.isFilled, isMarked: isMarked)
+        case .medium: [isMarked ? "[\(glyph)]" : " \(glyph) "]
+        case .narrow: ["\(glyph)"]
+        }
+      mark = !isMarked ? [] : characters == .ascii ? ["[", "]", "*"] : ["[", "]", "▄", "▀"]
+    default:
+      lines = Self.empty(isHint: isHint, layout, characters)
+      mark = []
+    }
+  }
+
+  private static func empty(
+    isHint: Bool,
+    _ layout: TerminalLayout,
+    _ characters: TerminalCharacters
+  ) -> [String] {
+    switch layout.spacing {
+    case .wide where characters == .unicode:
+      isHint ? ["  ▄  ", "  ▀  "] : ["     ", "     "]
+    case .wide: isHint ? ["  +  ", "     "] : ["     ", "     "]
+    case .medium: [isHint ? " + " : "   "]
+    case .narrow:
+      [String(repeating: " ", count: layout.inside.columns - 1) + (isHint ? "+" : "·")]
+    }
+  }
+
+  /// The number of a panel in the middle, with brackets if it is marked and there is room.
+  private static func panel(_ text: String, isMarked: Bool, _ layout: TerminalLayout) -> [String] {
+    let inside = layout.inside
+    let hasRoom = text.count + 2 <= inside.columns
+    let shown = isMarked && hasRoom ? "[\(text)]" : text
+    let rest = max(0, inside.columns - shown.count)
+    // In the smallest cells, numbers are aligned to the right as in a table.
+    let left = layout.hasGrid ? (rest + 1) / 2 : rest
+    let line =
+      String(repeating: " ", count: left) + shown + String(repeating: " ", count: rest - left)
+    let blank = String(repeating: " ", count: inside.columns)
+    return [line] + Array(repeating: blank, count: inside.lines - 1)
+  }
+
+  private static func disk(isFilled: Bool, isMarked: Bool, usesColour: Bool) -> [String] {
+    switch (isFilled, isMarked) {
+    case (true, false): ["▗███▖", "▝███▘"]
+    case (true, true): usesColour ? ["▗█▄█▖", "▝█▀█▘"] : ["▗█▀█▖", "▝█▄█▘"]
+    case (false, false): usesColour ? ["▗▛▀▜▖", "▝▙▄▟▘"] : ["╭───╮", "╰───╯"]
+    case (false, true): usesColour ? ["▗▛▄▜▖", "▝▙▀▟▘"] : ["╭─▄─╮", "╰─▀─╯"]
+    }
+  }
+
+  private static func asciiDisk(isFilled: Bool, isMarked: Bool) -> [String] {
+    switch (isFilled, isMarked) {
+    case (true, false): [".###.", "'###'"]
+    case (true, true): [".#*#.", "'#*#'"]
+    case (false, false): [".---.", "'---'"]
+    case (false, true): [".-*-.", "'-*-'"]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import FrameRendering
+import GameRecords
+import ReversiRules
+
+extension PlayedGame {
+  /// Returns a description of the picture without its title, in a few sentences.
+  /// - Parameters:
+  ///   - options: what to draw and how.
+  ///   - frames: the frames for these options.
+  /// - Returns: the sentences.
+  public func summary(_ options: RenderingOptions, of frames: FrameSequence) -> String {
+    guard let last = frames.last else { return "" }
+    switch options.style {
+    case .moves:
+      let squares = steps(options).compactMap(\.changes.first)
+      let first = squares.first.flatMap { numbers[GridCell($0)] } ?? 1
+      let from = first == 1 ? "" : ", starting at \(first)"
+      return "A diagram of a Reversi game\(onBoard), each disk with its number\(from): "
+        + "\(squares.map(\.description).joined(separator: " "))."
+    case .order:
+      let moves = steps(options).map { step in
+        let flips = step.flips.map { $0.map(\.description).joined(separator: " ") }
+        return "move \(step.ply), \(step.side) \(step.move)" + (flips.map { ", flips \($0)" } ?? "")
+      }
+      return "The order in which disks are flipped\(onBoard): \(moves.joined(separator: "; "))."
+    case .frames where options.isStill: return summary(of: frames.still)
+    case .frames where frames.count == 1: return summary(of: last)
+    case .frames:
+      let first = frames[0].ply + 1
+      let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
+      let session = showsSession(options) ? "a recorded session with " : ""
+      let counts = zip(last.counts, Disk.allCases).map { "\($0.text) \($1)" }
+      return
+        "An animation of \(session)\(moves) of a Reversi game\(onBoard): \(transcript(options)). "
+        + "It ends with \(counts.joined(separator: " and ")) "
+        + (last.counts.last?.text == "1" ? "disk. " : "disks. ")
+        + state(last)
+    }
+  }
+
+  /// Returns a description of a single frame.
+  public func summary(of frame: Frame) -> String {
+    "A Reversi position\(onBoard). \(places(frame.board)) \(state(frame))"
+  }
+
+  /// The size of the board in words, unless it is the usual one.
+  private var onBoard: String {
+    let board = replay.start.board.size
+    return board == .standard ? "" : " on a board of \(board)"
+  }
+
+  /// Returns the squares of the disks.
+  private func places(_ board: PieceBoard) -> String {
+    Disk.allCases.map { side in
+      let squares = board.size.cells.filter { board[$0] == Piece(side) }.map(\.description)
+      return "\(side.description.capitalizedFirst): "
+        + (squares.isEmpty ? "none" : squares.joined(separator: " ")) + "."
+    }
+    .joined(separator: " ")
+  }
+
+  /// Returns whose turn it is, or how the game ended.
+  private func state(_ frame: Frame) -> String {
+    if let ending = ending(at: frame) { return ending }
+    guard !frame.message.isFinal, let alert = frame.alert else { return frame.message.sentence }
+    return frame.message.sentence.replacing(
+      "is to move.",
+      with: alert == .pass
+        ? "must pass." : "is to move, and the app asks whether to reset the game."
+    )
+  }
+
+  /// Returns how the game ended according to its record, if the last move does not show it.
+  private func ending(at frame: Frame) -> String? {
+    guard !frame.message.isFinal, frame.changed == nil, frame.alert != .reset,
+      frame.ply >= replay.moveCount,
+      isPlayedWhole, let result = record.result, let winner = result.declaredWinner
+    else { return nil }
+    let victory =
+      switch winner {
+      case .dark: "Dark has won"
+      case .light: "Light has won"
+      case .tie: "The game is tied"
+      }
+    return switch result.ending {
+    case .resigned where winner != .tie: "\(victory) because the other side resigned."
+    case .timedOut where winner != .tie: "\(victory) because the other side ran out of time."
+    case .agreed: "\(victory) by agreement of the players."
+    case .unfinished: nil
+    case .resigned, .timedOut, .playedOut, nil: "\(victory) according to the record."
+    }
+  }
+
+  /// Whether all moves of the record were played.
+  private var isPlayedWhole: Bool {
+    guard replay.moveCount > 0 else { return record.moves.isEmpty }
+    return replay.recordPly(ofPly: replay.moveCount).map { $0 == record.moves.count } ?? true
+  }
+}
