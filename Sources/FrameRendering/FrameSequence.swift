@@ -20,7 +20,7 @@ public struct FrameSequence: Sendable {
   ///   - pace: how long frames are shown.
   ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves, for a pace that
   ///     uses them.
-  public init(_ frames: [Frame], pace: Pace, thinkingTimes: [Int: Double]) {
+  public init(_ frames: consuming [Frame], pace: Pace, thinkingTimes: [Int: Double]) {
     let waits = pace.waits(for: thinkingTimes)
     self.init(frames, pace: pace) { _, frame in frame.isAtRest ? waits[frame.ply + 1] : nil }
   }
@@ -30,20 +30,20 @@ public struct FrameSequence: Sendable {
   ///   - frames: the frames without times; at least one.
   ///   - pace: how long frames are shown.
   ///   - seconds: how long some of them were shown, by their indices, for a pace that uses it.
-  public init(_ frames: [Frame], pace: Pace, seconds: [Int: Double]) {
+  public init(_ frames: consuming [Frame], pace: Pace, seconds: [Int: Double]) {
     let waits = pace.waits(for: seconds)
     self.init(frames, pace: pace) { index, _ in waits[index] }
   }
 
-  private init(_ frames: [Frame], pace: Pace, wait: (_ index: Int, Frame) -> Int?) {
+  private init(_ frames: consuming [Frame], pace: Pace, wait: (_ index: Int, Frame) -> Int?) {
     precondition(!frames.isEmpty, "there must be a frame")
-    self.frames = frames
+    self.frames = consume frames
     var time = 0
-    for index in frames.indices {
-      let wait = wait(index, frames[index])
+    for index in self.frames.indices {
+      let wait = wait(index, self.frames[index])
       let stay =
-        switch frames[index].event {
-        case _ where index == frames.count - 1: pace.hold
+        switch self.frames[index].event {
+        case _ where index == self.frames.count - 1: pace.hold
         case .placed, .flipped: pace.flipDelay
         case .start, .done, .alert, .other: wait ?? pace.delay
         }

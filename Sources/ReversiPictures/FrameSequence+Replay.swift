@@ -26,7 +26,7 @@ extension FrameSequence {
       guard played.ply <= last else { break }
       if case .placement(let square) = played.move { maker.lastMove = GridCell(square) }
       if played.ply >= first {
-        frames += maker.frames(of: played)
+        maker.append(played, to: &frames)
       } else if played.ply == first - 1 {
         frames.append(maker.frame(.start, ply: played.ply, at: played.after))
       }
@@ -34,7 +34,7 @@ extension FrameSequence {
     if last == replay.moveCount, replay.end.mustPass {
       frames.append(maker.pass(ply: last + 1, of: replay.end.turn, at: replay.end))
     }
-    self.init(frames, pace: options.pace, thinkingTimes: thinkingTimes)
+    self.init(consume frames, pace: options.pace, thinkingTimes: thinkingTimes)
   }
 }
 
@@ -72,14 +72,17 @@ private struct FrameMaker {
     return frame
   }
 
-  func frames(of played: ReplayStep) -> [Frame] {
+  /// Appends the frames of a move.
+  func append(_ played: ReplayStep, to frames: inout [Frame]) {
     var done = frame(.done, ply: played.ply, at: played.after)
     done.player = Piece(played.side)
     done.move = played.move.description
     guard case .placement = played.move else {
-      return [pass(ply: played.ply, of: played.side, at: played.before), done]
+      frames.append(pass(ply: played.ply, of: played.side, at: played.before))
+      frames.append(done)
+      return
     }
-    guard step == .disk else { return [done] }
+    guard step == .disk else { return frames.append(done) }
     // While disks are flipped, the screen still shows the counts and the message from before the
     // move.
     var frame = done
@@ -88,8 +91,6 @@ private struct FrameMaker {
     frame.counts = [Frame.Count](played.before.board.counts)
     frame.hints = nil
     let changes = played.changes
-    var frames: [Frame] = []
-    frames.reserveCapacity(changes.count + 1)
     for (index, square) in changes.enumerated() {
       let cell = GridCell(square)
       frame.board[cell] = frame.player
@@ -97,7 +98,7 @@ private struct FrameMaker {
       frame.event = index == 0 ? .placed : .flipped(number: index, of: changes.count - 1)
       frames.append(frame)
     }
-    return frames + [done]
+    frames.append(done)
   }
 }
 

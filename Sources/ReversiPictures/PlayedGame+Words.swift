@@ -29,9 +29,10 @@ extension PlayedGame {
       let first = frames[0].ply + 1
       let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
       let session = showsSession(options) ? "a recorded session with " : ""
+      let transcript = steps(options).map(\.move.description).joined(separator: " ")
       let counts = zip(last.counts, Disk.allCases).map { "\($0.text) \($1)" }
       return
-        "An animation of \(session)\(moves) of a Reversi game\(onBoard): \(transcript(options)). "
+        "An animation of \(session)\(moves) of a Reversi game\(onBoard): \(transcript). "
         + "It ends with \(counts.joined(separator: " and ")) "
         + (last.counts.last?.text == "1" ? "disk. " : "disks. ")
         + state(last)

@@ -30,10 +30,7 @@ extension GridSize {
 extension PieceBoard {
   /// Creates a board with disks.
   package init(_ board: Board) {
-    self.init(GridSize(board.size))
-    for square in board.size.squares {
-      if let disk = board[square] { self[GridCell(square)] = Piece(disk) }
-    }
+    self.init(GridSize(board.size), board.size.squares.map { board[$0].map { Piece($0) } })
   }
 }
 

@@ -109,13 +109,13 @@ import Testing
             a b c
           1 1 2 3
           2 4 - 5
-           0 of 1 slide
+           0 of 1
 
         move 1: 5
             a b c
           1 1 2 3
           2 4[5]-
-           Solved   1 of 1 slide
+           Solved   1 of 1
 
         """
     )

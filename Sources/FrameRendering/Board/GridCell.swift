@@ -1,14 +1,18 @@
 /// A place on a board that is drawn; `a1` is the upper left one.
 public struct GridCell: Hashable, Sendable {
+  private let column: UInt8
+  private let row: UInt8
+
   /// The column, from 0.
-  public let x: Int
+  public var x: Int { Int(column) }
   /// The row, from 0 at the top.
-  public let y: Int
+  public var y: Int { Int(row) }
 
   /// Creates a place.
+  /// - Precondition: Both numbers are from 0 to 255.
   public init(x: Int, y: Int) {
-    self.x = x
-    self.y = y
+    column = UInt8(x)
+    row = UInt8(y)
   }
 
   /// The letter of the column.

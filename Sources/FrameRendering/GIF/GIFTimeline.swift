@@ -45,7 +45,7 @@ struct GIFTimeline {
   private mutating func add(_ frame: Frame, _ duration: Int, isDrawn: Bool) {
     var rest = duration
     let share = min(Self.longestMotion, duration / 4)
-    if let slide = frame.slide, share >= Self.shortest {
+    if let slide = frame.slide, !moments.isEmpty, share >= Self.shortest {
       for part in [0.33, 0.67] {
         let motion = Motion.sliding(slide, share: part)
         moments.append(Moment(frame: frame, motion: motion, keepsStatus: true, duration: share))

@@ -3,13 +3,20 @@ import GameRecords
 /// The data from which the script builds the frames: the first board, and the changes of each move.
 struct HTMLFrames {
   private let game: any DrawableGame
+  private let drawn: [DrawnMove]
   let frames: FrameSequence
   private let options: RenderingOptions
   let parts: ScreenParts
   /// The different messages, to which the data refer by their places.
   private let messages: [Frame.Message]
 
-  init(_ game: some DrawableGame, _ frames: FrameSequence, _ options: RenderingOptions) {
+  init(
+    _ game: some DrawableGame,
+    _ frames: FrameSequence,
+    _ drawn: [DrawnMove],
+    _ options: RenderingOptions
+  ) {
+    self.drawn = drawn
     self.game = game
     self.frames = frames
     self.options = options
@@ -75,7 +82,7 @@ struct HTMLFrames {
       if frame.event == .alert { alerts[frame.ply] = frame.duration }
       if frame.event == .done { ends[frame.ply] = frame }
     }
-    return game.moves(options).compactMap { move in
+    return drawn.compactMap { move in
       guard let end = ends[move.ply] else { return nil }
       let parts =
         [

@@ -2,9 +2,7 @@
 struct HTMLMoves {
   private let moves: [DrawnMove]
 
-  init(_ game: some DrawableGame, _ options: RenderingOptions) {
-    moves = game.moves(options)
-  }
+  init(_ moves: [DrawnMove]) { self.moves = moves }
 
   /// The list; empty if there are no moves.
   var list: String {

@@ -33,6 +33,7 @@ struct HTMLPage {
   static let scriptDigest = "sha256-BvB7dAx00RJ2jAmvAxZfCgi2VSqw4s14lX1E8U+fzIU="
 
   var bytes: [UInt8] {
+    let moves = game.moves(options)
     let title = SVGOutput.escape(game.title(options))
     var output = SVGOutput()
     output.add(
@@ -65,7 +66,7 @@ struct HTMLPage {
       \(HTMLControls.markup)
       <p id="live" class="vh" aria-live="polite"></p>
       </section>
-      \(HTMLMoves(game, options).list)
+      \(HTMLMoves(moves).list)
       </main>
 
       """
@@ -73,7 +74,7 @@ struct HTMLPage {
     if let record = game.embedded {
       output.add("<script type=\"application/json\" id=\"flipbook-record\">\(record)</script>\n")
     }
-    let data = HTMLFrames(game, frames, options).json
+    let data = HTMLFrames(game, frames, moves, options).json
     output.add("<script type=\"application/json\" id=\"frames\">\(data)</script>\n<script>")
     output.add(Self.script)
     output.add("</script>\n</body>\n</html>\n")

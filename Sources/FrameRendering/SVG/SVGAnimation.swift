@@ -26,7 +26,8 @@ struct SVGAnimation {
     let hasSlides = frames.contains { $0.slide != nil }
     let cells = SVGCells(frames, options, numbers, document.paints)
     let slides = hasSlides ? SVGSlides(frames, document.page, options.pace) : nil
-    var timeline = SVGTimeline(duration: frames.duration, shortest: cells.shortest)
+    let shortest = min(cells.shortest, slides?.shortest ?? .max)
+    var timeline = SVGTimeline(duration: frames.duration, shortest: shortest)
     let board = slides?.elements ?? cells.elements(document.page, &timeline)
     let players = frames.first?.players ?? []
     let picture =

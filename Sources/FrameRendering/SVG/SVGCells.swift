@@ -3,6 +3,8 @@ struct SVGCells {
   /// The cells on which something is shown, row by row, with their tracks.
   private var tracks: [(cell: GridCell, shape: Piece.Shape, track: SVGTrack<SVGPaint>)] = []
   private let numbers: [GridCell: Int]
+  /// The pieces at the end.
+  private let last: PieceBoard
   /// All paints that are used.
   private(set) var paints: Set<SVGPaint>
   /// The time of the shortest picture, in milliseconds.
@@ -15,24 +17,24 @@ struct SVGCells {
     _ paints: Set<SVGPaint>
   ) {
     self.numbers = numbers
+    last = frames[frames.count - 1].board
     self.paints = paints
     let cells = frames[0].board.size.cells
     var tracks = [SVGTrack<SVGPaint>](repeating: SVGTrack(), count: cells.count)
     var shapes = [Piece.Shape](repeating: .disk, count: cells.count)
-    var before: Frame?
+    var before: PieceBoard?
     for frame in frames {
       shortest = min(shortest, frame.duration)
-      for (index, cell) in cells.enumerated() {
-        // There are many frames, and most change one cell.
-        if !options.marksLegalMoves, let changed = frame.changed, changed != cell { continue }
-        let old = before?.board[cell]
-        let new = frame.board[cell]
-        let paint =
-          new.map { SVGPaint($0) } ?? (frame.hints?.contains(cell) ?? false ? .hint : .empty)
+      let (board, changed, hints) = (frame.board, frame.changed, frame.hints ?? [])
+      // There are many frames, and most change one cell.
+      let skipsOthers = !options.marksLegalMoves && changed != nil
+      for (index, cell) in cells.enumerated() where !skipsOthers || cell == changed {
+        let new = board[cell]
+        let paint = new.map { SVGPaint($0) } ?? (hints.contains(cell) ? .hint : .empty)
         guard paint != tracks[index].last else { continue }
         if let new { shapes[index] = new.shape }
         var time = frame.time
-        if frame.changed != nil, old != nil, let edge = Self.edgeTime(of: frame) {
+        if changed != nil, before?[cell] != nil, let edge = Self.edgeTime(of: frame) {
           tracks[index].show(.edge, from: time)
           self.paints.insert(.edge)
           shortest = min(shortest, edge)
@@ -41,7 +43,7 @@ struct SVGCells {
         tracks[index].show(paint, from: time)
         self.paints.insert(paint)
       }
-      before = frame
+      before = board
     }
     self.tracks = zip(zip(cells, shapes), tracks)
       .map { (cell: $0.0, shape: $0.1, track: $1) }
@@ -68,7 +70,9 @@ struct SVGCells {
     let circles = SVGPaint.allCases.compactMap { paint in
       groups[paint].map { page.group(paint, $0) }
     }
-    return (circles + [labels(page, &timeline)]).filter { !$0.isEmpty }.joined(separator: "\n")
+    return (circles + [page.labels(last), labels(page, &timeline)]).filter { !$0.isEmpty }.joined(
+      separator: "\n"
+    )
   }
 
   /// Returns the numbers on disks, each in the colour of the other side.

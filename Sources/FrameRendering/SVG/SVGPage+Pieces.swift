@@ -31,6 +31,13 @@ extension SVGPage {
       + "fill=\"\(colours.ink(on: piece.tone))\"\(size)>\(number)</text>"
   }
 
+  /// Returns the numbers of all pieces of a board that have one.
+  func labels(_ board: PieceBoard) -> String {
+    let labels = board.size.cells.compactMap { cell in board[cell].map { label($0, at: cell) } }
+      .joined()
+    return labels.isEmpty ? "" : pieces(labels)
+  }
+
   /// Returns the number of a move in the corner of a piece with a number of its own.
   func smallNumber(_ number: Int, on cell: GridCell, _ piece: Piece) -> String {
     "<text x=\"\(cell.x * Self.square + 16)\" y=\"\(cell.y * Self.square - 9)\" "

@@ -18,9 +18,14 @@ struct SVGSlides {
         continue
       }
       owners[slide.start] = owner
-      ways[owner].moves.insert((frame.time, pace.slideTime(in: frame), slide.start), at: 0)
+      // The keyframes at both ends need different times.
+      let duration = max(2, pace.slideTime(in: frame))
+      ways[owner].moves.insert((frame.time, duration, slide.start), at: 0)
     }
   }
+
+  /// The time of the shortest slide, in milliseconds.
+  var shortest: Int { ways.flatMap(\.moves).map(\.duration).min() ?? .max }
 
   /// The pieces, those that move in a group with an identifier.
   var elements: String {

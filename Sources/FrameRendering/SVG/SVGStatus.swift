@@ -54,7 +54,7 @@ struct SVGStatus {
     }
     return """
       <svg x="\(right - countsWidth - (countsPieces ? 23 : 0))" y="\(countsY - 10)" width="\(countsWidth)" height="20"><g\(page.theme.className("t")) \
-      \(text) font-size="20" text-anchor="middle" transform="translate(\(countsWidth / 2) 17)"><text\(style)>\
+      \(text) font-size="20" text-anchor="\(countsPieces ? "middle" : "end")" transform="translate(\(countsPieces ? countsWidth / 2 : countsWidth) 17)"><text\(style)>\
       \(shown.joined())</text></g></svg>
       """
   }

@@ -21,10 +21,7 @@ struct SVGStill {
       }
       picture += page.group(paint, shapes.joined())
     }
-    let labels = board.size.cells.compactMap { cell in board[cell].map { page.label($0, at: cell) }
-    }
-    .joined()
-    if !labels.isEmpty { picture += page.pieces(labels) }
+    picture += page.labels(board)
     if let hints = diagram.hints?.filter({ board[$0] == nil }), !hints.isEmpty {
       paints.insert(.hint)
       picture += page.group(.hint, hints.map { SVGPage.circle($0) }.joined())

@@ -4,6 +4,7 @@ import GameRecords
 enum JSONText {
   /// Returns a text as a JSON string, without the characters that end a script in HTML.
   static func quote(_ text: String) -> String {
+    guard text.utf8.contains(where: isSpecial) else { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -17,5 +18,10 @@ enum JSONText {
       }
     }
     return quoted + "\""
+  }
+
+  /// Whether a byte is never written as it is.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || "<\"\\".utf8.contains(byte)
   }
 }

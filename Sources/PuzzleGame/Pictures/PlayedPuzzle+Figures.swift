@@ -56,7 +56,7 @@ extension PlayedPuzzle {
     return Figure(
       "\(range): \(panels)",
       PieceBoard(before.puzzle),
-      [Frame.Count](before.ply, of: moveCount),
+      [Frame.Count](before.ply, of: moveCount, under: before.puzzle.size),
       Dictionary(uniqueKeysWithValues: cells)
     )
   }

@@ -36,7 +36,7 @@ public struct PlayedPuzzle: DrawableGame {
     ScreenParts(
       GridSize(replay.start.size),
       (1...replay.start.size.panelCount).map { .panel($0) },
-      [Frame.Count](moveCount, of: moveCount),
+      [Frame.Count](moveCount, of: moveCount, under: replay.start.size),
       [.solved]
     )
   }
@@ -54,7 +54,7 @@ public struct PlayedPuzzle: DrawableGame {
         ply: step.ply,
         PieceBoard(step.puzzle),
         step.puzzle.isSolved(replay.goal) ? .solved : .unsolved,
-        [Frame.Count](step.ply, of: moveCount)
+        [Frame.Count](step.ply, of: moveCount, under: step.puzzle.size)
       )
       frame.lastMove = lastMove
       if options.marksLegalMoves {

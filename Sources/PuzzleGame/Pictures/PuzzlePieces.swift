@@ -16,11 +16,10 @@ extension Piece {
 
 extension PieceBoard {
   init(_ puzzle: Puzzle) {
-    self.init(GridSize(puzzle.size))
-    for cell in puzzle.size.cells {
-      guard let number = puzzle.panel(at: cell), number > 0 else { continue }
-      self[GridCell(cell)] = .panel(number)
-    }
+    self.init(
+      GridSize(puzzle.size),
+      puzzle.layout.numbers.map { $0 > 0 ? .panel(Int($0)) : nil }
+    )
   }
 }
 
@@ -30,8 +29,9 @@ extension Frame.Message {
 }
 
 extension [Frame.Count] {
-  /// How many of all slides were made.
-  init(_ count: Int, of total: Int) {
-    self = [Frame.Count("\(count) of \(total) slide" + (total == 1 ? "" : "s"))]
+  /// How many of all slides were made, without a unit under boards that have no room for it.
+  init(_ count: Int, of total: Int, under size: PuzzleSize) {
+    let unit = size.columns < 4 ? "" : total == 1 ? " slide" : " slides"
+    self = [Frame.Count("\(count) of \(total)\(unit)")]
   }
 }

@@ -9,10 +9,12 @@ struct Scene {
 
   private let measures: GIFMeasures
   private let background: Canvas
-  private var spots: SpotPainter
+  private var painter: SpotPainter
   private var status: StatusLine?
   private let alerts: [AppAlert: AlertBox]
-  private var shown: [GridCell: Spot] = [:]
+  /// The contents of the cells, row by row.
+  private var shown: [Spot]
+  private let cells: [GridCell]
   /// What the alert hides.
   private var hidden: (area: PixelRect, canvas: Canvas)?
   /// The way of the panel that is between two cells.
@@ -30,12 +32,13 @@ struct Scene {
     self.measures = measures
     background = Canvas(measures, palette, coordinates: coordinates, caption: caption)
     canvas = background
-    spots = SpotPainter(measures, palette)
+    painter = SpotPainter(measures, palette)
     if hasStatus { status = StatusLine(measures, palette, parts) }
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, palette)) }
     )
-    for cell in measures.layout.board.cells { shown[cell] = Spot() }
+    cells = measures.layout.board.cells
+    shown = Array(repeating: Spot(), count: cells.count)
   }
 
   /// Changes the picture to show a diagram.
@@ -51,20 +54,21 @@ struct Scene {
       self.hidden = nil
     }
     if let way { clear(way) }
-    for cell in diagram.board.size.cells {
-      let spot = Spot(cell, in: diagram, motion)
-      guard spot != shown[cell] else { continue }
-      shown[cell] = spot
+    let spots = Spot.spots(cells, in: diagram, motion)
+    for (index, cell) in cells.enumerated() {
+      let spot = spots[index]
+      guard spot != shown[index] else { continue }
+      shown[index] = spot
       let area = measures.spot(cell)
       canvas.copy(area, from: background)
-      spots.paint(spot, in: area, on: &canvas)
+      painter.paint(spot, in: area, on: &canvas)
       changes.append(area)
     }
     if case .sliding(let slide, let share) = motion {
       var spot = Spot()
       spot.piece = diagram.board[slide.end]
       let area = measures.spot(slide, share: share)
-      spots.paint(spot, in: area, on: &canvas)
+      painter.paint(spot, in: area, on: &canvas)
       changes.append(area)
       way = slide
     }
@@ -89,7 +93,12 @@ struct Scene {
     )
     canvas.copy(area, from: background)
     changes.append(area)
-    for cell in [slide.start, slide.end] { shown[cell] = Spot() }
+    for (index, cell) in cells.enumerated() {
+      let spot = measures.spot(cell)
+      if spot.x < area.endX, area.x < spot.endX, spot.y < area.endY, area.y < spot.endY {
+        shown[index] = Spot()
+      }
+    }
     way = nil
   }
 }

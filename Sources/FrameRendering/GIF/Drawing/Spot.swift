@@ -9,20 +9,30 @@ struct Spot: Hashable {
   /// Creates an empty cell.
   init() {}
 
-  /// Creates what a diagram shows on a cell, or the piece that is moving there.
-  init(_ cell: GridCell, in diagram: Diagram, _ motion: Motion?) {
-    switch motion {
-    case .turning(cell, let tone):
-      piece = Piece(.disk, tone)
-      isTurning = true
-      return
-    case .sliding(let slide, _) where cell == slide.start || cell == slide.end: return
-    case .turning, .sliding, nil: break
+  /// Returns what a diagram shows on each cell, without a piece that is moving between two.
+  static func spots(_ cells: [GridCell], in diagram: Diagram, _ motion: Motion?) -> [Spot] {
+    var spots = Array(repeating: Spot(), count: cells.count)
+    let (hasHints, hasNumbers) = (diagram.hints != nil, !diagram.numbers.isEmpty)
+    let lastMove = diagram.lastMove
+    for (index, cell) in cells.enumerated() {
+      spots[index].piece = diagram.board[cell]
+      spots[index].isLastMove = cell == lastMove
+      if hasNumbers { spots[index].number = diagram.numbers[cell] }
+      if hasHints, spots[index].piece == nil {
+        spots[index].isHint = diagram.hints?.contains(cell) ?? false
+      }
+      guard let motion else { continue }
+      switch motion {
+      case .turning(cell, let tone):
+        spots[index] = Spot()
+        spots[index].piece = Piece(.disk, tone)
+        spots[index].isTurning = true
+      case .sliding(let slide, _) where cell == slide.start || cell == slide.end:
+        spots[index] = Spot()
+      case .turning, .sliding: break
+      }
     }
-    piece = diagram.board[cell]
-    number = diagram.numbers.isEmpty ? nil : diagram.numbers[cell]
-    isLastMove = diagram.lastMove == cell
-    isHint = piece == nil && diagram.hints?.contains(cell) ?? false
+    return spots
   }
 }
 
@@ -113,7 +123,9 @@ struct SpotPainter {
     }
     let corner = Double(area.width) * 0.3
     if let number = spot.number {
-      var small = Lettering(height: max(5, measures.numberHeight(digits: 3) / 2))
+      var small = Lettering(
+        height: max(GIFMeasures.smallestDigits, measures.numberHeight(digits: 3) / 2)
+      )
       let (x, y) = (area.middle.x + corner, area.middle.y - corner)
       small.write("\(number)", middleX: x, middleY: y, ink, on: &canvas)
     }

@@ -8,7 +8,7 @@ struct GIFLabels {
 
 extension GIFMeasures {
   /// The smallest readable height of digits.
-  private static let smallestDigits = 6
+  static let smallestDigits = 6
 
   /// The height of the letters and numbers next to the board.
   var coordinateHeight: Int { pixels(0.22, atLeast: Self.smallestDigits) }
