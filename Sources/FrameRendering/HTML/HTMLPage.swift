@@ -30,7 +30,7 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-BvB7dAx00RJ2jAmvAxZfCgi2VSqw4s14lX1E8U+fzIU="
+  static let scriptDigest = "sha256-/O+qBATlNxMY8TSKaw6qK5UEG75zTxKAhRGe4mSut6k="
 
   var bytes: [UInt8] {
     let moves = game.moves(options)

@@ -86,14 +86,15 @@
 
   // A piece that has come to a cell begins where it was; shapes are in units of a cell.
   function slide([from, to]) {
+    const duration = Math.min(150, frames[shown].time / 2) / speed();
     for (const [i, cell] of [[1, pieces[to]], [40, labels[to]]]) {
       const x = ((from % columns) - (to % columns)) * i;
       const y = (Math.floor(from / columns) - Math.floor(to / columns)) * i;
-      cell?.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration: 150 / speed() });
+      cell?.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration });
     }
   }
 
-  function draw(frame, isStep) {
+  function draw(frame, isStep, way) {
     const legal = new Set(squares(frame.legal ?? "").map(index));
     const now = frame.board.map((piece, i) => (legal.has(i) && piece === "-" ? "h" : piece));
     if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
@@ -105,17 +106,17 @@
       piece.setAttribute("fill", paint(now[i]));
       if (labels[i]) labels[i].textContent = isPiece(now[i]) ? now[i] : "";
       cells[i].textContent = described(now[i]);
-      if (isStep && !calm.matches && isPiece(now[i]) && !frame.slide) {
+      if (isStep && isPiece(now[i]) && !way) {
         turn(piece, drawn[i], now[i], Math.max(0, order.indexOf(i)) * gap);
       }
     }
-    if (frame.slide && isStep && shown && !calm.matches) slide(frame.slide);
+    if (isStep && way) slide(way);
     drawn = now;
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
       const [x, y] = frame.last ? [frame.last.charCodeAt(0) - 97, frame.last.slice(1) - 1] : [-99, -99];
-      const place = labels.length || pieces[0].tagName === "rect" ? (n) => n * 40 - 13 : (n) => n;
+      const place = pieces[0].tagName === "rect" ? (n) => n * 40 - 13 : (n) => n;
       mark.setAttribute("cx", place(x));
       mark.setAttribute("cy", place(y));
     }
@@ -159,7 +160,7 @@
     element("turn").setAttribute("aria-label", code ? capital(names[code]) : "");
     element("words").textContent = words;
     shownCounts.forEach((count, i) => { count.textContent = frame.counts[i]; });
-    element("place").textContent = head.replace(":", ` of ${game.total}:`);
+    element("place").textContent = head.replace(/^Move \d+/, `$& of ${game.total}`);
     slider.value = shown;
     const step = frame.event === "flipped"
       ? `, flips ${frame.changed[frame.place]}, ${frame.place} of ${frame.flips}` : "";
@@ -177,9 +178,11 @@
   slider.max = end;
 
   function show(number, { isSilent } = {}) {
-    const isStep = Math.abs(number - shown) === 1;
+    const isStep = Math.abs(number - shown) === 1 && !calm.matches;
+    // One step back, a piece slides back.
+    const way = number < shown ? frames[shown].slide?.slice().reverse() : frames[number].slide;
     shown = number;
-    draw(frames[number], isStep);
+    draw(frames[number], isStep, way);
     describe(frames[number]);
     if (!isSilent) element("live").textContent = sentence(frames[number]);
     label();
