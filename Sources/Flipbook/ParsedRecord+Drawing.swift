@@ -39,7 +39,6 @@ extension ParsedRecord {
     }
     return DrawnRecord(
       game: game.embeddingRecord(),
-      moveCount: attempt.moveCount,
       isWhole: isWhole && attempt.isComplete
     )
   }
@@ -62,8 +61,6 @@ extension ParsedRecord {
 package struct DrawnRecord: Sendable {
   /// The game, whose pictures contain the record.
   package let game: any DrawableGame
-  /// How many moves are drawn.
-  package let moveCount: Int
   /// Whether all moves could be read and played.
   package let isWhole: Bool
 }

@@ -18,10 +18,14 @@ public struct FrameSequence: Sendable {
   /// - Parameters:
   ///   - frames: the frames without times; at least one.
   ///   - pace: how long frames are shown.
-  ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves, for a pace that
-  ///     uses them.
-  public init(_ frames: consuming [Frame], pace: Pace, thinkingTimes: [Int: Double]) {
-    let waits = pace.waits(for: thinkingTimes)
+  ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves; only asked for
+  ///     by a pace that uses them.
+  public init(
+    _ frames: consuming [Frame],
+    pace: Pace,
+    thinkingTimes: @autoclosure () -> [Int: Double]
+  ) {
+    let waits = pace.waits(for: thinkingTimes())
     self.init(frames, pace: pace) { _, frame in frame.isAtRest ? waits[frame.ply + 1] : nil }
   }
 

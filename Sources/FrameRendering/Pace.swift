@@ -41,8 +41,8 @@ public struct Pace: Hashable, Sendable {
   /// Returns the wait before each move of a game.
   /// - Parameter times: the seconds recorded for moves, by the numbers of the moves.
   /// - Returns: the waits; for other moves, the usual delay applies.
-  func waits(for times: [Int: Double]) -> [Int: Int] {
-    guard usesRecordedTimes, !times.isEmpty else { return [:] }
+  func waits(for times: @autoclosure () -> [Int: Double]) -> [Int: Int] {
+    guard usesRecordedTimes, case let times = times(), !times.isEmpty else { return [:] }
     let sorted = times.values.sorted()
     let median = max(sorted[sorted.count / 2], 0.001)
     let usual = Double(delay)

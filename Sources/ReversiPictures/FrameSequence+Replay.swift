@@ -7,12 +7,12 @@ extension FrameSequence {
   /// - Parameters:
   ///   - replay: the game.
   ///   - options: what to show and how.
-  ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves, for a pace that
-  ///     uses them.
+  ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves; only asked for
+  ///     by a pace that uses them.
   package init(
     _ replay: Replay,
     _ options: RenderingOptions = RenderingOptions(),
-    thinkingTimes: [Int: Double] = [:]
+    thinkingTimes: @autoclosure () -> [Int: Double] = [:]
   ) {
     let first = Swift.min(
       Swift.max(1, options.plies?.lowerBound ?? 1),
@@ -34,7 +34,7 @@ extension FrameSequence {
     if last == replay.moveCount, replay.end.mustPass {
       frames.append(maker.pass(ply: last + 1, of: replay.end.turn, at: replay.end))
     }
-    self.init(consume frames, pace: options.pace, thinkingTimes: thinkingTimes)
+    self.init(consume frames, pace: options.pace, thinkingTimes: thinkingTimes())
   }
 }
 

@@ -26,8 +26,7 @@ extension PlayedGame {
     case .frames where options.isStill: return summary(of: frames.still)
     case .frames where frames.count == 1: return summary(of: last)
     case .frames:
-      let first = frames[0].ply + 1
-      let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
+      let moves = Words.range("move", frames[0].ply + 1, to: last.ply)
       let session = showsSession(options) ? "a recorded session with " : ""
       let transcript = steps(options).map(\.move.description).joined(separator: " ")
       let counts = zip(last.counts, Disk.allCases).map { "\($0.text) \($1)" }
@@ -63,12 +62,13 @@ extension PlayedGame {
   /// Returns whose turn it is, or how the game ended.
   private func state(_ frame: Frame) -> String {
     if let ending = ending(at: frame) { return ending }
-    guard !frame.message.isFinal, let alert = frame.alert else { return frame.message.sentence }
-    return frame.message.sentence.replacing(
-      "is to move.",
-      with: alert == .pass
-        ? "must pass." : "is to move, and the app asks whether to reset the game."
-    )
+    let message = frame.message
+    guard !message.isFinal, let alert = frame.alert, let side = message.piece?.description else {
+      return message.sentence
+    }
+    return side.capitalizedFirst
+      + (alert == .pass
+        ? " must pass." : " is to move, and the app asks whether to reset the game.")
   }
 
   /// Returns how the game ended according to its record, if the last move does not show it.

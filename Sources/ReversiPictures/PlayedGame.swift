@@ -54,11 +54,7 @@ public struct PlayedGame: DrawableGame {
   /// and one after it.
   public func frames(_ options: RenderingOptions) -> FrameSequence {
     guard !showsSession(options) else { return FrameSequence(screens, of: replay, options) }
-    return FrameSequence(
-      replay,
-      options,
-      thinkingTimes: options.pace.usesRecordedTimes ? thinkingTimes : [:]
-    )
+    return FrameSequence(replay, options, thinkingTimes: thinkingTimes)
   }
 
   /// Returns the moves to show.

@@ -64,7 +64,7 @@ struct RenderingRequest: Sendable {
     place.recordID = parsed.id
     do throws(MissingPlies) {
       subject.options.plies = try plies(
-        GameEnd(ply: drawn.moveCount, isBroken: !drawn.isWhole)
+        GameEnd(ply: game.moveCount, isBroken: !drawn.isWhole)
       )
       subject.game = game
     } catch {

@@ -19,6 +19,9 @@ public struct GridSize: Hashable, Sendable {
     (0..<height).flatMap { y in (0..<width).map { GridCell(x: $0, y: y) } }
   }
 
+  /// Returns where a cell is in ``cells``.
+  func index(of cell: GridCell) -> Int { cell.y * width + cell.x }
+
   /// Whether the board has a cell.
   public func contains(_ cell: GridCell) -> Bool {
     0..<width ~= cell.x && 0..<height ~= cell.y

@@ -22,7 +22,7 @@ public struct PieceBoard: Hashable, Sendable {
   /// The piece on a cell of the board; `nil` if it is empty.
   /// - Precondition: The board has the cell.
   public subscript(cell: GridCell) -> Piece? {
-    get { pieces[cell.y * size.width + cell.x] }
-    set { pieces[cell.y * size.width + cell.x] = newValue }
+    get { pieces[size.index(of: cell)] }
+    set { pieces[size.index(of: cell)] = newValue }
   }
 }

@@ -28,6 +28,9 @@ public struct ScreenParts: Hashable, Sendable {
     self.alerts = alerts
   }
 
+  /// The shape of the pieces.
+  var shape: Piece.Shape { pieces.first?.shape ?? .disk }
+
   /// The letters of the longest text on a cell.
   var cellWidth: Int { pieces.map(\.symbolWidth).max() ?? 1 }
 }

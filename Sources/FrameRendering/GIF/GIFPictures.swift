@@ -36,7 +36,7 @@ struct GIFPictures {
       layout,
       width: width,
       labels,
-      hasPanels: parts.pieces.contains { $0.shape == .panel }
+      hasPanels: parts.shape == .panel
     )
     palette = GIFPalette(
       options.theme.colours,

@@ -71,11 +71,10 @@ struct HTMLBoard {
 
   /// A shape on every cell, including empty ones.
   private var pieces: String {
-    let shape = parts.pieces.first?.shape ?? .disk
-    return diagram.board.size.cells.map { cell in
+    diagram.board.size.cells.map { cell in
       let isHint = diagram.hints?.contains(cell) ?? false
       let paint = diagram.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
-      return SVGPage.shape(shape, cell, " fill=\"\(paint.fill(""))\"")
+      return SVGPage.shape(parts.shape, cell, " fill=\"\(paint.fill(""))\"")
     }
     .joined()
   }
@@ -84,13 +83,14 @@ struct HTMLBoard {
   private var labels: String {
     guard let numbered = parts.pieces.first(where: { $0.number != nil }) else { return "" }
     let texts = diagram.board.size.cells.map { cell in
-      let number = diagram.board[cell]?.number.map(String.init) ?? ""
-      return
-        "<text x=\"\(cell.x * SVGPage.square)\" y=\"\(cell.y * SVGPage.square + 6)\">\(number)</text>"
+      SVGPage.text(diagram.board[cell]?.number.map(String.init) ?? "", on: cell)
     }
     let ink = page.colours.ink(on: numbered.tone)
-    return "<g id=\"labels\" font-size=\"\(parts.cellWidth > 2 ? 15 : 18)\" font-weight=\"600\" "
-      + "text-anchor=\"middle\" fill=\"\(ink)\">\(texts.joined())</g>"
+    return SVGPage.pieces(
+      texts.joined(),
+      size: parts.cellWidth > 2 ? 15 : 18,
+      " id=\"labels\" fill=\"\(ink)\""
+    )
   }
 
   /// The numbers of all placements in order; those on empty cells are invisible.
@@ -104,10 +104,12 @@ struct HTMLBoard {
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    let isPanel = parts.pieces.first?.shape == .panel
-    return isPanel
-      ? page.cornerMark(diagram.lastMove, " id=\"mark\"")
-      : page.mark(diagram.lastMove, isRing: options.showsNumbers, " id=\"mark\"")
+    return page.mark(
+      diagram.lastMove,
+      on: parts.shape,
+      isRing: options.showsNumbers,
+      " id=\"mark\""
+    )
   }
 
   /// The cells in rows, without the end tags that HTML does not require.

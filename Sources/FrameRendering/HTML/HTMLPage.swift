@@ -30,7 +30,7 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-/O+qBATlNxMY8TSKaw6qK5UEG75zTxKAhRGe4mSut6k="
+  static let scriptDigest = "sha256-zleeVL4IWs7FWkPZqLp0kLDhjVWfh6tnyBQUen/fe+4="
 
   var bytes: [UInt8] {
     let moves = game.moves(options)

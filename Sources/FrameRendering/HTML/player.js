@@ -9,7 +9,11 @@
   const start = game.board.flatMap((row) => row.split(row.includes(" ") ? " " : ""));
   const columns = start.length / game.board.length;
   const squares = (text) => text.match(/[a-p]\d+/g) ?? [];
-  const index = (square) => square.charCodeAt(0) - 97 + (square.slice(1) - 1) * columns;
+  const place = (square) => [square.charCodeAt(0) - 97, square.slice(1) - 1];
+  const index = (square) => {
+    const [x, y] = place(square);
+    return x + y * columns;
+  };
   const count = (board, rest) => game.texts ? [game.texts[rest]]
     : game.counts.map((code) => board.filter((piece) => piece === code).length);
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -31,16 +35,18 @@
     if (game.moves) add({ time: game.time, counts: count(board, 0), legal: game.legal?.[0] });
     for (const [number, [move, changes, message, time, alert]] of (game.moves ?? []).entries()) {
       const [side] = game.messages[state.message];
-      const changed = changes.includes(">") ? [] : squares(changes);
-      const slide = changes.match(/^(.+)>(.+)$/)?.slice(1).map(index);
+      const slide = changes.match(/^(.+)>(.+)$/)?.slice(1);
+      const news = slide ? [] : [...changes.matchAll(/([a-p]\d+)(?:=(\d+|[xo-]))?/g)];
+      const changed = news.map(([, square]) => square);
       Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "", slide: undefined });
       if (alert) add({ event: "alert", alert: 0, time: alert });
-      else state.last = slide ? changes.split(">")[1] : changed[0];
-      if (slide) [board[slide[1]], board[slide[0]]] = [board[slide[0]], "-"];
+      else state.last = slide ? slide[1] : changed[0];
+      if (slide) {
+        const [from, to] = slide.map(index);
+        [board[to], board[from]] = [board[from], "-"];
+      }
       state.flips = changed.length - 1;
-      for (const [place, [, square, , code]] of
-        [...changes.matchAll(/([a-p]\d+)(=(\d+|[xo-]))?/g)].entries()) {
-        if (slide) break;
+      for (const [place, [, square, code]] of news.entries()) {
         board[index(square)] = code ?? side;
         if (game.flip) add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
       }
@@ -50,7 +56,8 @@
       });
     }
     if (game.alert) {
-      add({ event: "alert", alert: 0, ply: state.ply + 1, side: game.messages[state.message][0], move: "", time: game.alert });
+      const [side] = game.messages[state.message];
+      add({ event: "alert", alert: 0, ply: state.ply + 1, side, move: "", time: game.alert });
     }
   }
   const end = frames.length - 1;
@@ -87,10 +94,9 @@
   // A piece that has come to a cell begins where it was; shapes are in units of a cell.
   function slide([from, to]) {
     const duration = Math.min(150, frames[shown].time / 2) / speed();
-    for (const [i, cell] of [[1, pieces[to]], [40, labels[to]]]) {
-      const x = ((from % columns) - (to % columns)) * i;
-      const y = (Math.floor(from / columns) - Math.floor(to / columns)) * i;
-      cell?.animate([{ transform: `translate(${x}px,${y}px)` }, {}], { duration });
+    const [x, y] = place(from).map((start, axis) => start - place(to)[axis]);
+    for (const [unit, cell] of [[1, pieces[index(to)]], [40, labels[index(to)]]]) {
+      cell?.animate([{ transform: `translate(${x * unit}px,${y * unit}px)` }, {}], { duration });
     }
   }
 
@@ -115,10 +121,10 @@
     for (const [i, text] of numbers) text.setAttribute("class", now[i]);
     const mark = element("mark");
     if (mark) {
-      const [x, y] = frame.last ? [frame.last.charCodeAt(0) - 97, frame.last.slice(1) - 1] : [-99, -99];
-      const place = pieces[0].tagName === "rect" ? (n) => n * 40 - 13 : (n) => n;
-      mark.setAttribute("cx", place(x));
-      mark.setAttribute("cy", place(y));
+      const isCorner = pieces[0].tagName === "rect";
+      const [x, y] = (frame.last ? place(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
+      mark.setAttribute("cx", x);
+      mark.setAttribute("cy", y);
     }
   }
 

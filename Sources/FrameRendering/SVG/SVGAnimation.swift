@@ -23,12 +23,13 @@ struct SVGAnimation {
   }
 
   var bytes: [UInt8] {
-    let hasSlides = frames.contains { $0.slide != nil }
-    let cells = SVGCells(frames, options, numbers, document.paints)
-    let slides = hasSlides ? SVGSlides(frames, document.page, options.pace) : nil
-    let shortest = min(cells.shortest, slides?.shortest ?? .max)
-    var timeline = SVGTimeline(duration: frames.duration, shortest: shortest)
-    let board = slides?.elements ?? cells.elements(document.page, &timeline)
+    let slides = SVGSlides(frames, document.page, options.pace)
+    // Pieces either slide or change in place.
+    let cells = slides == nil ? SVGCells(frames, options, numbers, document.paints) : nil
+    let shortest = [slides?.shortest, cells?.shortest].compactMap(\.self).min()
+    var timeline = SVGTimeline(duration: frames.duration, shortest: shortest ?? .max)
+    let board = slides?.elements ?? cells?.elements(document.page, &timeline) ?? ""
+    let paints = cells?.paints ?? document.paints
     let players = frames.first?.players ?? []
     let picture =
       [board, mark(&timeline), counts(&timeline), message(&timeline), status.players(players)]
@@ -36,9 +37,9 @@ struct SVGAnimation {
       + document.parts.alerts.enumerated().map { alert($1, ["a", "q"][$0 % 2], &timeline) }
     return document.bytes(
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
-      paints: cells.paints,
+      paints: paints,
       summary: summary,
-      style: style(timeline, cells.paints, slides)
+      style: style(timeline, paints, slides)
     )
   }
 
@@ -66,22 +67,17 @@ struct SVGAnimation {
     guard options.marksLastMove,
       let last = frames.last(where: { $0.lastMove != nil })?.lastMove
     else { return "" }
-    let isCorner = frames.last?.board[last]?.shape == .panel
+    let shape = frames.last?.board[last]?.shape ?? .disk
+    // The mark of a disk is in units of a square.
+    let unit = shape == .panel ? SVGPage.square : 1
     var places = SVGTrack<GridCell?>()
     for frame in frames { places.show(frame.lastMove, from: frame.time) }
     timeline.add("m", places) { place in
-      Self.offset((place?.x ?? SVGPage.outside) - last.x, isCorner) + ","
-        + Self.offset((place?.y ?? SVGPage.outside) - last.y, isCorner)
+      SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - last.x)) + ","
+        + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - last.y))
     }
     let style = " style=\"transform:translate(var(--m))\""
-    return isCorner
-      ? document.page.cornerMark(last, style)
-      : document.page.mark(last, isRing: !numbers.isEmpty, style)
-  }
-
-  /// Returns a distance in CSS, in units of a square or in those of the page.
-  private static func offset(_ squares: Int, _ isOfPage: Bool) -> String {
-    squares == 0 ? "0" : "\(squares * (isOfPage ? SVGPage.square : 1))px"
+    return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)
   }
 
   /// All counts: a strip of lines of which one is visible, without animation the last one.

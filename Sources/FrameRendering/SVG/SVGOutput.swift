@@ -46,6 +46,9 @@ struct SVGOutput {
     }
   }
 
+  /// Returns a whole length in CSS.
+  static func length(_ units: Int) -> String { units == 0 ? "0" : "\(units)px" }
+
   /// Returns a number in the shortest form of CSS and SVG, rounded to some decimals.
   static func number(_ value: Double, decimals: Int = 2) -> String {
     let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }

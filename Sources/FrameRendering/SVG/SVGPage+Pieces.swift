@@ -1,11 +1,11 @@
 /// Pieces with numbers of their own, in units of the page.
 extension SVGPage {
   /// Returns a group of pieces or of their numbers.
-  func pieces(_ elements: String) -> String {
-    "<g font-size=\"18\" font-weight=\"600\" text-anchor=\"middle\">\(elements)</g>"
+  static func pieces(_ elements: String, size: Int = 18, _ attributes: String = "") -> String {
+    "<g\(attributes) font-size=\"\(size)\" font-weight=\"600\" text-anchor=\"middle\">\(elements)</g>"
   }
 
-  /// Returns a piece with its number, to be put in ``pieces(_:)``.
+  /// Returns a piece with its number, to be put in ``pieces(_:size:_:)``.
   func piece(_ piece: Piece, at cell: GridCell) -> String {
     let (x, y) = (cell.x * Self.square, cell.y * Self.square)
     let fill = "fill=\"\(SVGPaint(piece).fill(suffix))\"/>"
@@ -23,19 +23,18 @@ extension SVGPage {
     "stroke=\"\(colours.outline)\" stroke-width=\"\(SVGOutput.number(width))\" "
   }
 
-  /// Returns the number of a piece, to be put in ``pieces(_:)``; empty if it has none.
+  /// Returns the number of a piece, to be put in ``pieces(_:size:_:)``; empty if it has none.
   func label(_ piece: Piece, at cell: GridCell) -> String {
     guard let number = piece.number else { return "" }
     let size = number > 99 ? " font-size=\"15\"" : ""
-    return "<text x=\"\(cell.x * Self.square)\" y=\"\(cell.y * Self.square + 6)\" "
-      + "fill=\"\(colours.ink(on: piece.tone))\"\(size)>\(number)</text>"
+    return Self.text("\(number)", on: cell, " fill=\"\(colours.ink(on: piece.tone))\"\(size)")
   }
 
   /// Returns the numbers of all pieces of a board that have one.
   func labels(_ board: PieceBoard) -> String {
     let labels = board.size.cells.compactMap { cell in board[cell].map { label($0, at: cell) } }
       .joined()
-    return labels.isEmpty ? "" : pieces(labels)
+    return labels.isEmpty ? "" : Self.pieces(labels)
   }
 
   /// Returns the number of a move in the corner of a piece with a number of its own.
@@ -45,7 +44,7 @@ extension SVGPage {
   }
 
   /// Returns the mark of the last move in the corner of a panel; out of sight without a cell.
-  func cornerMark(_ cell: GridCell?, _ attributes: String = "") -> String {
+  func cornerMark(_ cell: GridCell?, _ attributes: String) -> String {
     let (x, y) = (cell?.x ?? Self.outside, cell?.y ?? Self.outside)
     return "<circle cx=\"\(x * Self.square - 13)\" cy=\"\(y * Self.square - 13)\" r=\"2.5\" "
       + "fill=\"\(colours.mark)\"\(theme.className("m"))\(attributes)/>"

@@ -45,14 +45,24 @@ struct SVGPage {
 
   /// Returns a number in the middle of its square, smaller if it would not fit its disk.
   static func number(_ number: Int, on cell: GridCell, _ attributes: String) -> String {
-    let size = number > 99 ? " font-size=\"13\"" : ""
-    return "<text x=\"\(cell.x * Self.square)\" y=\"\(cell.y * Self.square + 6)\""
-      + "\(size)\(attributes)>\(number)</text>"
+    text("\(number)", on: cell, (number > 99 ? " font-size=\"13\"" : "") + attributes)
   }
 
-  /// Returns the mark of the last placement: a dot, or a ring around a number; out of sight without
-  /// a square.
-  func mark(_ cell: GridCell?, isRing: Bool, _ attributes: String = "") -> String {
+  /// Returns a text in the middle of a square.
+  static func text(_ text: String, on cell: GridCell, _ attributes: String = "") -> String {
+    let (x, y) = (cell.x * square, cell.y * square + 6)
+    return "<text x=\"\(x)\" y=\"\(y)\"\(attributes)>\(text)</text>"
+  }
+
+  /// Returns the mark of the last move: a dot, in the corner if it is on a panel, or a ring around a
+  /// number; out of sight without a square.
+  func mark(
+    _ cell: GridCell?,
+    on shape: Piece.Shape,
+    isRing: Bool,
+    _ attributes: String = ""
+  ) -> String {
+    guard shape == .disk else { return cornerMark(cell, attributes) }
     let colour =
       isRing
       ? "fill=\"none\" stroke-width=\".06\" stroke=\"\(colours.mark)\"" + theme.className("q")

@@ -28,9 +28,8 @@ struct SVGStill {
     }
     picture += numbers
     if let cell = diagram.lastMove {
-      picture +=
-        board[cell]?.shape == .panel
-        ? page.cornerMark(cell) : page.mark(cell, isRing: diagram.numbers[cell] != nil)
+      let isRing = diagram.numbers[cell] != nil
+      picture += page.mark(cell, on: board[cell]?.shape ?? .disk, isRing: isRing)
     }
     if let message = diagram.message { picture += status(message) }
     return document.bytes(picture, paints: paints, summary: summary)

@@ -37,7 +37,9 @@ struct TextFrame {
   }
 
   private func append(_ piece: Piece?, isMarked: Bool, isHint: Bool, to output: inout [UInt8]) {
-    for _ in (piece?.symbolWidth ?? 1)..<cellWidth { output.append(UInt8(ascii: " ")) }
+    for _ in stride(from: piece?.symbolWidth ?? 1, to: cellWidth, by: 1) {
+      output.append(UInt8(ascii: " "))
+    }
     guard let piece else {
       style.append(isHint ? .good : .dim, to: &output) { output in
         if isHint { output += "·".utf8 } else { output.append(UInt8(ascii: "-")) }

@@ -22,6 +22,11 @@ package enum Words {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// Returns one thing or a range of them by their numbers: `move 3` or `moves 3 to 8`.
+  package static func range(_ word: String, _ first: Int, to last: Int) -> String {
+    first == last ? "\(word) \(first)" : "\(word)s \(first) to \(last)"
+  }
+
   /// Returns a number of things, for example `2 files`.
   package static func count(_ word: String, _ number: Int) -> String {
     "\(number) \(word)\(number == 1 ? "" : "s")"

@@ -1,4 +1,5 @@
 public import FrameRendering
+import GameRecords
 import PuzzleRules
 
 extension PlayedPuzzle {
@@ -47,8 +48,7 @@ extension PlayedPuzzle {
 
   private func figure(_ steps: [Step], _ plies: Range<Int>, _ numbers: [Int: Int]) -> Figure {
     let panels = steps[plies].compactMap(\.panel).map(String.init).joined(separator: " ")
-    let last = plies.upperBound - 1
-    let range = plies.count == 1 ? "move \(last)" : "moves \(plies.lowerBound) to \(last)"
+    let range = Words.range("move", plies.lowerBound, to: plies.upperBound - 1)
     let before = steps[plies.lowerBound - 1]
     let cells = numbers.compactMap { panel, ply in
       before.puzzle.cell(of: panel).map { (GridCell($0), ply) }

@@ -1,4 +1,5 @@
 public import FrameRendering
+import GameRecords
 import PuzzleRules
 
 extension PlayedPuzzle {
@@ -10,8 +11,7 @@ extension PlayedPuzzle {
       return "The order in which the panels of a \(name) slide: \(panels)."
     }
     guard !options.isStill, frames.count > 1 else { return summary(of: last) }
-    let first = frames[0].ply + 1
-    let moves = first == last.ply ? "move \(first)" : "moves \(first) to \(last.ply)"
+    let moves = Words.range("move", frames[0].ply + 1, to: last.ply)
     return "An animation of \(moves) of a \(name), by the numbers of the panels: \(panels). "
       + last.message.sentence
   }

@@ -67,11 +67,7 @@ public struct PlayedPuzzle: DrawableGame {
       }
       frames.append(frame)
     }
-    return FrameSequence(
-      frames,
-      pace: options.pace,
-      thinkingTimes: options.pace.usesRecordedTimes ? thinkingTimes : [:]
-    )
+    return FrameSequence(frames, pace: options.pace, thinkingTimes: thinkingTimes)
   }
 
   /// Returns the moves to show.

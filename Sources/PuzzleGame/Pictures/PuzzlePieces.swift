@@ -1,4 +1,5 @@
 import FrameRendering
+import GameRecords
 import PuzzleRules
 
 extension GridSize {
@@ -31,7 +32,7 @@ extension Frame.Message {
 extension [Frame.Count] {
   /// How many of all slides were made, without a unit under boards that have no room for it.
   init(_ count: Int, of total: Int, under size: PuzzleSize) {
-    let unit = size.columns < 4 ? "" : total == 1 ? " slide" : " slides"
-    self = [Frame.Count("\(count) of \(total)\(unit)")]
+    let all = size.columns < 4 ? "\(total)" : Words.count("slide", total)
+    self = [Frame.Count("\(count) of \(all)")]
   }
 }

@@ -84,20 +84,11 @@ struct Scene {
 
   /// Removes the panel that is between two cells, also from the line between them.
   private mutating func clear(_ slide: Frame.Slide) {
-    let (a, b) = (measures.spot(slide.start), measures.spot(slide.end))
-    let area = PixelRect(
-      x: min(a.x, b.x),
-      y: min(a.y, b.y),
-      width: max(a.endX, b.endX) - min(a.x, b.x),
-      height: max(a.endY, b.endY) - min(a.y, b.y)
-    )
+    let area = measures.spot(slide.start).union(measures.spot(slide.end))
     canvas.copy(area, from: background)
     changes.append(area)
-    for (index, cell) in cells.enumerated() {
-      let spot = measures.spot(cell)
-      if spot.x < area.endX, area.x < spot.endX, spot.y < area.endY, area.y < spot.endY {
-        shown[index] = Spot()
-      }
+    for (index, cell) in cells.enumerated() where measures.spot(cell).overlaps(area) {
+      shown[index] = Spot()
     }
     way = nil
   }

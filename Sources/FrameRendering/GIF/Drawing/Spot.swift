@@ -13,24 +13,24 @@ struct Spot: Hashable {
   static func spots(_ cells: [GridCell], in diagram: Diagram, _ motion: Motion?) -> [Spot] {
     var spots = Array(repeating: Spot(), count: cells.count)
     let (hasHints, hasNumbers) = (diagram.hints != nil, !diagram.numbers.isEmpty)
-    let lastMove = diagram.lastMove
+    let (board, lastMove) = (diagram.board, diagram.lastMove)
     for (index, cell) in cells.enumerated() {
-      spots[index].piece = diagram.board[cell]
+      spots[index].piece = board[cell]
       spots[index].isLastMove = cell == lastMove
       if hasNumbers { spots[index].number = diagram.numbers[cell] }
       if hasHints, spots[index].piece == nil {
         spots[index].isHint = diagram.hints?.contains(cell) ?? false
       }
-      guard let motion else { continue }
-      switch motion {
-      case .turning(cell, let tone):
-        spots[index] = Spot()
-        spots[index].piece = Piece(.disk, tone)
-        spots[index].isTurning = true
-      case .sliding(let slide, _) where cell == slide.start || cell == slide.end:
-        spots[index] = Spot()
-      case .turning, .sliding: break
-      }
+    }
+    switch motion {
+    case nil: break
+    case .turning(let cell, let tone):
+      var spot = Spot()
+      spot.piece = Piece(.disk, tone)
+      spot.isTurning = true
+      spots[board.size.index(of: cell)] = spot
+    case .sliding(let slide, _):
+      for cell in [slide.start, slide.end] { spots[board.size.index(of: cell)] = Spot() }
     }
     return spots
   }
@@ -46,9 +46,6 @@ enum Motion: Hashable {
 
 /// Paints the contents of cells.
 struct SpotPainter {
-  private let radius: Double
-  private let ring: (radius: Double, width: Double)
-  private let steps: Int
   private let measures: GIFMeasures
   private let outline: Brush
   private let fills: [Piece.Tone: Brush]
@@ -61,9 +58,7 @@ struct SpotPainter {
 
   init(_ measures: GIFMeasures, _ palette: GIFPalette) {
     let theme = palette.theme
-    radius = measures.radius
-    ring = measures.ring
-    steps = measures.edgeSteps
+    self.measures = measures
     func sprites(_ narrowness: Double) -> [Piece.Tone: DiskSprite] {
       Dictionary(
         uniqueKeysWithValues: Piece.Tone.allCases.map { tone in
@@ -86,7 +81,6 @@ struct SpotPainter {
     inks = Dictionary(
       uniqueKeysWithValues: Piece.Tone.allCases.map { ($0, palette.brush(theme.ink(on: $0))) }
     )
-    self.measures = measures
     outline = palette.brush(theme.outline)
     fills = Dictionary(
       uniqueKeysWithValues: Piece.Tone.allCases.map { ($0, palette.brush(theme.disk($0))) }
@@ -114,13 +108,9 @@ struct SpotPainter {
     }
     let outer = area.inset(by: measures.panelGap)
     let inner = outer.inset(by: max(1, measures.panelGap / 2))
-    canvas.paint(.panel(outer, radius: measures.panelRadius), outline, steps: steps)
-    canvas.paint(.panel(inner, radius: measures.panelRadius), fill, steps: steps)
-    if let number = piece.number {
-      let text = "\(number)"
-      letters[text.count]?
-        .write(text, middleX: area.middle.x, middleY: area.middle.y, ink, on: &canvas)
-    }
+    canvas.paint(.panel(outer, radius: measures.panelRadius), outline, steps: measures.edgeSteps)
+    canvas.paint(.panel(inner, radius: measures.panelRadius), fill, steps: measures.edgeSteps)
+    write(piece.number, in: area, ink, on: &canvas)
     let corner = Double(area.width) * 0.3
     if let number = spot.number {
       var small = Lettering(
@@ -131,8 +121,24 @@ struct SpotPainter {
     }
     if spot.isLastMove {
       let middle = Point(area.middle.x - corner, area.middle.y - corner)
-      canvas.paint(.disk(middle: middle, radius: max(1.5, radius / 7)), mark, steps: steps)
+      canvas.paint(
+        .disk(middle: middle, radius: max(1.5, measures.radius / 7)),
+        mark,
+        steps: measures.edgeSteps
+      )
     }
+  }
+
+  /// Writes a number, if there is one, in the middle of an area.
+  private mutating func write(
+    _ number: Int?,
+    in area: PixelRect,
+    _ ink: Brush,
+    on canvas: inout Canvas
+  ) {
+    guard let text = number.map(String.init) else { return }
+    letters[text.count]?
+      .write(text, middleX: area.middle.x, middleY: area.middle.y, ink, on: &canvas)
   }
 
   private mutating func paintDisk(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
@@ -140,21 +146,21 @@ struct SpotPainter {
       let sprites = spot.isTurning ? turningDisks : disks
       guard let sprite = sprites[tone], let ink = inks[tone] else { return }
       canvas.draw(sprite.canvas, x: area.x, y: area.y, except: GIFPalette.transparent)
-      if let number = spot.number {
-        let text = "\(number)"
-        letters[text.count]?
-          .write(text, middleX: area.middle.x, middleY: area.middle.y, ink, on: &canvas)
-      }
+      write(spot.number, in: area, ink, on: &canvas)
     }
     if spot.isHint {
-      canvas.paint(.disk(middle: area.middle, radius: max(1.5, radius / 5)), legal, steps: steps)
+      canvas.paint(
+        .disk(middle: area.middle, radius: max(1.5, measures.radius / 5)),
+        legal,
+        steps: measures.edgeSteps
+      )
     }
     guard spot.isLastMove else { return }
     let isNumbered = spot.number != nil
     let shape =
       isNumbered
-      ? Shape.ring(middle: area.middle, radius: ring.radius, width: ring.width)
-      : .disk(middle: area.middle, radius: max(1.5, radius / 5))
-    canvas.paint(shape, mark, steps: steps)
+      ? Shape.ring(middle: area.middle, radius: measures.ring.radius, width: measures.ring.width)
+      : .disk(middle: area.middle, radius: max(1.5, measures.radius / 5))
+    canvas.paint(shape, mark, steps: measures.edgeSteps)
   }
 }
