@@ -276,8 +276,8 @@ let package = Package(
     .testTarget(
       name: "FrameRenderingTests",
       dependencies: [
-        "FrameRendering", "GameRecords", "ReversiApp", "ReversiPictures", "ReversiRules",
-        "TestSupport",
+        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "ReversiApp",
+        "ReversiPictures", "ReversiRules", "TestSupport",
       ],
       exclude: ["Drivers"],
       swiftSettings: tests
