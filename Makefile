@@ -132,7 +132,8 @@ docs: build
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
 MODULES = ReversiRules PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
-  RecordValidation RecordRepair FrameRendering ReversiPictures ReversiSearch PuzzleSearch PuzzleGame StateMachines ReversiApp Flipbook
+  RecordValidation RecordRepair FrameRendering ReversiPictures ReversiSearch PuzzleSearch PuzzleGame StateMachines \
+  AppSessions ReversiApp PuzzleApp Flipbook
 # DocC has no page for the folder itself, only “not found”.
 FIRST_PAGE = <!doctype html><title>flipbook</title><meta http-equiv="refresh" content="0; \
   url=documentation/flipbook/"><a href="documentation/flipbook/">flipbook</a>

@@ -34,10 +34,10 @@ let package = Package(
     .library(
       name: "Flipbook",
       targets: [
-        "FrameRendering", "Flipbook", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
-        "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch",
-        "StateMachines",
+        "AppSessions", "FrameRendering", "Flipbook", "GameRecords", "PuzzleApp", "PuzzleGame",
+        "PuzzleRules", "PuzzleSearch", "RecordRepair", "RecordStreams", "RecordText",
+        "RecordValidation",
+        "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch", "StateMachines",
         "XMLRecordFormat",
       ]
     ),
@@ -133,19 +133,33 @@ let package = Package(
     ),
     .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
     .target(
+      name: "AppSessions",
+      dependencies: ["GameRecords", "RecordText", "StateMachines"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ReversiApp",
       dependencies: [
-        "GameRecords", "RecordText", "ReversiRules", "ReversiSearch", "StateMachines",
+        "AppSessions", "GameRecords", "RecordText", "ReversiRules", "ReversiSearch",
+        "StateMachines",
       ],
       resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
+      name: "PuzzleApp",
+      dependencies: [
+        "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Flipbook",
       dependencies: [
-        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
-        "RecordFormats", "RecordRepair", "RecordStreams", "RecordText", "RecordValidation",
-        "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch", "StateMachines",
+        "AppSessions", "FrameRendering", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
+        "PuzzleSearch", "RecordFormats", "RecordRepair", "RecordStreams", "RecordText",
+        "RecordValidation", "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch",
+        "StateMachines",
         "XMLRecordFormat",
       ],
       resources: [
@@ -303,6 +317,19 @@ let package = Package(
     .testTarget(
       name: "StateMachinesTests",
       dependencies: ["GameRecords", "StateMachines", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "AppSessionsTests",
+      dependencies: ["AppSessions", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "PuzzleAppTests",
+      dependencies: [
+        "AppSessions", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules", "StateMachines",
+        "TestSupport",
+      ],
       swiftSettings: tests
     ),
     .testTarget(

@@ -1,8 +1,8 @@
+public import AppSessions
 public import FoundationEssentials
 public import FrameRendering
 public import GameRecords
 public import RecordStreams
-public import ReversiApp
 public import ReversiRules
 
 /// An error whose `localizedDescription` is its description.

@@ -1,6 +1,8 @@
 // Users of the library need only one import.
+@_exported public import AppSessions
 @_exported public import FrameRendering
 @_exported public import GameRecords
+@_exported public import PuzzleApp
 @_exported public import PuzzleGame
 @_exported public import PuzzleRules
 @_exported public import PuzzleSearch

@@ -1,3 +1,4 @@
+public import AppSessions
 public import ReversiRules
 
 /// Something that the app asks its environment to do.

@@ -1,3 +1,4 @@
+public import AppSessions
 public import GameRecords
 public import ReversiRules
 
@@ -59,14 +60,4 @@ extension AppEvent {
 extension AppEvent.Kind {
   /// Whether such events report about work that the app asked for.
   public var isReport: Bool { self == .diskChanged || self == .computerChose }
-}
-
-/// Identifies a piece of work that the app asked for, so that the app can ignore a late report
-/// about one that it has stopped.
-public struct WorkToken: Hashable, Sendable {
-  /// The number of pieces of work requested before this one.
-  public let number: Int
-
-  /// Creates the token of a piece of work, counted from 0.
-  public init(_ number: Int) { self.number = number }
 }

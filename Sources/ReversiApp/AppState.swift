@@ -1,3 +1,4 @@
+public import AppSessions
 public import GameRecords
 public import ReversiRules
 
@@ -11,11 +12,11 @@ public struct AppState: Hashable, Sendable {
   /// Who plays each side.
   public internal(set) var modes = PlayerModes()
   /// What the app is doing.
-  public internal(set) var phase = AppPhase.start
+  public package(set) var phase = AppPhase.start
   /// The move whose disks are changing; set only in phase ``AppPhase/placing``.
   public internal(set) var placement: RunningPlacement?
   /// Whether the reset question is open.
-  public internal(set) var question = ResetQuestion.closed
+  public package(set) var question = ResetQuestion.closed
   /// The variant of the app's behaviour.
   public let policy: AppPolicy
   /// The piece of work that was requested last.

@@ -10,4 +10,9 @@ package struct StableHash: Hashable, Sendable {
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
+
+  /// Adds the eight bytes of a number, the lowest one first.
+  package mutating func add(number: Int) {
+    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
 }

@@ -1,3 +1,4 @@
+import AppSessions
 import GameRecords
 
 extension AppCheck {

@@ -1,3 +1,4 @@
+public import AppSessions
 import GameRecords
 public import ReversiRules
 public import StateMachines

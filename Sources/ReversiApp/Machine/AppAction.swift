@@ -1,3 +1,4 @@
+import AppSessions
 import GameRecords
 import ReversiRules
 
@@ -21,7 +22,12 @@ public enum AppAction: String, Hashable, CaseIterable, Sendable {
 
 extension AppState {
   /// Performs an action on the state, and adds what it asks of the environment.
-  mutating func perform(_ action: AppAction, for event: AppEvent, _ effects: inout [AppEffect]) {
+  @usableFromInline
+  package mutating func perform(
+    _ action: AppAction,
+    for event: AppEvent,
+    _ effects: inout [AppEffect]
+  ) {
     switch action {
     case .load: if let save = event.save { load(save) }
     case .saveIfNew: if event != .started(save) { effects.append(.save(save)) }
@@ -72,7 +78,7 @@ extension AppState {
     _ = try? position.play(.placement(square))
   }
 
-  private mutating func beginWork() { work = WorkToken(work.number + 1) }
+  private mutating func beginWork() { work = work.next }
 
   /// Begins a new game, which continues only the numbering of work tokens.
   private mutating func reset() {

@@ -1,3 +1,4 @@
+public import AppSessions
 import GameRecords
 import ReversiRules
 
@@ -26,7 +27,8 @@ extension AppState {
   ///   - condition: the guard.
   ///   - event: the event that is handled; `nil` for a transition that needs none.
   /// - Returns: whether it holds.
-  func holds(_ condition: AppGuard, for event: AppEvent?) -> Bool {
+  @usableFromInline
+  package func holds(_ condition: AppGuard, for event: AppEvent?) -> Bool {
     switch condition {
     case .appHasStarted: phase != .start
     case .questionIsOpen: question == .open

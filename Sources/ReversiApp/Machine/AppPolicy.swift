@@ -1,9 +1,8 @@
+public import AppSessions
 public import StateMachines
 
 /// A variant of the app's behaviour: the tables that it runs on.
-///
-/// Each event goes to both tables. It is ignored if neither has a transition for it.
-public enum AppPolicy: String, Hashable, CaseIterable, Sendable {
+public enum AppPolicy: String, CaseIterable, AppTables {
   /// The behaviour of the original app, as its README specifies it.
   case app
   /// The behaviour of its implementation with Redux, susieyy/refactoring-challenge-reversi-ios: the

@@ -58,21 +58,10 @@ extension AppRefusal: CustomStringConvertible {
 }
 
 extension AppState {
-  /// Returns why an event makes no sense now; `nil` if it does.
-  public func refusal(of event: AppEvent) -> AppRefusal? {
-    var next = self
-    do throws(AppRefusal) {
-      _ = try next.react(to: event)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   fileprivate var sideToMove: String { position.turn.map { "\($0)" } ?? "nobody" }
 
   /// What the app is doing, in words that can follow “because”.
-  var situation: String {
+  public var situation: String {
     if question == .open, phase != .start { return "the reset question is open" }
     return switch phase {
     case .start, .nextTurn: "it has not started yet"

@@ -1,3 +1,4 @@
+public import AppSessions
 import GameRecords
 import ReversiRules
 import StateMachines
@@ -53,14 +54,5 @@ extension AppEvent {
     case .diskChanged: kind.words
     case .computerChose(let square, _): "\(kind.words) \(square)"
     }
-  }
-}
-
-extension SessionTime {
-  /// Seconds with three decimals, right-aligned.
-  package var clock: String {
-    let fraction = NumberText.decimal(milliseconds % 1_000, digits: 3)
-    let text = "\(milliseconds / 1_000).\(fraction)"
-    return String(repeating: " ", count: max(0, 9 - text.count)) + text
   }
 }

@@ -1,3 +1,4 @@
+public import AppSessions
 public import ReversiRules
 public import ReversiSearch
 

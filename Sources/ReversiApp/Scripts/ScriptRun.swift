@@ -1,3 +1,4 @@
+public import AppSessions
 public import GameRecords
 import ReversiRules
 
@@ -101,7 +102,7 @@ public struct ScriptRun {
           digest: scripted.digest
         )
         guard let difference else { continue }
-        found.add([SessionPlayback.finding(difference, source)])
+        found.add([difference.finding(source)])
       }
     case .ended(let time):
       if session == nil { begin(settings.header) }
@@ -172,7 +173,7 @@ public struct ScriptRun {
   /// Checks that a time is not earlier than the one before.
   private mutating func check(_ time: SessionTime, _ source: SourceText) {
     guard let session, time < SessionTime(session.time) else { return }
-    found.add([SessionPlayback.finding(SessionTime(session.time), to: time, source)])
+    found.add([LogPlace.finding(SessionTime(session.time), to: time, source)])
   }
 
   /// Lets time pass.

@@ -1,3 +1,4 @@
+public import AppSessions
 import GameRecords
 
 /// An event of a script, which somebody wrote to see what the app does.

@@ -1,7 +1,14 @@
+public import AppSessions
 import GameRecords
 import ReversiRules
 
-extension AppState {
+extension AppState: LoggedModel {
+  /// What a log stores about its session as a whole.
+  public typealias Header = SessionHeader
+
+  /// Creates the state in which a session begins, before the app has started.
+  public init(_ header: SessionHeader) { self.init(size: header.size, policy: header.policy) }
+
   /// A hash of the complete state: the same for the same state, in every run and on every platform,
   /// and almost certainly different for any other state.
   ///
@@ -50,8 +57,4 @@ extension StableHash {
   }
 
   fileprivate mutating func add(_ disk: Disk?) { add(disk.map { $0.rawValue + 1 } ?? 0) }
-
-  fileprivate mutating func add(number: Int) {
-    for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
-  }
 }

@@ -1,3 +1,4 @@
+import AppSessions
 public import GameRecords
 public import ReversiRules
 

@@ -1,3 +1,4 @@
+import AppSessions
 package import GameRecords
 import RecordText
 
@@ -25,20 +26,21 @@ package struct SessionFormat: RecordFormat {
 
   /// What identifies a line as one of a session log.
   private static func evidence(in line: JSONShape) -> Recognition? {
-    let header = Set(SessionKey.ofHeader.map(\.rawValue))
+    let header = Set(AppState.keysOfHeader)
     // Logs of other programs also have sessions, with numbers, dates and seeds.
     let isOurs =
-      line[SessionKey.program.rawValue]?.text?.hasPrefix("flipbook") ?? false
-      || line.has(SessionKey.thinkTime.rawValue) || line.has(SessionKey.flipDelay.rawValue)
-    if isOurs, line[SessionKey.session.rawValue]?.isNumber ?? false,
+      line[LogKey.program.rawValue]?.text?.hasPrefix("flipbook") ?? false
+      || line.has(SessionHeaderKey.thinkTime.rawValue)
+      || line.has(SessionHeaderKey.flipDelay.rawValue)
+    if isOurs, line[LogKey.session.rawValue]?.isNumber ?? false,
       header.isSuperset(of: line.keys)
     {
       return Recognition("the first line of a session")
     }
-    let event = line[SessionKey.event.rawValue]?.text
-    guard let event, line.has(SessionKey.time.rawValue),
-      event == SessionEnd.name
-        || AppEvent.Kind(rawValue: event) != nil && line.has(SessionKey.state.rawValue)
+    let event = line[LogKey.event.rawValue]?.text
+    guard let event, line.has(LogKey.time.rawValue),
+      event == LogKey.ended
+        || AppEvent.Kind(rawValue: event) != nil && line.has(LogKey.state.rawValue)
     else { return nil }
     return Recognition("a line with the app’s event \(event)")
   }

@@ -1,3 +1,4 @@
+import AppSessions
 import GameRecords
 
 /// Splits the events of a log into games, which may continue in the next session.

@@ -1,12 +1,7 @@
+import AppSessions
 public import GameRecords
 
 extension SessionLog {
-  /// Returns the state of the app after some entries; `nil` if there is no event among them.
-  public func state(after count: Int) -> AppState? {
-    for case .update(let update) in entries.prefix(count).reversed() { return update.state }
-    return nil
-  }
-
   /// Returns the game after some entries, as far as it has gone: without the move whose disks are
   /// changing, and with the moves of an earlier session that it continues.
   public func game(after count: Int) -> ReversiRecord {

@@ -1,60 +1,49 @@
-public import GameRecords
+public import AppSessions
+public import ReversiRules
 
 /// The log of one or more sessions, read as a whole and run again.
-public struct SessionLog: Sendable {
-  /// The entries of the log, in order.
-  public private(set) var entries: [Entry] = []
-  /// The findings, in the order of the text.
-  public private(set) var findings: [Finding] = []
+public typealias SessionLog = ReplayedLog<AppState>
 
-  /// One entry of a log.
-  public enum Entry: Sendable {
-    /// The beginning of a session.
-    case header(SessionHeader)
-    /// An event and its outcome.
-    case update(AppUpdate)
-    /// The regular end of the session, at a time since its beginning.
-    case ended(Duration)
-  }
+/// The content of one line of a log.
+public typealias SessionLine = LogLine<AppState>
 
+/// One event as a log stores it: what happened, when, and with which result.
+public typealias LoggedEvent = LoggedStep<AppState>
+
+/// Runs a session again: feeds the events of its log to a new app, and finds where the two differ.
+public typealias SessionReplay = LogReplay<AppState>
+
+/// How a log and the app differ.
+public typealias SessionDifference = LogDifference<AppState>
+
+extension SessionLog {
   /// Reads a log.
   /// - Parameters:
   ///   - bytes: the log.
   ///   - source: its name, for findings.
   public init(_ bytes: [UInt8], from source: String = "log") {
-    var lines = SessionLines(source: source)
-    var found = SessionFindings()
-    var entries: [Entry] = []
-    let receive: SessionLines.Receiver = { _, step in
-      if let entry = step.entry { entries.append(entry) }
-      found.add(step.findings)
-      return .proceed
-    }
-    if lines.read(bytes[...], to: receive) == .proceed { _ = lines.finish(to: receive) }
-    self.entries = entries
-    findings = found.take()
+    var playback = SessionPlayback()
+    self.init(reading: bytes, from: source) { playback.take($0) }
   }
+}
 
-  /// The outcomes of the events, in order.
-  public var updates: [AppUpdate] {
-    entries.compactMap { entry in
-      if case .update(let update) = entry { return update }
-      return nil
-    }
+extension SessionReplay {
+  /// Creates the replay of a session that has not started yet, on a board of some size.
+  public init(size: BoardSize = .standard, policy: AppPolicy = .app) {
+    self.init(AppState(size: size, policy: policy))
   }
+}
+
+/// Runs the lines of a log again.
+typealias SessionPlayback = LogPlayback<AppState>
+
+/// Reads a line of a log.
+typealias SessionLineReader = LogLineReader
+
+extension SessionLineReader {
+  /// Reads the line; returns `nil` if it is blank or cannot be read.
+  mutating func read() -> SessionLine? { AppState.read(&self) }
 }
 
 /// Collects the findings of a log, of which there may be millions.
-typealias SessionFindings = FindingCollector<Finding>
-
-extension SessionFindings {
-  mutating func add(_ findings: [Finding]) {
-    for finding in findings { add(finding.rule, repair: finding.repair) { finding } }
-  }
-
-  /// Returns the findings so far and starts again.
-  mutating func take() -> [Finding] {
-    defer { self = SessionFindings() }
-    return findings
-  }
-}
+typealias SessionFindings = LogFindings

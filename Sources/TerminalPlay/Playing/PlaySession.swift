@@ -27,7 +27,7 @@ package struct PlaySession: LinePlayedApp {
     _ state: AppState,
     _ pace: AppPace,
     computer: any ComputerPlayer,
-    store: (any SaveStore)?,
+    store: (any SaveStore<AppSave>)?,
     observer: @escaping AppObserver
   ) {
     self.pace = pace

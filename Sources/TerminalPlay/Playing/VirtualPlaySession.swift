@@ -13,7 +13,7 @@ package final class VirtualPlaySession: LinePlayedApp {
     _ state: AppState,
     _ pace: AppPace,
     computer: any ComputerPlayer,
-    store: (any SaveStore)?,
+    store: (any SaveStore<AppSave>)?,
     observer: @escaping AppObserver
   ) {
     self.pace = pace

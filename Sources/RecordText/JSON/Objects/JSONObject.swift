@@ -1,6 +1,7 @@
 package import GameRecords
 
 /// An object whose members are taken by their keys, so that unknown members can be reported.
+@usableFromInline
 package struct JSONObject {
   /// The object.
   package let value: JSONValue

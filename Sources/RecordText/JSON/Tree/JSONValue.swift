@@ -1,6 +1,7 @@
 import GameRecords
 
 /// A value of a ``JSONTree``.
+@usableFromInline
 package struct JSONValue {
   fileprivate let tree: JSONTree
   fileprivate let index: Int

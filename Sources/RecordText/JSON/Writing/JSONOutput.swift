@@ -2,6 +2,7 @@ import GameRecords
 import ReversiRules
 
 /// Appends JSON to a buffer and keeps track of commas, lines and indentation.
+@usableFromInline
 package struct JSONOutput {
   package var bytes: [UInt8]
   /// Whether everything is on one line, without any space that is not needed.

@@ -1,21 +1,13 @@
-import GameRecords
 import ReversiRules
 
-/// The keys of log lines, in the order in which they are written.
-enum SessionKey: String, CaseIterable {
-  // The first line.
-  case session, program, date, width, height, policy, strength, seed, thinkTime, flipDelay
-  // Every other line.
-  case time, event
-  // Some events.
-  case save, square, side, mode, work
-  // Every event.
-  case ignored, state
+/// The keys of the first line of the app's log, in the order in which they are written.
+enum SessionHeaderKey: String, CaseIterable {
+  case width, height, policy, strength, seed, thinkTime, flipDelay
+}
 
-  /// The keys of a line that begins a session.
-  static let ofHeader: [SessionKey] = [
-    .session, .program, .date, .width, .height, .policy, .strength, .seed, .thinkTime, .flipDelay,
-  ]
+/// The keys of events in the app's log, in the order in which they are written.
+enum SessionEventKey: String, CaseIterable {
+  case save, square, side, mode
 }
 
 /// The keys of a save.
@@ -27,10 +19,4 @@ enum SessionSaveKey: String, CaseIterable {
 
   /// The key for the mode of a side.
   static func mode(of side: Disk) -> SessionSaveKey { side == .dark ? .dark : .light }
-}
-
-/// The end of a session, which is not an event of the app.
-enum SessionEnd {
-  /// Its name, where other lines have that of an event.
-  static let name = "ended"
 }

@@ -1,10 +1,10 @@
-import GameRecords
+public import GameRecords
 
-/// Splits a log into lines as it is read, block by block, and plays them.
+/// Splits a log into lines as it is read, block by block.
 ///
 /// LF, CR and CR LF each end a line.
-struct SessionLines {
-  private(set) var playback = SessionPlayback()
+@usableFromInline
+package struct LogLines {
   private let name: String
   private var pending: [UInt8] = []
   private var endMark = EndMark()
@@ -15,20 +15,41 @@ struct SessionLines {
   /// The last line.
   private var last: SourceText
   /// Whether the rest of the log cannot be read.
-  private(set) var isOver = false
+  package private(set) var isOver = false
 
-  /// Takes a line and its result, or findings that belong to no line, and returns whether to
-  /// continue.
-  typealias Receiver = (SourceText?, SessionPlayback.Step) -> ReadingControl
+  /// A part of a log.
+  @usableFromInline
+  package enum Part {
+    /// A line without its line feed, and whether a line feed follows it, as after every line that
+    /// was written completely.
+    case line(SourceText, isWhole: Bool)
+    /// A finding that belongs to no line.
+    case finding(Finding)
+    /// The end of the log, after its last line.
+    case end(SourceText)
+    /// A line that never ends; nothing after it is read.
+    case endless(SourceText, Finding)
+
+    /// The line, if the part is one.
+    package var line: SourceText? {
+      switch self {
+      case .line(let line, _), .endless(let line, _): line
+      case .finding, .end: nil
+      }
+    }
+  }
+
+  /// Takes a part of the log, and returns whether to continue.
+  package typealias Receiver = (Part) -> ReadingControl
 
   /// Creates the lines of one input.
-  init(source: String) {
+  package init(source: String) {
     name = source
     last = SourceText(name: source, bytes: [])
   }
 
-  /// Plays the lines that a block completes.
-  mutating func read(_ block: ArraySlice<UInt8>, to receive: Receiver) -> ReadingControl {
+  /// Splits off the lines that a block completes.
+  package mutating func read(_ block: ArraySlice<UInt8>, to receive: Receiver) -> ReadingControl {
     endMark.pass(block) { pending += $0 }
     var start = 0
     var control = takeMark(&start, to: receive)
@@ -44,15 +65,14 @@ struct SessionLines {
     return refuse(to: receive)
   }
 
-  /// Plays the last line, and reports a log without an end.
-  mutating func finish(to receive: Receiver) -> ReadingControl {
+  /// Splits off the last line, and ends the log.
+  package mutating func finish(to receive: Receiver) -> ReadingControl {
     if !pending.isEmpty {
       let isWhole = pending.last == UInt8(ascii: "\r")
       let control = take(0..<pending.count - (isWhole ? 1 : 0), isWhole: isWhole, to: receive)
       guard control == .proceed else { return .stop }
     }
-    guard let finding = playback.finish(last) else { return .proceed }
-    return receive(nil, SessionPlayback.Step(findings: [finding]))
+    return receive(.end(last))
   }
 
   /// Returns the range of the next line end, unless it may continue in the next block.
@@ -72,9 +92,7 @@ struct SessionLines {
     let line = SourceText(name: name, bytes: pending[range], start: position)
     last = line
     position.advance(over: pending[range])
-    let control = receive(line, playback.take(line, isWhole: isWhole))
-    isOver = playback.isForeign
-    return isOver ? .stop : control
+    return receive(.line(line, isWhole: isWhole))
   }
 
   /// Skips a byte order mark at the beginning, and reports it.
@@ -84,7 +102,7 @@ struct SessionLines {
     let text = SourceText(name: name, bytes: pending[...])
     start = mark.count
     position.advance(over: pending[..<start])
-    return receive(nil, SessionPlayback.Step(findings: [text.finding(.byteOrderMark)]))
+    return receive(.finding(text.finding(.byteOrderMark)))
   }
 
   private mutating func refuse(to receive: Receiver) -> ReadingControl {
@@ -95,7 +113,7 @@ struct SessionLines {
       help: "is this really the log of a session?",
       at: 0..<0
     )
-    _ = receive(line, SessionPlayback.Step(findings: [finding]))
+    _ = receive(.endless(line, finding))
     isOver = true
     return .stop
   }

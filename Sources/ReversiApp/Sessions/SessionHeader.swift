@@ -1,36 +1,7 @@
+public import AppSessions
 public import GameRecords
 public import ReversiRules
 public import ReversiSearch
-
-/// One event as a log stores it: what happened, when, and with which result.
-public struct LoggedEvent: Hashable, Sendable {
-  /// When the app handled the event.
-  public var time: SessionTime
-  /// The event.
-  public var event: AppEvent
-  /// Whether the app ignored the event.
-  public var isIgnored: Bool
-  /// The ``AppState/digest`` of the state after the event.
-  public var digest: UInt64
-
-  /// Creates an event of a log.
-  public init(time: SessionTime, event: AppEvent, isIgnored: Bool, digest: UInt64) {
-    self.time = time
-    self.event = event
-    self.isIgnored = isIgnored
-    self.digest = digest
-  }
-
-  /// Creates the logged form of an event that a session has handled.
-  public init(_ update: AppUpdate) {
-    self.init(
-      time: SessionTime(update.time),
-      event: update.event,
-      isIgnored: update.refusal != nil,
-      digest: update.state.digest
-    )
-  }
-}
 
 /// What a log stores about its session as a whole.
 public struct SessionHeader: Hashable, Sendable {
@@ -71,14 +42,4 @@ public struct SessionHeader: Hashable, Sendable {
     self.thinkTime = thinkTime
     self.flipDelay = flipDelay
   }
-}
-
-/// The content of one line of a log.
-public enum SessionLine: Hashable, Sendable {
-  /// The beginning of a session.
-  case header(SessionHeader)
-  /// An event.
-  case event(LoggedEvent)
-  /// The regular end of the session.
-  case ended(SessionTime)
 }

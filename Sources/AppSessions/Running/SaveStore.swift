@@ -1,8 +1,11 @@
-/// Stores the save that the app resumes from later.
-public protocol SaveStore: Sendable {
+/// Stores the save that an app resumes from later.
+public protocol SaveStore<Save>: Sendable {
+  /// What the app saves.
+  associatedtype Save: Sendable
+
   /// Stores a save in place of the previous one, which remains if this one cannot be stored.
   /// - Throws: ``SaveFailure`` if it cannot be stored.
-  func keep(_ save: AppSave) throws(SaveFailure)
+  func keep(_ save: Save) throws(SaveFailure)
 }
 
 /// Why a save could not be stored.

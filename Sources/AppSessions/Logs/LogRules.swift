@@ -1,8 +1,8 @@
 package import GameRecords
 
-/// Rules about session logs.
+/// Rules about session logs; their examples are logs of the Reversi app.
 extension Rule {
-  static let sessionVersion = Rule(
+  package static let sessionVersion = Rule(
     1621,
     "session-version",
     .error,
@@ -12,7 +12,7 @@ extension Rule {
     fix: "Read the log with a newer flipbook.",
     example: RuleExample("session", #"{"session":\#(wrong: "2"),"program":"flipbook 9"}"#)
   )
-  static let sessionStart = Rule(
+  package static let sessionStart = Rule(
     1622,
     "session-start",
     .error,
@@ -29,7 +29,7 @@ extension Rule {
       """
     )
   )
-  static let sessionLine = Rule(
+  package static let sessionLine = Rule(
     1623,
     "session-line",
     .error,
@@ -49,7 +49,7 @@ extension Rule {
       """
     )
   )
-  static let sessionTime = Rule(
+  package static let sessionTime = Rule(
     1624,
     "session-time",
     .error,
@@ -67,7 +67,7 @@ extension Rule {
       """
     )
   )
-  static let sessionState = Rule(
+  package static let sessionState = Rule(
     1625,
     "session-state",
     .error,
@@ -109,7 +109,7 @@ extension Rule {
 
 extension [Rule] {
   /// All rules about session logs.
-  static let session: [Rule] = [
+  package static let session: [Rule] = [
     .sessionVersion,
     .sessionStart,
     .sessionLine,

@@ -1,12 +1,17 @@
 import Synchronization
 
 /// A clock that only moves when a test moves it.
-final class ManualClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
-    var offset: Duration
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+public final class ManualClock: Clock, Sendable {
+  /// A time since the clock was created.
+  public struct Instant: InstantProtocol {
+    /// The time.
+    public var offset: Duration
+    /// Returns the time after a duration.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// Returns the duration until another time.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Orders times from early to late.
+    public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
   private struct Sleeper {
@@ -24,12 +29,18 @@ final class ManualClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock(\.now) }
-  var minimumResolution: Duration { .zero }
-  /// The number of tasks that wait for the clock.
-  var sleeperCount: Int { state.withLock(\.sleepers.count) }
+  /// Creates a clock that shows no time.
+  public init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  /// The time that the clock shows.
+  public var now: Instant { state.withLock(\.now) }
+  /// There is no shortest duration.
+  public var minimumResolution: Duration { .zero }
+  /// The number of tasks that wait for the clock.
+  public var sleeperCount: Int { state.withLock(\.sleepers.count) }
+
+  /// Waits until the clock has been moved to a time.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.next += 1
       return state.next
@@ -56,7 +67,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   /// Moves the clock and wakes the tasks that are due.
-  func advance(by duration: Duration) {
+  public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.deadline <= state.now }

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A time in a session: whole milliseconds since it began, the precision of logs and records.
 public struct SessionTime: Hashable, Comparable, Sendable {
   /// The number of milliseconds.
@@ -8,7 +10,7 @@ public struct SessionTime: Hashable, Comparable, Sendable {
 
   /// The longest time: over thirty years, for which a `Double` of seconds is still exact to the
   /// millisecond.
-  static let limit = 1_000_000_000_000
+  package static let limit = 1_000_000_000_000
 
   /// Creates a time from milliseconds.
   public init(milliseconds: Int) { self.milliseconds = milliseconds }
@@ -21,7 +23,7 @@ public struct SessionTime: Hashable, Comparable, Sendable {
   }
 
   /// Creates a time from seconds, rounded; returns `nil` if they are negative or above ``limit``.
-  init?(seconds: Double) {
+  package init?(seconds: Double) {
     let number = (seconds * 1_000).rounded()
     guard number >= 0, number <= Double(Self.limit) else { return nil }
     milliseconds = Int(number)
@@ -34,12 +36,21 @@ public struct SessionTime: Hashable, Comparable, Sendable {
   public var duration: Duration { .milliseconds(milliseconds) }
 
   /// Returns the seconds from an earlier time to this one; 0 if the other one is not earlier.
-  func seconds(since start: SessionTime) -> Double {
+  package func seconds(since start: SessionTime) -> Double {
     Double(max(0, milliseconds - start.milliseconds)) / 1_000
   }
 
   /// Orders times from early to late.
   public static func < (a: SessionTime, b: SessionTime) -> Bool {
     a.milliseconds < b.milliseconds
+  }
+}
+
+extension SessionTime {
+  /// Seconds with three decimals, right-aligned.
+  package var clock: String {
+    let fraction = NumberText.decimal(milliseconds % 1_000, digits: 3)
+    let text = "\(milliseconds / 1_000).\(fraction)"
+    return String(repeating: " ", count: max(0, 9 - text.count)) + text
   }
 }

@@ -1,0 +1,57 @@
+/// An app whose sessions can be logged and run again.
+public protocol LoggedModel: SessionModel {
+  /// What a log stores about a session as a whole.
+  associatedtype Header: Hashable, Sendable
+
+  /// Creates the state in which a session begins, before the app has started.
+  init(_ header: Header)
+
+  /// A hash of the complete state: the same for the same state, in every run and on every platform,
+  /// and almost certainly different for any other state.
+  var digest: UInt64 { get }
+
+  /// What the app is doing, in words that can follow “because”.
+  var situation: String { get }
+}
+
+/// One event as a log stores it: what happened, when, and with which result.
+public struct LoggedStep<Model: LoggedModel>: Hashable, Sendable {
+  /// When the app handled the event.
+  public var time: SessionTime
+  /// The event.
+  public var event: Model.Event
+  /// Whether the app ignored the event.
+  public var isIgnored: Bool
+  /// The ``LoggedModel/digest`` of the state after the event.
+  public var digest: UInt64
+
+  /// Creates an event of a log.
+  @inlinable
+  public init(time: SessionTime, event: Model.Event, isIgnored: Bool, digest: UInt64) {
+    self.time = time
+    self.event = event
+    self.isIgnored = isIgnored
+    self.digest = digest
+  }
+
+  /// Creates the logged form of an event that a session has handled.
+  @inlinable
+  public init(_ update: SessionUpdate<Model>) {
+    self.init(
+      time: SessionTime(update.time),
+      event: update.event,
+      isIgnored: update.refusal != nil,
+      digest: update.state.digest
+    )
+  }
+}
+
+/// The content of one line of a log.
+public enum LogLine<Model: LoggedModel>: Hashable, Sendable {
+  /// The beginning of a session.
+  case header(Model.Header)
+  /// An event.
+  case event(LoggedStep<Model>)
+  /// The regular end of the session.
+  case ended(SessionTime)
+}

@@ -1,0 +1,72 @@
+public import GameRecords
+
+/// The log of one or more sessions, read as a whole and run again.
+public struct ReplayedLog<Model: LoggedModel>: Sendable {
+  /// The entries of the log, in order.
+  public private(set) var entries: [Entry] = []
+  /// The findings, in the order of the text.
+  public private(set) var findings: [Finding] = []
+
+  /// One entry of a log.
+  public enum Entry: Sendable {
+    /// The beginning of a session.
+    case header(Model.Header)
+    /// An event and its outcome.
+    case update(SessionUpdate<Model>)
+    /// The regular end of the session, at a time since its beginning.
+    case ended(Duration)
+  }
+
+  /// Reads a log.
+  /// - Parameters:
+  ///   - bytes: the log.
+  ///   - source: its name, for findings.
+  ///   - play: plays a part of the log.
+  package init(
+    reading bytes: [UInt8],
+    from source: String,
+    _ play: (LogLines.Part) -> LogPlayback<Model>.Step
+  ) where Model: LogCoding {
+    var lines = LogLines(source: source)
+    var found = LogFindings()
+    var entries: [Entry] = []
+    let receive: LogLines.Receiver = { part in
+      let step = play(part)
+      if let entry = step.entry { entries.append(entry) }
+      found.add(step.findings)
+      return .proceed
+    }
+    if lines.read(bytes[...], to: receive) == .proceed { _ = lines.finish(to: receive) }
+    self.entries = entries
+    findings = found.take()
+  }
+
+  /// The outcomes of the events, in order.
+  public var updates: [SessionUpdate<Model>] {
+    entries.compactMap { entry in
+      if case .update(let update) = entry { return update }
+      return nil
+    }
+  }
+
+  /// Returns the state of the app after some entries; `nil` if there is no event among them.
+  public func state(after count: Int) -> Model? {
+    for case .update(let update) in entries.prefix(count).reversed() { return update.state }
+    return nil
+  }
+}
+
+/// Collects the findings of a log, of which there may be millions.
+package typealias LogFindings = FindingCollector<Finding>
+
+extension LogFindings {
+  package mutating func add(_ findings: [Finding]) {
+    for finding in findings { add(finding.rule, repair: finding.repair) { finding } }
+  }
+
+  /// Returns the findings so far and starts again.
+  package mutating func take() -> [Finding] {
+    defer { self = LogFindings() }
+    return findings
+  }
+}

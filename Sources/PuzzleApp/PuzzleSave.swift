@@ -1,0 +1,52 @@
+public import PuzzleGame
+public import PuzzleRules
+
+/// What the app saves of a game, and all that it needs to resume it: the puzzle at the start and the
+/// slides since then, which are always legal.
+public struct PuzzleSave: Hashable, Sendable {
+  /// The puzzle before the first slide.
+  public let start: Puzzle
+  /// The order of the panels that the player wants to reach.
+  public let goal: PuzzleGoal
+  /// The panels that slid, in order.
+  public private(set) var slides: [UInt8] = []
+  /// The puzzle after the last slide.
+  public private(set) var puzzle: Puzzle
+
+  /// Creates the save of a game without slides.
+  public init(start: Puzzle, goal: PuzzleGoal = .openLast) {
+    (self.start, self.goal) = (start, goal)
+    puzzle = start
+  }
+
+  /// Creates the save that a record describes.
+  /// - Throws: why its slides cannot be played.
+  public init(_ record: PuzzleRecord) throws(PuzzleProblem) {
+    let replay = try PuzzleReplay(record)
+    (start, goal, slides, puzzle) = (replay.start, replay.goal, replay.slides, replay.end)
+  }
+
+  /// The save as a record without anything but its slides.
+  public var record: PuzzleRecord {
+    PuzzleRecord(start: start.layout, goal: goal, slides: slides)
+  }
+
+  /// Whether the slides have led to the goal.
+  ///
+  /// A game may start there, to be shuffled or just to be slid; that alone solves nothing.
+  public var isSolved: Bool { !slides.isEmpty && puzzle.isSolved(goal) }
+
+  /// Slides a panel, if it can slide.
+  mutating func slide(_ panel: Int) {
+    guard let number = UInt8(exactly: panel), (try? puzzle.slide(panel: panel)) != nil else {
+      return
+    }
+    slides.append(number)
+  }
+
+  /// Takes back the last slide: its panel slides back.
+  mutating func takeBack() {
+    guard let panel = slides.popLast() else { return }
+    _ = try? puzzle.slide(panel: Int(panel))
+  }
+}

@@ -1,0 +1,24 @@
+import AppSessions
+import RecordText
+
+extension SessionLineReader {
+  /// Reads a line of a script, in which nearly everything can be left out.
+  mutating func readScript() -> ScriptLine? {
+    guard var line = line() else { return nil }
+    guard !beginsSession(line) else {
+      return AppState.readHeader(&line, &self).map { .header($0) }
+    }
+    let time = time(line.take(LogKey.time))
+    guard let (name, kind) = AppState.readName(&line, &self) else { return nil }
+    defer { refuseRest(of: line, name) }
+    guard let kind else { return .ended(time) }
+    let isWorkGiven = !kind.isReport || line.has(LogKey.work)
+    let work = isWorkGiven ? (kind.isReport ? work(of: &line) : nil) : ScriptedEvent.currentWork
+    guard let event = AppState.event(kind, work, &line, &self) else { return nil }
+    let isIgnored = ignored(of: &line)
+    let digest = digest(line.take(LogKey.state))
+    return .event(
+      ScriptedEvent(time: time, event: event, isIgnored: isIgnored, digest: digest)
+    )
+  }
+}

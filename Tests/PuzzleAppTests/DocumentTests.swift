@@ -1,0 +1,51 @@
+import PuzzleRules
+import TestSupport
+import Testing
+
+@testable import PuzzleApp
+
+/// The tests of the original document, on the state of the app.
+///
+/// There a position is written as (x, y), and x is the row: so (2, 3) is in the third row and the
+/// fourth column.
+@Suite struct `The original document's` {
+  /// Returns the cell that the document calls (x, y).
+  private func cell(_ x: Int, _ y: Int) -> Cell { Cell(column: y, row: x) }
+
+  @Test func `initial layout has 16 cells`() {
+    let state = Driver().state
+    #expect(state.puzzle.layout.numbers.count == 16)
+    #expect(state.puzzle.layout.numbers == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0])
+    #expect(state.puzzle.openCell == cell(3, 3))
+    #expect(state.phase == .waiting)
+  }
+
+  @Test(arguments: [(0, 0), (1, 2), (2, 2), (3, 3)])
+  func `panels away from the open cell cannot slide`(x: Int, y: Int) {
+    #expect(Driver().state.puzzle.movable(at: cell(x, y)) == nil)
+  }
+
+  @Test(arguments: [(2, 3), (3, 2)])
+  func `panels beside the open cell can slide there`(x: Int, y: Int) {
+    #expect(Driver().state.puzzle.movable(at: cell(x, y)) == cell(3, 3))
+  }
+
+  @Test func `swap exchanges 15 with the open cell`() {
+    var driver = Driver()
+    driver.send(.tapped(cell(3, 2)))
+    #expect(driver.state.slide == PanelSlide(panel: 15, start: cell(3, 2), end: cell(3, 3)))
+    driver.finish()
+    #expect(driver.state.puzzle.panel(at: cell(3, 3)) == 15)
+    #expect(driver.state.puzzle.openCell == cell(3, 2))
+    #expect(driver.state.puzzle.layout.rows.last == [13, 14, 0, 15])
+    #expect(driver.state.slideCount == 1)
+  }
+
+  @Test func `layout can be given by hand`() throws {
+    let rows: [[UInt8]] = [[5, 1, 2, 4], [9, 6, 3, 8], [13, 0, 7, 11], [14, 10, 15, 12]]
+    let state = try Driver(rows).state
+    #expect(state.puzzle.layout.rows == rows)
+    #expect(state.puzzle.movablePanels == [6, 13, 7, 10])
+    #expect(state.slideCount == 0)
+  }
+}

@@ -1,0 +1,248 @@
+import GameRecords
+import PuzzleGame
+import PuzzleRules
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PuzzleApp
+
+@Suite struct `A session of the sliding puzzle` {
+  static let slideTime = Duration.milliseconds(150)
+
+  /// A step of a session in virtual time.
+  private struct Step {
+    let update: PuzzleUpdate
+    /// Whether the session itself reported the event.
+    let isReport: Bool
+    /// Whether a slide is running afterwards.
+    let isBusy: Bool
+  }
+
+  /// Sends random events in virtual time, with random pauses.
+  private static func steps(
+    _ size: PuzzleSize,
+    seed: UInt64,
+    count: Int = 300,
+    store: (any SaveStore<PuzzleSave>)? = nil
+  ) -> [Step] {
+    var generator = SeededGenerator(seed: seed)
+    let environment = PuzzleEnvironment(slideTime: slideTime, store: store)
+    var session = VirtualPuzzleSession(state: PuzzleState(size: size), environment: environment)
+    var steps: [Step] = []
+    func add(_ updates: [PuzzleUpdate], isReport: Bool) {
+      steps += updates.map {
+        Step(update: $0, isReport: isReport, isBusy: session.due != nil)
+      }
+    }
+    add(session.send(.started(nil)), isReport: false)
+    for _ in 0..<count {
+      let end = session.time + .milliseconds(Int.random(in: 0...400, using: &generator))
+      while let new = session.step(until: end) { add(new, isReport: true) }
+      let event = PuzzleEvent.random(in: session.state, using: &generator)
+      add(session.send(event), isReport: false)
+    }
+    while let new = session.step() { add(new, isReport: true) }
+    return steps
+  }
+
+  /// Returns the updates of a session of random events in virtual time.
+  private static func random(
+    _ size: PuzzleSize,
+    seed: UInt64,
+    store: (any SaveStore<PuzzleSave>)? = nil
+  ) -> [PuzzleUpdate] {
+    steps(size, seed: seed, store: store).map(\.update)
+  }
+
+  @Test(arguments: [puzzleSize(2, 2), .standard], 0..<10 as Range<UInt64>)
+  func `has the same states when its log is run again`(size: PuzzleSize, seed: UInt64) throws {
+    let updates = Self.random(size, seed: seed)
+    let header = PuzzleHeader(size: size, slideTime: SessionTime(Self.slideTime))
+    var bytes = PuzzleLogWriter.line(header)
+    for update in updates { bytes += PuzzleLogWriter.line(LoggedPuzzleEvent(update)) }
+    bytes += PuzzleLogWriter.line(endedAt: SessionTime(updates.last?.time ?? .zero))
+    let log = PuzzleLog(bytes)
+    #expect(log.findings.isEmpty)
+    #expect(log.updates.map(\.event) == updates.map(\.event))
+    #expect(log.updates.map(\.time) == updates.map(\.time))
+    #expect(log.updates.map(\.state) == updates.map(\.state))
+    #expect(log.updates.map(\.effects) == updates.map(\.effects))
+    // The same log is written again.
+    #expect(log.entries.flatMap { PuzzleLogWriter.line($0) } == bytes)
+    guard case .header(header) = log.entries.first else {
+      Issue.record("another header")
+      return
+    }
+    // Time travel: any state can be had again.
+    for index in [1, updates.count / 2, updates.count] {
+      #expect(log.state(after: index + 1) == updates[index - 1].state)
+    }
+  }
+
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `gives the same updates in real time`(seed: UInt64) async {
+    let steps = Self.steps(.standard, seed: seed, count: 120)
+    let clock = ManualClock()
+    let log = UpdateLog()
+    let session = PuzzleSession(
+      state: PuzzleState(),
+      environment: PuzzleEnvironment(slideTime: Self.slideTime),
+      clock: clock,
+      observers: [log.add]
+    )
+    await withTaskGroup { group in
+      group.addTask { await session.run() }
+      for (index, step) in steps.enumerated() {
+        clock.advance(by: step.update.time - clock.now.offset)
+        if !step.isReport { session.send(step.update.event) }
+        await wait { log.updates.count > index }
+        // The clock must not move on before the slide waits for it.
+        await wait { clock.sleeperCount == (step.isBusy ? 1 : 0) }
+      }
+      session.end()
+    }
+    #expect(log.updates.map(\.event) == steps.map(\.update.event))
+    #expect(log.updates.map(\.state) == steps.map(\.update.state))
+    #expect(log.updates.map(\.time) == steps.map(\.update.time))
+  }
+
+  @Test func `saves after each slide, and goes on when it cannot`() {
+    let store = MemoryStore()
+    let updates = Self.random(.standard, seed: 3, store: store)
+    #expect(store.saves == updates.flatMap(\.saves))
+    #expect(store.saves.contains { $0.slides.count > 3 })
+    store.failure = SaveFailure("the disk is full")
+    let failing = Self.random(.standard, seed: 3, store: store)
+    #expect(failing.map(\.state) == updates.map(\.state))
+    #expect(failing.map { $0.saveFailure != nil } == updates.map { !$0.saves.isEmpty })
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `has a record of each game, which the rules can play`(seed: UInt64) throws {
+    let updates = Self.random(puzzleSize(3, 3), seed: seed)
+    var recorder = PuzzleRecorder()
+    var records = updates.compactMap { recorder.take($0) }
+    records += [recorder.finish()].compactMap(\.self)
+    for record in records {
+      let replay = try PuzzleReplay(record)
+      #expect(replay.slides == record.slides)
+      #expect((record.result?.ending == .solved) == replay.end.isSolved(record.goal))
+      #expect(record.annotations.map(\.ply) == Array(1...record.slides.count))
+      #expect(record.annotations.allSatisfy { ($0.time ?? -1) >= 0 })
+    }
+    let last = try #require(updates.last).state.save
+    if !last.slides.isEmpty { #expect(records.last?.slides == last.slides) }
+  }
+
+  @Test func `continues the record of an earlier session`() throws {
+    var first = Driver()
+    first.play(15, 14)
+    var earlier = first.state.save.record
+    earlier.player = "Noyes Chapman"
+    earlier.annotations = [SlideAnnotation(ply: 1, time: 2)]
+    var second = Driver(first.state.save)
+    second.play(10)
+    var recorder = PuzzleRecorder(continuing: earlier)
+    let ended = second.updates.compactMap { recorder.take($0) }
+    #expect(ended.isEmpty)
+    let finished = recorder.finish()
+    let record = try #require(finished)
+    #expect(record.player == "Noyes Chapman")
+    #expect(record.slides == [15, 14, 10])
+    #expect(record.annotations.map(\.ply) == [1, 3])
+    var other = PuzzleRecorder(continuing: earlier)
+    let others = Driver().updates.compactMap { other.take($0) }
+    #expect(others == [earlier])
+    let rest = other.finish()
+    #expect(rest == nil)
+  }
+}
+
+@Suite struct `A log of the sliding puzzle` {
+  private func findings(_ lines: String) -> [String] {
+    let header = #"{"session":1,"game":"puzzle"}"#
+    return PuzzleLog(Array("\(header)\n\(lines)\n".utf8)).findings.map(\.message)
+  }
+
+  @Test(arguments: [
+    (#"{"time":0,"event":"tipped"}"#, "the app has no event “tipped”; did you mean “tapped”?"),
+    (#"{"time":0,"event":"undone","state":"0"}"#, "expected 16 digits from 0 to f, found “0”"),
+    (
+      #"{"time":0,"event":"tapped","cell":"A1","state":"0123456789abcdef"}"#,
+      "expected a cell such as d4, found “A1”"
+    ),
+    (
+      #"{"time":0,"event":"slid","direction":"north","state":"0123456789abcdef"}"#,
+      "expected left, right, up or down, found “north”"
+    ),
+    (
+      #"{"time":0,"event":"shuffleConfirmed","layout":[[1,1],[2,0]],"state":"0123456789abcdef"}"#,
+      "panel 1 appears twice, at a1 and b1; panel 3 is missing"
+    ),
+    (
+      """
+      {"time":0,"event":"started","state":"0123456789abcdef",\
+      "save":{"start":[[1,2],[3,0]],"goal":"open-last","slides":[1]}}
+      """,
+      "ply 1: panel 1: the panel is not beside the open cell"
+    ),
+  ])
+  func `has a finding for what is wrong in a line`(line: String, message: String) {
+    let found = findings(line)
+    #expect(found.first == message)
+  }
+
+  @Test func `that was changed has a finding where the app takes another way`() {
+    var driver = Driver()
+    driver.play(15, 11)
+    var bytes = PuzzleLogWriter.line(PuzzleHeader())
+    for update in driver.updates where update.event != .typed(11) {
+      bytes += PuzzleLogWriter.line(LoggedPuzzleEvent(update))
+    }
+    bytes += PuzzleLogWriter.line(endedAt: .zero)
+    let messages = PuzzleLog(bytes).findings.map(\.message)
+    #expect(
+      messages == [
+        "the app ignores this event, because that slide was stopped or never requested; "
+          + "the log says that it was accepted"
+      ]
+    )
+  }
+
+  @Test func `of another app is refused`() {
+    #expect(
+      PuzzleLog(Array("{\"session\":1,\"program\":\"flipbook\"}\n".utf8)).findings.first?.message
+        == "the key “game” is missing"
+    )
+  }
+}
+
+private func wait(for condition: () -> Bool) async {
+  // Other tests may keep all threads busy for a long time.
+  while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+}
+
+private final class UpdateLog: Sendable {
+  private let kept = Mutex<[PuzzleUpdate]>([])
+  var updates: [PuzzleUpdate] { kept.withLock(\.self) }
+  @Sendable func add(_ update: PuzzleUpdate) { kept.withLock { $0.append(update) } }
+}
+
+/// Stores all saves, or fails.
+private final class MemoryStore: SaveStore {
+  private let kept = Mutex<(saves: [PuzzleSave], failure: SaveFailure?)>(([], nil))
+
+  var saves: [PuzzleSave] { kept.withLock(\.saves) }
+  var failure: SaveFailure? {
+    get { kept.withLock(\.failure) }
+    set { kept.withLock { $0.failure = newValue } }
+  }
+
+  func keep(_ save: PuzzleSave) throws(SaveFailure) {
+    try kept.withLock { kept throws(SaveFailure) in
+      if let failure = kept.failure { throw failure }
+      kept.saves.append(save)
+    }
+  }
+}

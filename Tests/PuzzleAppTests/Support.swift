@@ -1,0 +1,84 @@
+import PuzzleRules
+import TestSupport
+
+@testable import PuzzleApp
+
+/// Drives the app's state without a session, and collects its updates.
+struct Driver {
+  private(set) var state: PuzzleState
+  private(set) var updates: [PuzzleUpdate] = []
+
+  init(_ save: PuzzleSave? = nil, size: PuzzleSize = .standard) {
+    state = PuzzleState(size: size)
+    send(.started(save))
+  }
+
+  /// Creates a game with a layout given by hand.
+  init(_ rows: [[UInt8]], goal: PuzzleGoal = .openLast) throws {
+    self.init(PuzzleSave(start: try puzzle(rows), goal: goal))
+  }
+
+  /// Whether the last event was accepted.
+  var isAccepted: Bool { updates.last?.effects != nil }
+
+  mutating func send(_ events: PuzzleEvent...) {
+    for event in events { updates.append(PuzzleUpdate(event, at: .zero, in: &state)) }
+  }
+
+  /// Reports slides as done until none is running.
+  mutating func finish() { while state.phase == .sliding { send(.slideDone(work: state.work)) } }
+
+  /// Slides panels that are beside the open cell or in line with it.
+  mutating func play(_ panels: Int...) {
+    for panel in panels {
+      send(.typed(panel))
+      finish()
+    }
+  }
+
+  /// The effects of all accepted events, in order.
+  var effects: [PuzzleEffect] { updates.flatMap { $0.effects ?? [] } }
+
+  /// The saves, in order.
+  var saves: [PuzzleSave] { updates.flatMap(\.saves) }
+}
+
+extension PuzzleUpdate {
+  /// The saves that the event asks for, in order.
+  var saves: [PuzzleSave] {
+    (effects ?? []).compactMap { effect in
+      if case .save(let save) = effect { return save }
+      return nil
+    }
+  }
+}
+
+/// Returns the puzzle with a layout given by hand.
+func puzzle(_ rows: [[UInt8]]) throws -> Puzzle {
+  guard let layout = PanelLayout(rows: rows) else { preconditionFailure("rows of unequal length") }
+  return try Puzzle(layout)
+}
+
+extension PuzzleEvent {
+  /// Returns a random event in a state, mostly one that continues the game.
+  static func random(in state: PuzzleState, using generator: inout SeededGenerator) -> PuzzleEvent {
+    let size = state.puzzle.size
+    let isLate = Int.random(in: 0...9, using: &generator) == 0
+    let cell = Cell(
+      column: .random(in: -1...size.columns, using: &generator),
+      row: .random(in: -1...size.rows, using: &generator)
+    )
+    switch Int.random(in: 0..<40, using: &generator) {
+    case 0: return .started(nil)
+    case 1: return .started(state.save)
+    case 2: return .shufflePressed
+    case 3: return state.shuffle(using: &generator)
+    case 4...6: return .shuffleCancelled
+    case 7...10: return .undone
+    case 11...18: return .tapped(cell)
+    case 19...24: return .slid(SlideDirection.allCases.randomElement(using: &generator) ?? .up)
+    case 25...28: return .typed(.random(in: -1...size.cellCount, using: &generator))
+    default: return .slideDone(work: isLate ? WorkToken(0) : state.work)
+    }
+  }
+}
