@@ -8,7 +8,7 @@ import PuzzleRules
 /// A shuffle ends a game and begins the next one. A game without slides gives no record. The time of
 /// a slide is counted from the end of the one before until it was asked for, so it is 0 for the
 /// panels that slide after the first one in a line.
-public struct PuzzleRecorder: Sendable {
+public struct PuzzleRecorder: GameRecorder {
   private let date: GameDate?
   /// A record that the first game may continue; `nil` once that is decided.
   private var earlierPart: PuzzleRecord?
@@ -27,6 +27,9 @@ public struct PuzzleRecorder: Sendable {
   public init(date: GameDate? = nil, continuing earlierPart: PuzzleRecord? = nil) {
     (self.date, self.earlierPart) = (date, earlierPart)
   }
+
+  /// The number of slides of the current game.
+  public var moveCount: Int { save?.slides.count ?? 0 }
 
   /// Takes the next update of the session.
   /// - Parameter update: the outcome of an event, including ignored ones.

@@ -1,4 +1,4 @@
-import AppSessions
+public import AppSessions
 public import GameRecords
 import ReversiRules
 
@@ -8,7 +8,7 @@ import ReversiRules
 /// before the first move are those that the game begins with. The time of a move is counted from
 /// when its side could act until the square was tapped, the computer had chosen, or the pass was
 /// dismissed.
-public struct SessionRecorder: Sendable {
+public struct SessionRecorder: GameRecorder {
   private let date: GameDate?
   /// A record that the first game may continue; `nil` once that is decided.
   private var earlierPart: ReversiRecord?
