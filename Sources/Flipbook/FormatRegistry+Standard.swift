@@ -1,3 +1,4 @@
+import PuzzleApp
 import PuzzleGame
 import RecordFormats
 public import RecordStreams
@@ -30,6 +31,7 @@ extension FormatRegistry {
     InstancesFormat(),
     PictureFormat(games: Game.tables),
     SessionFormat(),
+    PuzzleSessionFormat(),
     ActionLogFormat(),
   ])
 }

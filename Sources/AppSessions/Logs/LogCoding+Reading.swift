@@ -21,14 +21,18 @@ extension LogCoding {
   }
 
   /// Reads the line that begins a session.
-  @inlinable
+  @usableFromInline
   package static func readHeader(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
   ) -> Header? {
-    guard lines.takeVersion(of: &line) else { return nil }
-    let header = header(&line, &lines)
+    guard lines.takeVersion(of: &line), lines.takeGame(of: &line, game) else { return nil }
+    let program = lines.reader.text(line.take(LogKey.program))
+    let date = lines.date(line.take(LogKey.date))
+    var header = header(&line, &lines)
     lines.refuseRest(of: line, nil)
+    header?.program = program
+    header?.date = date
     return header
   }
 

@@ -12,6 +12,12 @@ extension LogCoding {
     LogText.line { output in
       output.key(LogKey.session)
       output.number(LogKey.version)
+      output.member(LogKey.program.rawValue, header.program)
+      if let date = header.date {
+        output.key(LogKey.date)
+        output.word(date.description)
+      }
+      output.member(LogKey.game.rawValue, game)
       write(header, to: &output)
     }
   }

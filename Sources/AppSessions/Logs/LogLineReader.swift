@@ -28,7 +28,6 @@ package struct LogLineReader {
   package func beginsSession(_ line: JSONObject) -> Bool { line.has(LogKey.session) }
 
   /// Takes the version from a line that begins a session, and returns whether it is known.
-  @usableFromInline
   mutating func takeVersion(of line: inout JSONObject) -> Bool {
     guard let version = line.take(LogKey.session) else { return false }
     guard version.integer == LogKey.version else {
@@ -41,6 +40,27 @@ package struct LogLineReader {
       return false
     }
     return true
+  }
+
+  /// Takes the game from a line that begins a session, and returns whether it is that of the app.
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - game: what it must name; `nil` if it must not name any.
+  mutating func takeGame(of line: inout JSONObject, _ game: String?) -> Bool {
+    // Otherwise the key would be among those that the line can have.
+    guard game != nil || line.has(LogKey.game) else { return true }
+    let value = line.take(LogKey.game)
+    let found = value.map { $0.text ?? $0.spelling }
+    guard found != game else { return true }
+    let expected = game.map { "the game “\($0)”" } ?? "no key “game”"
+    reader.report(
+      "session of another app; expected \(expected), found "
+        + (found.map { DisplayText.quote($0) } ?? "none"),
+      help: "split the log, so that each file has the sessions of one app",
+      at: value?.innerRange ?? line.value.range.lowerBound..<line.value.range.lowerBound,
+      under: .sessionApp
+    )
+    return false
   }
 
   /// Refuses what the first line or an event has besides its own keys.

@@ -6,7 +6,7 @@ package struct LogPlace {
   private var part = Part.beforeFirstLine
   /// The time of the last event.
   private var time = SessionTime.zero
-  /// Whether the version of the log is unknown.
+  /// Whether the log goes on with a session of another app, or in an unknown version.
   @usableFromInline private(set) var isForeign = false
   /// Whether the last line is incomplete.
   private var isHalf = false
@@ -47,7 +47,7 @@ package struct LogPlace {
   /// Takes a line that cannot be read, with its findings.
   @usableFromInline
   mutating func skip(_ findings: [Finding]) {
-    isForeign = findings.contains { $0.rule == .sessionVersion }
+    isForeign = findings.contains { [.sessionVersion, .sessionApp].contains($0.rule) }
     if part == .beforeFirstLine { part = .inSession }
   }
 

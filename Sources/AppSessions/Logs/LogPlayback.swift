@@ -2,7 +2,8 @@ public import GameRecords
 
 /// Runs the sessions of a log again, part by part, and collects the findings.
 ///
-/// A line that cannot be read never hides those after it. A log may contain several sessions; each
+/// A line that cannot be read never hides those after it, unless it begins a session of another app
+/// or in another version of the format. A log may contain several sessions; each
 /// begins with a header line.
 @usableFromInline
 package struct LogPlayback<Model: LogCoding> {
@@ -13,6 +14,8 @@ package struct LogPlayback<Model: LogCoding> {
     @usableFromInline package var entry: ReplayedLog<Model>.Entry?
     /// The findings about the part.
     @usableFromInline package var findings: [Finding]
+    /// Whether to read the rest of the log: not if it is of another app or version.
+    @usableFromInline package var control = ReadingControl.proceed
 
     @inlinable
     package init(findings: [Finding] = []) { self.findings = findings }
@@ -24,9 +27,6 @@ package struct LogPlayback<Model: LogCoding> {
   /// Creates the playback of a log of which nothing has been read.
   @inlinable
   package init() {}
-
-  /// Whether the version of the log is unknown, so that nothing more can be read.
-  @inlinable package var isForeign: Bool { place.isForeign }
 
   /// Takes the next part of the log.
   /// - Returns: the entry of a line, and the findings.
@@ -64,6 +64,7 @@ package struct LogPlayback<Model: LogCoding> {
     case nil:
       guard !step.findings.isEmpty else { break }
       place.skip(step.findings)
+      if place.isForeign { step.control = .stop }
       replay.missEvent()
     }
     return step

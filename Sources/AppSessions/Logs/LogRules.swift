@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// Rules about session logs; their examples are logs of the Reversi app.
+/// Rules about session logs; their examples are logs of Reversi's app.
 extension Rule {
   package static let sessionVersion = Rule(
     1621,
@@ -36,7 +36,8 @@ extension Rule {
     "Each line must be a JSON object with one event of the app.",
     why: "An event that cannot be read is missing when the session is replayed, so everything "
       + "after it may turn out differently.",
-    fix: "Write what the message expects; “flipbook schema session” prints all events and keys.",
+    fix: "Write what the message expects; “flipbook schema session” and "
+      + "“flipbook schema puzzle-session” print all events and keys.",
     example: RuleExample(
       "session",
       """
@@ -93,7 +94,7 @@ extension Rule {
     .warning,
     "A session log should be complete.",
     why: "The program was stopped in the middle of the game, or the end of the log was lost. A "
-      + "move whose disks were still changing does not count.",
+      + "move that was still running does not count.",
     fix: "If the program was stopped, do nothing; otherwise get the log again.",
     example: RuleExample(
       "session",
@@ -102,6 +103,24 @@ extension Rule {
       \(SessionExample.start)
       \(SessionExample.game)
       \(wrong: #"{"time":3.2,"ev"#)
+      """
+    )
+  )
+  package static let sessionApp = Rule(
+    1627,
+    "session-app",
+    .error,
+    "The sessions of a log must be of the same app.",
+    why: "Each app has its own events and states, so the events of one cannot be replayed by another.",
+    fix: "Split the log, so that each file has the sessions of one app.",
+    example: RuleExample(
+      "session",
+      """
+      \(SessionExample.header)
+      \(SessionExample.start)
+      \(SessionExample.game)
+      \(SessionExample.end)
+      {"session":1,"program":"flipbook","game":"\(wrong: "puzzle")"}
       """
     )
   )
@@ -116,5 +135,6 @@ extension [Rule] {
     .sessionTime,
     .sessionState,
     .sessionCut,
+    .sessionApp,
   ]
 }

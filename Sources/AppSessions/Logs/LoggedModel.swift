@@ -1,7 +1,9 @@
+public import GameRecords
+
 /// An app whose sessions can be logged and run again.
 public protocol LoggedModel: SessionModel {
   /// What a log stores about a session as a whole.
-  associatedtype Header: Hashable, Sendable
+  associatedtype Header: LogHeader
 
   /// Creates the state in which a session begins, before the app has started.
   init(_ header: Header)
@@ -12,6 +14,14 @@ public protocol LoggedModel: SessionModel {
 
   /// What the app is doing, in words that can follow “because”.
   var situation: String { get }
+}
+
+/// What a log stores about a session of any app as a whole.
+public protocol LogHeader: Hashable, Sendable {
+  /// The program that ran the app, with its version.
+  var program: String? { get set }
+  /// When the session began.
+  var date: GameDate? { get set }
 }
 
 /// One event as a log stores it: what happened, when, and with which result.

@@ -34,7 +34,7 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
       let step = play(part)
       if let entry = step.entry { entries.append(entry) }
       found.add(step.findings)
-      return .proceed
+      return step.control
     }
     if lines.read(bytes[...], to: receive) == .proceed { _ = lines.finish(to: receive) }
     self.entries = entries

@@ -7,6 +7,10 @@ public protocol GameRecorder<Model>: Sendable {
   /// What the app plays.
   associatedtype Record: GameRecord
 
+  /// Whether an event names a move, even if later events complete it: the place of the event in a
+  /// log is that of the move.
+  static func namesMove(_ event: Model.Event) -> Bool
+
   /// Creates a recorder for a session.
   /// - Parameters:
   ///   - date: when the session began.

@@ -9,7 +9,7 @@ public typealias PuzzleLog = ReplayedLog<PuzzleState>
 public typealias LoggedPuzzleEvent = LoggedStep<PuzzleState>
 
 /// What a log stores about a session as a whole.
-public struct PuzzleHeader: Hashable, Sendable {
+public struct PuzzleHeader: LogHeader {
   /// The program that ran the app, with its version.
   public var program: String?
   /// When the session began.

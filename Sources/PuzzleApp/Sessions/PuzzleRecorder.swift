@@ -28,6 +28,14 @@ public struct PuzzleRecorder: GameRecorder {
     (self.date, self.earlierPart) = (date, earlierPart)
   }
 
+  /// Whether an event names slides: a choice, or a start from a save that has them.
+  public static func namesMove(_ event: PuzzleEvent) -> Bool {
+    switch event {
+    case .started, .tapped, .slid, .typed: true
+    default: false
+    }
+  }
+
   /// The number of slides of the current game.
   public var moveCount: Int { save?.slides.count ?? 0 }
 
@@ -68,7 +76,8 @@ public struct PuzzleRecorder: GameRecorder {
     times = Array(repeating: nil, count: save.slides.count)
     guard let earlierPart else { return nil }
     guard earlierPart.start == save.start.layout, earlierPart.goal == save.goal,
-      earlierPart.slides == save.slides
+      // A game is saved before its log has the last slide.
+      save.slides.starts(with: earlierPart.slides)
     else {
       self.earlierPart = nil
       return earlierPart

@@ -11,18 +11,13 @@ extension PuzzleState {
     _ lines: inout LogLineReader
   ) -> PuzzleHeader? {
     var header = PuzzleHeader()
-    header.program = lines.reader.text(line.take(LogKey.program))
-    header.date = lines.date(line.take(LogKey.date))
-    let game = lines.reader.word(
-      lines.reader.require(PuzzleHeaderKey.game, of: &line),
-      [PuzzleHeaderKey.puzzle: true]
-    )
     let columns = lines.length(line.take(PuzzleHeaderKey.columns), header.size.columns)
     let rows = lines.length(line.take(PuzzleHeaderKey.rows), header.size.rows)
     header.goal = lines.goal(line.take(PuzzleHeaderKey.goal)) ?? .openLast
     header.slideTime = lines.time(line.take(PuzzleHeaderKey.slideTime))
-    guard game != nil, let columns, let rows, let size = PuzzleSize(columns: columns, rows: rows)
-    else { return nil }
+    guard let columns, let rows, let size = PuzzleSize(columns: columns, rows: rows) else {
+      return nil
+    }
     header.size = size
     return header
   }

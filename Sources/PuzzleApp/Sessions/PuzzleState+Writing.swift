@@ -1,14 +1,12 @@
 import AppSessions
 import GameRecords
+import PuzzleGame
 import PuzzleRules
 public import RecordText
 
 /// The keys of the first line of a puzzle's log.
 enum PuzzleHeaderKey: String, CaseIterable {
-  case game, columns, rows, goal, slideTime
-
-  /// The value of the game, by which the log differs from that of another app.
-  static let puzzle = "puzzle"
+  case columns, rows, goal, slideTime
 }
 
 /// The keys of events in a puzzle's log.
@@ -23,9 +21,13 @@ enum PuzzleSaveKey: String, CaseIterable {
 
 extension PuzzleState: LogCoding {
   @usableFromInline
+  package static var game: String? { PuzzleRecord.game.name }
+  @usableFromInline
   package static var usualHeader: PuzzleHeader { PuzzleHeader() }
   @usableFromInline
   package static var headerKeys: [String] { PuzzleHeaderKey.allCases.map(\.rawValue) }
+  @usableFromInline
+  package static var unusualHeaderKeys: [String] { [] }
   @usableFromInline
   package static var eventKeys: [String] { PuzzleEventKey.allCases.map(\.rawValue) }
 
@@ -34,13 +36,6 @@ extension PuzzleState: LogCoding {
 
   @usableFromInline
   package static func write(_ header: PuzzleHeader, to output: inout JSONOutput) {
-    output.member(LogKey.program.rawValue, header.program)
-    if let date = header.date {
-      output.key(LogKey.date)
-      output.word(date.description)
-    }
-    output.key(PuzzleHeaderKey.game)
-    output.word(PuzzleHeaderKey.puzzle)
     if header.size != .standard {
       output.member(PuzzleHeaderKey.columns.rawValue, header.size.columns)
       output.member(PuzzleHeaderKey.rows.rawValue, header.size.rows)

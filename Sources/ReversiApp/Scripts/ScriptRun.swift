@@ -38,7 +38,7 @@ public struct ScriptRun {
   private var lines: ArraySlice<(ScriptLine, SourceText)> = []
   /// How many later lines of the session report each piece of work.
   private var reports: [WorkToken: Int] = [:]
-  private var found = SessionFindings()
+  private var found = LogFindings()
   /// Whether the last event has a state, as in a log, so that no work between it and the next such
   /// event is missing.
   private var isLog = false

@@ -6,9 +6,16 @@ import ReversiSearch
 
 extension AppState: LogCoding {
   @usableFromInline
+  package static var game: String? { nil }
+  @usableFromInline
   package static var usualHeader: SessionHeader { SessionHeader() }
   @usableFromInline
   package static var headerKeys: [String] { SessionHeaderKey.allCases.map(\.rawValue) }
+  // Logs of other programs also have sessions, with numbers, dates and seeds.
+  @usableFromInline
+  package static var unusualHeaderKeys: [String] {
+    [SessionHeaderKey.thinkTime, .flipDelay].map(\.rawValue)
+  }
   @usableFromInline
   package static var eventKeys: [String] { SessionEventKey.allCases.map(\.rawValue) }
 
@@ -17,14 +24,6 @@ extension AppState: LogCoding {
 
   @usableFromInline
   package static func write(_ header: SessionHeader, to output: inout JSONOutput) {
-    if let program = header.program {
-      output.key(LogKey.program)
-      output.text(program)
-    }
-    if let date = header.date {
-      output.key(LogKey.date)
-      output.word(date.description)
-    }
     if header.size != .standard {
       output.key(SessionHeaderKey.width)
       output.number(header.size.width)

@@ -1,6 +1,5 @@
 import AppSessions
 package import GameRecords
-import RecordText
 
 /// Session logs of the app: one record for each game.
 ///
@@ -20,30 +19,7 @@ package struct SessionFormat: RecordFormat {
   /// Creates the format.
   package init() {}
 
-  package func recognise(_ head: InputHead) -> Recognition? {
-    JSONShape.evidence(in: head, Self.evidence)
-  }
-
-  /// What identifies a line as one of a session log.
-  private static func evidence(in line: JSONShape) -> Recognition? {
-    let header = Set(AppState.keysOfHeader)
-    // Logs of other programs also have sessions, with numbers, dates and seeds.
-    let isOurs =
-      line[LogKey.program.rawValue]?.text?.hasPrefix("flipbook") ?? false
-      || line.has(SessionHeaderKey.thinkTime.rawValue)
-      || line.has(SessionHeaderKey.flipDelay.rawValue)
-    if isOurs, line[LogKey.session.rawValue]?.isNumber ?? false,
-      header.isSuperset(of: line.keys)
-    {
-      return Recognition("the first line of a session")
-    }
-    let event = line[LogKey.event.rawValue]?.text
-    guard let event, line.has(LogKey.time.rawValue),
-      event == LogKey.ended
-        || AppEvent.Kind(rawValue: event) != nil && line.has(LogKey.state.rawValue)
-    else { return nil }
-    return Recognition("a line with the app’s event \(event)")
-  }
+  package func recognise(_ head: InputHead) -> Recognition? { AppState.recognise(head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SessionRecordReader(source: source, format: name, options)

@@ -4,7 +4,7 @@ public import ReversiRules
 public import ReversiSearch
 
 /// What a log stores about its session as a whole.
-public struct SessionHeader: Hashable, Sendable {
+public struct SessionHeader: LogHeader {
   /// The program that ran the app, with its version.
   public var program: String?
   /// When the session began.

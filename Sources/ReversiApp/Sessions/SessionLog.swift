@@ -45,5 +45,3 @@ extension SessionLineReader {
   mutating func read() -> SessionLine? { AppState.read(&self) }
 }
 
-/// Collects the findings of a log, of which there may be millions.
-typealias SessionFindings = LogFindings

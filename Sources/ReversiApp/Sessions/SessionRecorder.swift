@@ -23,6 +23,15 @@ public struct SessionRecorder: GameRecorder {
     self.earlierPart = earlierPart
   }
 
+  /// Whether an event names a move: a choice, a pass, or a start from a save that is one move ahead
+  /// of the session before.
+  public static func namesMove(_ event: AppEvent) -> Bool {
+    switch event {
+    case .started, .tapped, .computerChose, .passDismissed: true
+    default: false
+    }
+  }
+
   /// The number of moves of the current game, passes included.
   public var moveCount: Int { game?.moveCount ?? 0 }
 

@@ -11,8 +11,6 @@ extension AppState {
     _ lines: inout LogLineReader
   ) -> SessionHeader? {
     var header = SessionHeader()
-    header.program = lines.reader.text(line.take(LogKey.program))
-    header.date = lines.date(line.take(LogKey.date))
     let width = lines.length(line.take(SessionHeaderKey.width), BoardSize.standard.width)
     let height = lines.length(line.take(SessionHeaderKey.height), BoardSize.standard.height)
     let policies: KeyValuePairs = ["app": AppPolicy.app, "redux": .redux]

@@ -1,46 +1,45 @@
 import AppSessions
 import GameRecords
 
-/// Reads the games of a log.
+/// Reads the games of a log, and the screens if they are asked for.
 struct SessionRecordReader: RecordReader {
-  private var lines: LogLines
-  private var playback = SessionPlayback()
-  private var games: SessionGames
-
-  /// Whether the rest of the log cannot be read.
-  private var isOver: Bool { lines.isOver || playback.isForeign }
+  // Specialised here, which a reader of any app would not be.
+  private var reader: LogRecordReader<SessionRecorder>
 
   /// Creates a reader of one input.
   init(source: String, format: String, _ options: ReadingOptions) {
-    lines = LogLines(source: source)
-    games = SessionGames(source: source, format: format, keepsScreens: options.keepsScreens)
+    reader = LogRecordReader(
+      source: source,
+      format: format,
+      screen: options.keepsScreens ? { SessionScreen($0, ply: $1) } : nil
+    )
   }
 
   mutating func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    let control = Self.read(block, of: &lines, &playback, by: &games, to: receive)
-    guard isOver else { return control }
-    _ = games.finish(to: receive)
-    return .stop
+    reader.read(block, to: receive)
   }
 
   mutating func finish(to receive: RecordReceiver) -> ReadingControl {
-    let control = Self.read(nil, of: &lines, &playback, by: &games, to: receive)
-    return control == .proceed || isOver ? games.finish(to: receive) : control
+    reader.finish(to: receive)
   }
+}
 
-  /// Reads a block, or the rest at the end of the input.
-  private static func read(
-    _ block: ArraySlice<UInt8>?,
-    of lines: inout LogLines,
-    _ playback: inout SessionPlayback,
-    by games: inout SessionGames,
-    to receive: RecordReceiver
-  ) -> ReadingControl {
-    let take: LogLines.Receiver = { part in
-      let control = games.take(part.line, playback.take(part), to: receive)
-      return playback.isForeign ? .stop : control
-    }
-    guard let block else { return lines.finish(to: take) }
-    return lines.read(block, to: take)
+extension SessionScreen {
+  /// Creates the screen after an update; `nil` if the app has not started.
+  fileprivate init?(_ update: AppUpdate, ply: Int) {
+    guard update.state.phase != .start else { return nil }
+    let screen = update.state.screen
+    self.init(
+      at: SessionTime(update.time).milliseconds,
+      ply: ply,
+      screen.board,
+      placement: update.state.placement.map {
+        Placement($0.square, changing: $0.changing, remaining: $0.remaining)
+      },
+      screen.message,
+      screen.counts,
+      update.state.modes
+    )
+    (thinking, alert) = (screen.thinking, screen.alert)
   }
 }

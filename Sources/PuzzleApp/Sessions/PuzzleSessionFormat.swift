@@ -1,0 +1,29 @@
+import AppSessions
+package import GameRecords
+import PuzzleGame
+
+/// Session logs of the sliding puzzle's app: one record for each game.
+///
+/// A log is JSON Lines. The first line names the game and describes the session; each other line
+/// stores an event of the app, its time, and a digest of the state after it. The reader gets the
+/// records by running the app again.
+package struct PuzzleSessionFormat: RecordFormat {
+  package let name = "puzzle-session"
+  package let title = "session logs of the puzzle's app"
+  package let fileExtensions = ["log"]
+  package var record: (any GameRecord.Type)? { PuzzleRecord.self }
+  package let stores = FactSet([.date, .start, .goal, .moves, .times, .ending])
+  package let storesMany = true
+  package var rules: [Rule] { .session }
+
+  /// Creates the format.
+  package init() {}
+
+  package func recognise(_ head: InputHead) -> Recognition? { PuzzleState.recognise(head) }
+
+  package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
+    LogRecordReader<PuzzleRecorder>(source: source, format: name)
+  }
+
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}
