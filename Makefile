@@ -168,7 +168,8 @@ INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
     Sources/RecordValidation/Reporters/JSON/report.schema.json \
     Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
-    Sources/Flipbook/Statistics/statistics.schema.json Sources/ReversiApp/Sessions/session-log.schema.json, \
+    Sources/Flipbook/Statistics/statistics.schema.json Sources/ReversiApp/Sessions/session-log.schema.json \
+    Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json, \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \

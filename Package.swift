@@ -143,7 +143,7 @@ let package = Package(
         "AppSessions", "GameRecords", "RecordText", "ReversiRules", "ReversiSearch",
         "StateMachines",
       ],
-      resources: [.embedInCode("Sessions/session-log.schema.json")],
+      exclude: ["Sessions/session-log.schema.json"],
       swiftSettings: strict
     ),
     .target(
@@ -151,6 +151,7 @@ let package = Package(
       dependencies: [
         "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
       ],
+      exclude: ["Sessions/puzzle-session-log.schema.json"],
       swiftSettings: strict
     ),
     .target(
@@ -196,6 +197,15 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["GameRecords", "Platform", "PuzzleRules", "ReversiRules"],
       path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "AppTestSupport",
+      dependencies: [
+        "AppSessions", "GameRecords", "PuzzleApp", "PuzzleRules", "ReversiApp", "ReversiRules",
+        "TestSupport",
+      ],
+      path: "Tests/AppTestSupport",
       swiftSettings: strict
     ),
     .target(
@@ -321,22 +331,24 @@ let package = Package(
     ),
     .testTarget(
       name: "AppSessionsTests",
-      dependencies: ["AppSessions", "TestSupport"],
+      dependencies: [
+        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "TestSupport",
+      ],
       swiftSettings: tests
     ),
     .testTarget(
       name: "PuzzleAppTests",
       dependencies: [
-        "AppSessions", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules", "StateMachines",
-        "TestSupport",
+        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
+        "StateMachines", "TestSupport",
       ],
       swiftSettings: tests
     ),
     .testTarget(
       name: "ReversiAppTests",
       dependencies: [
-        "GameRecords", "RecordFormats", "ReversiApp", "ReversiRules", "StateMachines",
-        "TestSupport",
+        "AppTestSupport", "GameRecords", "RecordFormats", "ReversiApp", "ReversiRules",
+        "StateMachines", "TestSupport",
       ],
       swiftSettings: tests
     ),

@@ -1,3 +1,4 @@
+import PuzzleApp
 import RecordFormats
 import RecordValidation
 import ReversiApp
@@ -34,6 +35,7 @@ public struct Schema: Sendable {
     Schema(format: "xml", language: .xsd, bytes: XMLSchemas.xmlSchema(games: Game.tables)),
     Schema(format: "report", language: .json, bytes: ReportSchema.text),
     Schema(format: "session", language: .json, bytes: SessionSchema.text),
+    Schema(format: "puzzle-session", language: .json, bytes: PuzzleSessionSchema.text),
     Schema(format: "statistics", language: .json, bytes: StatisticsSchema.text),
   ]
 }

@@ -1,3 +1,4 @@
+import AppTestSupport
 import GameRecords
 import ReversiRules
 import TestSupport

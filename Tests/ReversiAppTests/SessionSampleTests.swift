@@ -1,4 +1,5 @@
 import Foundation
+import AppTestSupport
 import GameRecords
 import ReversiRules
 import TestSupport

@@ -1,3 +1,4 @@
+import AppTestSupport
 import GameRecords
 import ReversiApp
 import ReversiRules

@@ -108,6 +108,9 @@ struct LogGameText {
     let next = seam?.position
     let later = seam.map { Array(screens[$0.screenCount...]) } ?? []
     if let seam {
+      line = SourceRange(
+        line.bytes.lowerBound - rest.startIndex..<line.bytes.upperBound - rest.startIndex
+      )
       bytes.removeSubrange(seam.offset...)
       screens.removeSubrange(seam.screenCount...)
     }

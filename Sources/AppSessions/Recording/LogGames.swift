@@ -37,9 +37,8 @@ package struct LogGames<Recorder: GameRecorder> where Recorder.Model: LogCoding 
     guard text.add(line) else { return text.refuse(line, to: receive) }
     guard case .update(let update) = step.entry, update.effects != nil else { return step.control }
     let ended = recorder.take(update)
-    let isMove = Recorder.namesMove(update.event)
-    if ended == nil { text.note(recorder.moveCount, isNamed: isMove) }
     let control = text.end(ended, to: receive)
+    text.note(recorder.moveCount, isNamed: Recorder.namesMove(update.event))
     text.closeSeam()
     if let screen = screen?(update, recorder.moveCount) { text.add(screen) }
     return control

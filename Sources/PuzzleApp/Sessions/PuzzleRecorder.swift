@@ -68,7 +68,8 @@ public struct PuzzleRecorder: GameRecorder {
   /// - Returns: the record of the game in progress or just over, if there is one.
   public mutating func finish() -> PuzzleRecord? {
     defer { (save, earlierPart, times) = (nil, nil, []) }
-    return record ?? earlierPart
+    // Without a start the session says nothing about the earlier game.
+    return save == nil ? earlierPart : record
   }
 
   /// Begins the first game, and returns the earlier record if it is another game.

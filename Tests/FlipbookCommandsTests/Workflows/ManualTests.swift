@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     ["schema", "json"], ["schema", "xml", "--language", "rng"],
     ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],
-    ["schema", "session"], ["schema", "statistics"],
+    ["schema", "session"], ["schema", "puzzle-session"], ["schema", "statistics"],
   ])
   func `schemas are printed as they are in the sources`(arguments: [String]) throws {
     let language = arguments.last ?? ""
@@ -86,6 +86,7 @@ import Testing
       switch language {
       case "json": "Sources/RecordFormats/JSON/Schema/game-record.schema.json"
       case "session": "Sources/ReversiApp/Sessions/session-log.schema.json"
+      case "puzzle-session": "Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json"
       case "statistics": "Sources/Flipbook/Statistics/statistics.schema.json"
       default: "Sources/XMLRecordFormat/Schemas/game-record.\(language)"
       }

@@ -35,21 +35,12 @@ public enum JSONSchema {
 
   // MARK: Values of several fields
 
-  private static let date: JSONSchemaValue = [
-    "title": "Date",
-    "description": """
+  private static let date = JSONSchemaValue.date(
+    """
     A year, month, day or second in the form of ISO 8601: 1977, 1977-05, 1977-05-01 or \
     1977-05-01T10:00:00, optionally followed by Z or an offset such as +09:00 (but not +00:00).
-    """,
-    "type": "string",
-    "pattern": .text(
-      "^(?!0000)[0-9]{4}(-(0[1-9]|1[0-2])"
-        + "|-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)"
-        + "|(0[13578]|1[02])-31|02-29)"
-        + "(T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
-        + "(Z|[+-](?!00:00)(0[0-9]|1[0-3]):[0-5][0-9]|[+-]14:00)?)?)?$"
-    ),
-  ]
+    """
+  )
 
   private static let moveText: JSONSchemaValue = [
     "title": "Move",

@@ -1,20 +1,34 @@
-import RecordText
-
 /// A value of a schema: Swift literals in the shape of JSON, with members in order.
-indirect enum JSONSchemaValue {
+package indirect enum JSONSchemaValue: Sendable {
   case object([(String, JSONSchemaValue)])
   case array([JSONSchemaValue])
   case text(String)
   case number(Int)
   case flag(Bool)
+  /// A number too large for an integer.
+  case literal(String)
 
   /// A reference to a definition.
-  static func reference(to definition: String) -> JSONSchemaValue {
+  package static func reference(to definition: String) -> JSONSchemaValue {
     ["$ref": .text("#/$defs/\(definition)")]
   }
 
+  /// A date as records and logs have it.
+  package static func date(_ about: String) -> JSONSchemaValue {
+    [
+      "title": "Date", "description": .text(about), "type": "string",
+      "pattern": .text(
+        "^(?!0000)[0-9]{4}(-(0[1-9]|1[0-2])"
+          + "|-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)"
+          + "|(0[13578]|1[02])-31|02-29)"
+          + "(T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]"
+          + "(Z|[+-](?!00:00)(0[0-9]|1[0-3]):[0-5][0-9]|[+-]14:00)?)?)?$"
+      ),
+    ]
+  }
+
   /// The value as a document.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     var json = JSONOutput(appendingTo: [], isCompact: false)
     write(to: &json, indentation: 0)
     return json.bytes + Array("\n".utf8)
@@ -49,6 +63,7 @@ indirect enum JSONSchemaValue {
     case .text(let text): json.text(text)
     case .number(let number): json.number(number)
     case .flag(let flag): json.literal(flag ? "true" : "false")
+    case .literal(let number): json.literal(number)
     }
   }
 
@@ -63,9 +78,9 @@ indirect enum JSONSchemaValue {
 extension JSONSchemaValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-  init(dictionaryLiteral members: (String, JSONSchemaValue)...) { self = .object(members) }
-  init(arrayLiteral values: JSONSchemaValue...) { self = .array(values) }
-  init(stringLiteral text: String) { self = .text(text) }
-  init(integerLiteral number: Int) { self = .number(number) }
-  init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(dictionaryLiteral members: (String, JSONSchemaValue)...) { self = .object(members) }
+  package init(arrayLiteral values: JSONSchemaValue...) { self = .array(values) }
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(integerLiteral number: Int) { self = .number(number) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }

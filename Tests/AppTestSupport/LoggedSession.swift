@@ -1,0 +1,44 @@
+package import AppSessions
+import GameRecords
+
+/// A session that is simulated without waiting: each event gets the time at which it would have
+/// happened.
+package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: LogCoding {
+  package typealias Model = Recorder.Model
+
+  package let header: Model.Header
+  package private(set) var updates: [SessionUpdate<Model>] = []
+  package private(set) var state: Model
+  package private(set) var time = SessionTime.zero
+
+  /// Begins a session with its first event.
+  package init(_ header: Model.Header, startedBy event: Model.Event) {
+    self.header = header
+    state = Model(header)
+    send(event)
+  }
+
+  /// Sends an event some milliseconds after the previous one.
+  package mutating func send(_ event: Model.Event, after milliseconds: Int = 0) {
+    time = SessionTime(milliseconds: time.milliseconds + milliseconds)
+    updates.append(SessionUpdate(event, at: time.duration, in: &state))
+  }
+
+  /// The complete log, including its end.
+  package var log: [UInt8] { lines.flatMap { $0 } }
+
+  /// The lines of the log.
+  package var lines: [[UInt8]] {
+    [Model.line(header)] + updates.map { Model.line(LoggedStep($0)) } + [Model.line(endedAt: time)]
+  }
+
+  /// The records that a recorder makes of the session.
+  package var records: [Recorder.Record] { records() }
+
+  /// Returns the records of a recorder that continues an earlier one.
+  package func records(continuing earlierPart: Recorder.Record? = nil) -> [Recorder.Record] {
+    var recorder = Recorder(date: header.date, continuing: earlierPart)
+    let ended = updates.compactMap { recorder.take($0) }
+    return ended + [recorder.finish()].compactMap(\.self)
+  }
+}

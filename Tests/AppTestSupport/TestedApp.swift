@@ -1,0 +1,100 @@
+package import AppSessions
+package import GameRecords
+import PuzzleRules
+package import PuzzleApp
+import ReversiRules
+package import ReversiApp
+package import TestSupport
+
+/// An app, as far as the tests of any app have to know it.
+package protocol TestedApp: Sendable {
+  associatedtype Recorder: GameRecorder where Recorder.Model: LogCoding
+
+  /// The format of the app's logs.
+  var format: any RecordFormat { get }
+  /// Headers of sessions that differ in all that the games depend on, the one with the shortest
+  /// games first.
+  var headers: [Recorder.Model.Header] { get }
+
+  /// Returns the event that starts a session, with what the app has saved in a state if there is
+  /// one.
+  func start(in state: Recorder.Model?, _ header: Recorder.Model.Header) -> Recorder.Model.Event
+
+  /// Returns a random event in a state, mostly one that continues the game.
+  func event(
+    in state: Recorder.Model,
+    using generator: inout SeededGenerator
+  ) -> Recorder.Model.Event
+
+  /// The names of the events that name moves.
+  var namesOfMoves: [String] { get }
+}
+
+extension TestedApp {
+  /// Returns a session of random events, some of which make no sense.
+  package func random(
+    _ header: Recorder.Model.Header,
+    in state: Recorder.Model? = nil,
+    count: Int,
+    using generator: inout SeededGenerator
+  ) -> LoggedSession<Recorder> {
+    var session = LoggedSession<Recorder>(header, startedBy: start(in: state, header))
+    for _ in 0..<count {
+      let event = event(in: session.state, using: &generator)
+      session.send(event, after: .random(in: 0...3_000, using: &generator))
+    }
+    return session
+  }
+}
+
+/// All apps.
+package let testedApps: [any TestedApp] = [TestedReversi(), TestedPuzzle()]
+
+/// Reversi's app.
+package struct TestedReversi: TestedApp {
+  package typealias Recorder = SessionRecorder
+
+  package init() {}
+
+  package var format: any RecordFormat { SessionFormat() }
+  package var namesOfMoves: [String] { ["started", "tapped", "computerChose", "passDismissed"] }
+
+  package var headers: [SessionHeader] {
+    let sizes = [(4, 4), (8, 8), (6, 4)].compactMap { BoardSize(width: $0, height: $1) }
+    return sizes.map { SessionHeader(size: $0) } + [SessionHeader(policy: .redux)]
+  }
+
+  package func start(in state: AppState?, _ header: SessionHeader) -> AppEvent {
+    .started(state.map { AppSave(position: $0.position, modes: $0.modes) })
+  }
+
+  package func event(in state: AppState, using generator: inout SeededGenerator) -> AppEvent {
+    .random(in: state, using: &generator)
+  }
+}
+
+/// The app of the sliding puzzle.
+package struct TestedPuzzle: TestedApp {
+  package typealias Recorder = PuzzleRecorder
+
+  package init() {}
+
+  package var format: any RecordFormat { PuzzleSessionFormat() }
+  package var namesOfMoves: [String] { ["started", "tapped", "slid", "typed"] }
+
+  package var headers: [PuzzleHeader] {
+    [
+      PuzzleHeader(size: puzzleSize(2, 2)), PuzzleHeader(),
+      PuzzleHeader(size: puzzleSize(3, 2), goal: .openFirst),
+      PuzzleHeader(size: puzzleSize(2, 4), slideTime: SessionTime(milliseconds: 150)),
+    ]
+  }
+
+  package func start(in state: PuzzleState?, _ header: PuzzleHeader) -> PuzzleEvent {
+    .started(state?.save)
+  }
+
+  package func event(in state: PuzzleState, using generator: inout SeededGenerator) -> PuzzleEvent {
+    .random(in: state, using: &generator)
+  }
+}
