@@ -7,6 +7,8 @@ SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
 JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
 XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
+SESSION_SCHEMA = Sources/ReversiApp/Sessions/session-log.schema.json
+PUZZLE_SESSION_SCHEMA = Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json
 COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
@@ -117,6 +119,8 @@ docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
 	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
 	$(FLIPBOOK) schema json > $(JSON_SCHEMA)
+	$(FLIPBOOK) schema session > $(SESSION_SCHEMA)
+	$(FLIPBOOK) schema puzzle-session > $(PUZZLE_SESSION_SCHEMA)
 	for language in rng rnc xsd; do \
 	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
 	mkdir -p $(COMPLETIONS) $(PICTURES)
@@ -168,8 +172,7 @@ INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
     Sources/RecordValidation/Reporters/JSON/report.schema.json \
     Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
-    Sources/Flipbook/Statistics/statistics.schema.json Sources/ReversiApp/Sessions/session-log.schema.json \
-    Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json, \
+    Sources/Flipbook/Statistics/statistics.schema.json $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \

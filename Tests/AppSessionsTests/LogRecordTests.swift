@@ -35,6 +35,7 @@ import Testing
   private func areOfSessions<App: TestedApp>(_ app: App, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var expected: [App.Recorder.Record] = []
+    var last: App.Recorder.Record?
     var log: [UInt8] = []
     var states: [App.Recorder.Model] = []
     var state: App.Recorder.Model?
@@ -49,7 +50,9 @@ import Testing
       )
       let isCut = Bool.random(using: &generator)
       log += isCut ? session.lines.dropLast().flatMap { $0 } : session.log
-      expected += session.records(continuing: expected.popLast())
+      let games = session.games(continuing: last)
+      expected += games.ended
+      last = games.last
       // The state as it was saved, one of an earlier session, or a new game.
       states.append(session.state)
       switch Int.random(in: 0..<6, using: &generator) {
@@ -58,6 +61,7 @@ import Testing
       default: state = session.state
       }
     }
+    expected += [last].compactMap(\.self)
     for blockSize in [1, 100_000] {
       let parsed = app.format.readAll(log, blockSize: blockSize)
       #expect(parsed.compactMap { $0.record(as: App.Recorder.Record.self) } == expected)

@@ -6,7 +6,8 @@ package import TestSupport
 
 extension AppEvent {
   /// Returns a random event in a state, mostly one that continues the game.
-  package static func random(in state: AppState, using generator: inout SeededGenerator) -> AppEvent {
+  package static func random(in state: AppState, using generator: inout SeededGenerator) -> AppEvent
+  {
     let isLate = Int.random(in: 0...9, using: &generator) == 0
     let work = WorkToken(max(0, state.work.number - (isLate ? 1 : 0)))
     let squares = Array(state.position.board.size.squares)

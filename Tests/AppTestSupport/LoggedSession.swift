@@ -37,8 +37,17 @@ package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: LogCo
 
   /// Returns the records of a recorder that continues an earlier one.
   package func records(continuing earlierPart: Recorder.Record? = nil) -> [Recorder.Record] {
+    let (ended, last) = games(continuing: earlierPart)
+    return ended + [last].compactMap(\.self)
+  }
+
+  /// Returns the records of the games that ended in the session, and that of the last one, which
+  /// another session can continue.
+  package func games(
+    continuing earlierPart: Recorder.Record?
+  ) -> (ended: [Recorder.Record], last: Recorder.Record?) {
     var recorder = Recorder(date: header.date, continuing: earlierPart)
     let ended = updates.compactMap { recorder.take($0) }
-    return ended + [recorder.finish()].compactMap(\.self)
+    return (ended, recorder.finish())
   }
 }

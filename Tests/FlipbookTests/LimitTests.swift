@@ -16,6 +16,7 @@ import Testing
     ("egaroucid", "{\"0\": {\"id\": \""), ("othello-quest", "{\"id\": \""),
     ("redux", "{\"id\": \""),
     ("fork-save", "{\"turn\": \""), ("session", "{\"session\":1,\"program\":\""),
+    ("puzzle-session", "{\"session\":1,\"game\":\"puzzle\",\"program\":\""),
     ("picture", "<svg id='flipbook-record'"),
     ("picture", "<svg><metadata id='flipbook-record"),
     ("picture", "<svg><metadata id='flipbook-record'>{\"id\": \""),

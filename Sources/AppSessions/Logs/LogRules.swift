@@ -111,7 +111,8 @@ extension Rule {
     "session-app",
     .error,
     "The sessions of a log must be of the same app.",
-    why: "Each app has its own events and states, so the events of one cannot be replayed by another.",
+    why:
+      "Each app has its own events and states, so the events of one cannot be replayed by another.",
     fix: "Split the log, so that each file has the sessions of one app.",
     example: RuleExample(
       "session",

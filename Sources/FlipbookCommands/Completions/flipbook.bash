@@ -227,7 +227,7 @@ _flipbook_convert() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -320,7 +320,7 @@ _flipbook_validate() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -391,7 +391,7 @@ _flipbook_fix() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -457,7 +457,7 @@ _flipbook_stats() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -531,7 +531,7 @@ _flipbook_solve() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -673,7 +673,7 @@ _flipbook_render() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -964,7 +964,7 @@ _flipbook_schema() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''session'$'\n''statistics'
+        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''session'$'\n''puzzle-session'$'\n''statistics'
         return
         ;;
     esac

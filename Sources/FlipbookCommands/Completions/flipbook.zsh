@@ -84,7 +84,7 @@ _flipbook_convert() {
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -133,7 +133,7 @@ _flipbook_convert() {
 _flipbook_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown' 'tap')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -175,7 +175,7 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -214,7 +214,7 @@ _flipbook_fix() {
 _flipbook_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -250,7 +250,7 @@ _flipbook_solve() {
     local -i ret=1
     local -ar ___goal=('open-last' 'open-first')
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -307,7 +307,7 @@ _flipbook_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -513,7 +513,7 @@ _flipbook_app_run() {
 _flipbook_schema() {
     local -i ret=1
     local -ar ___language=('json' 'rng' 'rnc' 'xsd')
-    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'statistics')
+    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'puzzle-session' 'statistics')
     local -ar arg_specs=(
         '--language[Schema language. For xml\: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others\: json (JSON Schema 2020-12).]:language:{__flipbook_complete "${___language[@]}"}'
         ':format:{__flipbook_complete "${_format[@]}"}'

@@ -87,7 +87,8 @@ public enum PuzzleSessionSchema {
       "goal",
       [
         "title": "Goal",
-        "description": "Where the open cell is when the puzzle is solved, with the panels in order.",
+        "description":
+          "Where the open cell is when the puzzle is solved, with the panels in order.",
         "enum": ["open-last", "open-first"],
       ]
     ),

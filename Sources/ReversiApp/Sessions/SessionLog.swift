@@ -44,4 +44,3 @@ extension SessionLineReader {
   /// Reads the line; returns `nil` if it is blank or cannot be read.
   mutating func read() -> SessionLine? { AppState.read(&self) }
 }
-

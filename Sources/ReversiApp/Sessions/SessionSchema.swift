@@ -17,7 +17,10 @@ public enum SessionSchema {
   )
 
   private static let header: LogSchema.Members = [
-    ("width", .described("The number of columns of the board in new games; 8 by default.", "length")),
+    (
+      "width",
+      .described("The number of columns of the board in new games; 8 by default.", "length")
+    ),
     ("height", .described("The number of rows of the board in new games; 8 by default.", "length")),
     (
       "policy",
