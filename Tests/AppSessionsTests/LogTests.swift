@@ -126,7 +126,7 @@ import Testing
     let session = app.random(app.headers[0], count: 20, using: &generator)
     let bytes = session.log
     let states = session.updates.map(\.state)
-    // Not in the header, of which nothing but the beginning of the game can be compared.
+    // Not in the header, most of which has no effect on the states.
     let start = session.lines[0].count
     for offset in start..<bytes.count - 1 {
       var changed = bytes

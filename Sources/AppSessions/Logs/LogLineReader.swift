@@ -42,10 +42,11 @@ package struct LogLineReader {
     return true
   }
 
-  /// Takes the game from a line that begins a session, and returns whether it is that of the app.
+  /// Takes the game from a line that begins a session, and reports that of another app.
   /// - Parameters:
   ///   - line: the line.
   ///   - game: what it must name; `nil` if it must not name any.
+  /// - Returns: whether the session is one of the app.
   mutating func takeGame(of line: inout JSONObject, _ game: String?) -> Bool {
     // Otherwise the key would be among those that the line can have.
     guard game != nil || line.has(LogKey.game) else { return true }

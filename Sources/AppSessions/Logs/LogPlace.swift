@@ -6,7 +6,7 @@ package struct LogPlace {
   private var part = Part.beforeFirstLine
   /// The time of the last event.
   private var time = SessionTime.zero
-  /// Whether the log goes on with a session of another app, or in an unknown version.
+  /// Whether the last line begins a session of another app or in an unknown version.
   @usableFromInline private(set) var isForeign = false
   /// Whether the last line is incomplete.
   private var isHalf = false

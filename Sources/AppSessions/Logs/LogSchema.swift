@@ -61,8 +61,9 @@ package struct LogSchema {
     (self.lines, self.definitions) = (lines, definitions)
   }
 
-  /// The text of the schema in UTF-8.
+  /// Writes the schema.
   /// - Parameter game: what the header names; `nil` if it names no game.
+  /// - Returns: the text of the schema in UTF-8.
   package func text(game: String?) -> [UInt8] {
     let names = ["header"] + lines.map(\.name) + ["ended"]
     let schema: JSONSchemaValue = [

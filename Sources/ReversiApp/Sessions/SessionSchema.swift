@@ -1,7 +1,5 @@
 import AppSessions
 import RecordText
-import ReversiRules
-import ReversiSearch
 
 /// The JSON Schema (draft 2020-12) of a line of a session log.
 public enum SessionSchema {
