@@ -1,7 +1,7 @@
 import RecordText
 
 /// A value of a schema: Swift literals in the shape of JSON, with members in order.
-indirect enum JSONSchemaValue {
+package indirect enum JSONSchemaValue {
   case object([(String, JSONSchemaValue)])
   case array([JSONSchemaValue])
   case text(String)
@@ -9,12 +9,12 @@ indirect enum JSONSchemaValue {
   case flag(Bool)
 
   /// A reference to a definition.
-  static func reference(to definition: String) -> JSONSchemaValue {
+  package static func reference(to definition: String) -> JSONSchemaValue {
     ["$ref": .text("#/$defs/\(definition)")]
   }
 
   /// The value as a document.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     var json = JSONOutput(appendingTo: [], isCompact: false)
     write(to: &json, indentation: 0)
     return json.bytes + Array("\n".utf8)
@@ -63,9 +63,9 @@ indirect enum JSONSchemaValue {
 extension JSONSchemaValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
 {
-  init(dictionaryLiteral members: (String, JSONSchemaValue)...) { self = .object(members) }
-  init(arrayLiteral values: JSONSchemaValue...) { self = .array(values) }
-  init(stringLiteral text: String) { self = .text(text) }
-  init(integerLiteral number: Int) { self = .number(number) }
-  init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(dictionaryLiteral members: (String, JSONSchemaValue)...) { self = .object(members) }
+  package init(arrayLiteral values: JSONSchemaValue...) { self = .array(values) }
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(integerLiteral number: Int) { self = .number(number) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
