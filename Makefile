@@ -6,6 +6,7 @@ FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
 JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
+STATISTICS_SCHEMA = Sources/Flipbook/Statistics/statistics.schema.json
 XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
 SESSION_SCHEMA = Sources/ReversiApp/Sessions/session-log.schema.json
 PUZZLE_SESSION_SCHEMA = Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json
@@ -113,7 +114,7 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# The rules document themselves, the schemas come from the table of a record's shape, the completions
+# The rules document themselves, the schemas come from the tables of a record's shape and of statistics, the completions
 # from the options, and the pictures from the samples. Tests compare all of them.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
@@ -121,6 +122,7 @@ docs: build
 	$(FLIPBOOK) schema json > $(JSON_SCHEMA)
 	$(FLIPBOOK) schema session > $(SESSION_SCHEMA)
 	$(FLIPBOOK) schema puzzle-session > $(PUZZLE_SESSION_SCHEMA)
+	$(FLIPBOOK) schema statistics > $(STATISTICS_SCHEMA)
 	for language in rng rnc xsd; do \
 	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
 	mkdir -p $(COMPLETIONS) $(PICTURES)
@@ -131,6 +133,7 @@ docs: build
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
+	$(FLIPBOOK) render --select 2 Samples/puzzle/evening.puzzle --theme auto --size 300 -o $(PICTURES)/puzzle.svg
 	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Granksep=0.35 > $(PICTURES)/states.svg; fi
 
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
@@ -172,7 +175,7 @@ INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
     Sources/RecordValidation/Reporters/JSON/report.schema.json \
     Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
-    Sources/Flipbook/Statistics/statistics.schema.json $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
+    $(STATISTICS_SCHEMA) $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \

@@ -163,9 +163,9 @@ let package = Package(
         "StateMachines",
         "XMLRecordFormat",
       ],
+      exclude: ["Statistics/statistics.schema.json"],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
-        .embedInCode("Statistics/statistics.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
       ],
       swiftSettings: strict

@@ -10,13 +10,20 @@ public struct Game: Sendable {
   let checks: [any ValidationRule.Type]
   /// The table of facts from which JSON and XML are made; that of Reversi is their own.
   let table: (any GameTable)?
+  /// What is counted of its records.
+  let figures: any GameFigures.Type
 
   /// All games; a record that names none is of the first one.
   ///
   /// To add a game, add one line here.
   public static let all = [
-    Game(name: ReversiRecord.game, checks: [], table: nil),
-    Game(name: PuzzleRecord.game, checks: PuzzleChecks.all, table: PuzzleTable()),
+    Game(name: ReversiRecord.game, checks: [], table: nil, figures: ReversiFigures.self),
+    Game(
+      name: PuzzleRecord.game,
+      checks: PuzzleChecks.all,
+      table: PuzzleTable(),
+      figures: PuzzleFigures.self
+    ),
   ]
 
   static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }

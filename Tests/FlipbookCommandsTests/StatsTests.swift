@@ -76,8 +76,85 @@ import Testing
     )
   }
 
+  @Test func `of puzzles are about solutions`() throws {
+    let run = try Self.stats(["Samples/puzzle", "Samples/instances"])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.text == """
+        Records, in 2 files
+                  8           records
+                  2   25.0 %  games
+                  6   75.0 %  without moves
+                  7   87.5 %  on 4×4
+                  1   12.5 %  on 3×3
+
+        Outcomes
+                  2  100.0 %  solved
+
+        Goals
+                  2   25.0 %  open-last
+                  6   75.0 %  open-first
+
+        Moves
+                 50           slides
+                 32           runs in one direction
+
+        Solutions, 14 to 36 slides, mean 25.00, median 25
+                  1               █                     █
+                  0               █                     █
+                    0        10        20        30
+
+        Solutions in runs, 10 to 22 runs, mean 16.00, median 16
+                  1           █           █
+                  0           █           █
+                    0        10        20
+
+        Distances, 12 to 28 slides needed at least, mean 21.00, median 22
+                  2                       █   █
+                  0             █ █   █   █   █ █
+                    0        10        20
+
+        Excess, 2 to 22 slides above the distance, mean 12.00, median 12
+                  1   █                   █
+                  0   █                   █
+                    0        10        20
+
+        """
+    )
+  }
+
+  @Test func `of several games are shown game by game`() throws {
+    let scratch = try ScratchFolder()
+    let bad = try scratch.write("{\"moves\": [\"f5\"]}\n{\n", as: "bad.jsonl")
+    let run = try Self.stats(["--top", "1", "Samples/json/wipe-out.json", "Samples/puzzle", bad])
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(16).joined(separator: "\n") == """
+        Records, in 3 files
+                  5           records
+                  2   40.0 %  of Reversi
+                  2   40.0 %  of the sliding puzzle
+                  1   20.0 %  unreadable
+
+        Reversi
+                  2           records
+                  2  100.0 %  games
+                  2  100.0 %  on 8×8
+
+        Moves
+                 10           disks placed
+                  0           passes
+
+        Lengths, 1 to 9 disks placed, mean 5.00, median 5
+        """
+    )
+    #expect(lines.contains("The sliding puzzle"))
+  }
+
   @Test func `fit a terminal for any input`() throws {
     for arguments in [
+      ["Samples/puzzle"], ["Samples/instances", "Samples/json/tie.json"],
       ["Samples"], ["--plies", "32", "Samples"], ["--plies", "1", "Samples/wthor"],
     ] {
       let run = try Self.stats(arguments)
@@ -207,6 +284,7 @@ struct StatsForProgramsTests {
   static let inputs = [
     ["Samples"], ["--top", "0", "Samples/json"], ["--plies", "32", "--top", "100", "Samples"],
     ["Samples/save"], ["--select", "99", "Samples/json/tie.json"],
+    ["Samples/puzzle", "Samples/instances"], ["--top", "3", "Samples/puzzle", "Samples/pgn"],
   ]
 
   @Test(arguments: inputs)
@@ -230,7 +308,7 @@ struct StatsForProgramsTests {
   @Test(arguments: inputs)
   func `CSV has the same numbers as JSON`(arguments: [String]) throws {
     let script = """
-      import csv, io, json, sys
+      import csv, io, json, re, sys
       text = sys.stdin.buffer.read().decode()
       assert text.count('\\n') == text.count('\\r\\n')
       rows = list(csv.DictReader(io.StringIO(text, newline=''), strict=True))
@@ -243,25 +321,43 @@ struct StatsForProgramsTests {
               print(section, column, table(section, column), expected)
       same('inputs', d['inputs'])
       same('records', d['records'])
-      same('boards', {f"{b['width']}x{b['height']}": b['records'] for b in d['boards']})
-      same('lengths', {'all': d['records']['games']}
-          | {str(e['length']): e['games'] for e in d['lengthCounts']})
-      lengths = d['lengths']
-      same('lengths', {'all': lengths['mean']} if lengths else {}, 'mean')
-      same('lengths', {'all': lengths['median']} if lengths else {}, 'median')
-      same('margins', {str(e['margin']): e['games'] for e in d['margins']})
-      def size(e):
-          return f"{e['width']}x{e['height']}: " if 'width' in e else ''
-      same('first-moves', {size(e) + e['move']: e['games'] for e in d['firstMoves']})
-      def name(o):
-          return size(o) + ' '.join(o['moves'])
-      tops = d['topOpenings']
-      same('openings', {name(o): o['games'] for o in tops}
-          | {'uncounted': d['openings']['uncounted']})
-      same('openings', {name(o): o['darkPercent'] for o in tops if 'darkPercent' in o}, 'score')
-      same('flips', {str(p['ply']): p['mean'] for p in d['flips']}, 'mean')
-      same('flips', {str(p['ply']): p['maximum'] for p in d['flips']}, 'maximum')
-      same('players', {p['name']: p['games'] for p in d['topPlayers']})
+      if 'boards' in d:
+          same('boards', {f"{b['width']}x{b['height']}": b['records'] for b in d['boards']})
+          same('lengths', {'all': d['records']['games']}
+              | {str(e['length']): e['games'] for e in d['lengthCounts']})
+          lengths = d['lengths']
+          same('lengths', {'all': lengths['mean']} if lengths else {}, 'mean')
+          same('lengths', {'all': lengths['median']} if lengths else {}, 'median')
+          same('margins', {str(e['margin']): e['games'] for e in d['margins']})
+          def size(e):
+              return f"{e['width']}x{e['height']}: " if 'width' in e else ''
+          same('first-moves', {size(e) + e['move']: e['games'] for e in d['firstMoves']})
+          def name(o):
+              return size(o) + ' '.join(o['moves'])
+          tops = d['topOpenings']
+          same('openings', {name(o): o['games'] for o in tops}
+              | {'uncounted': d['openings']['uncounted']})
+          same('openings', {name(o): o['darkPercent'] for o in tops if 'darkPercent' in o}, 'score')
+          same('flips', {str(p['ply']): p['mean'] for p in d['flips']}, 'mean')
+          same('flips', {str(p['ply']): p['maximum'] for p in d['flips']}, 'maximum')
+          same('players', {p['name']: p['games'] for p in d['topPlayers']})
+      p = d.get('puzzle')
+      if p:
+          same('puzzle-records', p['records'])
+          same('puzzle-boards', {f"{b['width']}x{b['height']}": b['records'] for b in p['boards']})
+          for key in ['outcomes', 'goals', 'moves']:
+              same('puzzle-' + key, {re.sub('[A-Z]', lambda m: '-' + m[0].lower(), name): count
+                  for name, count in p[key].items()})
+          for key, counts in [('slides', 'slideCounts'), ('runs', 'runCounts'), ('years', 'yearCounts'),
+                  ('distances', 'distanceCounts'), ('excess', 'excessCounts')]:
+              same('puzzle-' + key, {'all': p[key]['total']}
+                  | {str(e['number']): e['count'] for e in p[counts]})
+              for column in ['minimum', 'mean', 'median', 'maximum']:
+                  same('puzzle-' + key, {'all': p[key][column]} if column in p[key] else {}, column)
+          same('puzzle-times', {'moves': p['times']['moves']})
+          for key, top in [('players', 'topPlayers'), ('events', 'topEvents')]:
+              same('puzzle-' + key, {e['name']: e['games'] for e in p[top]})
+              same('puzzle-' + key, {e['name']: e['percent'] for e in p[top]}, 'score')
       print('done')
       """
     let json = try Program.flipbook.run(["stats", "--format", "json"] + arguments).text

@@ -30,6 +30,43 @@ import Testing
     }
   }
 
+  /// The targets of the picture, from the top, with those beside each other in one row.
+  private static let rows = String(
+    decoding: Repository.bytes(
+      of: "Sources/Flipbook/Documentation.docc/Resources/architecture.svg"
+    ),
+    as: UTF8.self
+  ).matches(of: #/font-weight="600" fill="#17362a">([\w, ]+)</#).map { row in
+    row.1.split(separator: ", ").map(String.init)
+  }
+
+  @Test func `has a picture of all targets`() {
+    let folders = Repository.names(in: Repository.root.appending(path: "Sources"))
+    #expect(Set(Self.rows.joined()) == Set(folders))
+    #expect(Self.rows.joined().count == folders.count)
+  }
+
+  @Test func `has a picture in which each target needs only what is below it`() {
+    let manifest = String(decoding: Repository.bytes(of: "Package.swift"), as: UTF8.self)
+    let row = Self.rows.enumerated().reduce(into: [String: Int]()) { rows, row in
+      for name in row.element { rows[name] = row.offset }
+    }
+    let targets = manifest.matches(
+      of: #/\.(?:target|executableTarget)\(\s*name: "(\w+)",\s*dependencies: \[([^\]]*)/#
+    )
+    var arrows = 0
+    for target in targets {
+      guard let from = row[String(target.1)] else { continue }
+      for need in target.2.matches(of: #/"(\w+)"/#) {
+        guard let to = row[String(need.1)] else { continue }
+        arrows += 1
+        // What only one target uses may be beside it.
+        #expect(to > from || need.1.hasPrefix("C"), "\(target.1) needs \(need.1)")
+      }
+    }
+    #expect(arrows > 50)
+  }
+
   @Test func `one target calls the C library`() {
     let sources = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
     let modules = "Glibc|Musl|Darwin|CLinux|CLibrary|Foundation"

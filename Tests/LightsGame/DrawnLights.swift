@@ -22,10 +22,9 @@ package struct DrawnLights: DrawableGame {
 
   package func frames(_ options: RenderingOptions) -> FrameSequence {
     let plies = options.plies ?? 1...max(1, moveCount)
-    let positions = attempt.steps.map(\.before) + [attempt.end]
     var frames: [Frame] = []
-    for ply in max(0, plies.lowerBound - 1)...min(plies.upperBound, moveCount) {
-      let lights = positions[ply]
+    for (ply, lights) in (attempt.steps.map(\.before) + [attempt.end]).enumerated()
+    where plies.lowerBound - 1...plies.upperBound ~= ply {
       var frame = Frame(
         frames.isEmpty ? .start : .done,
         ply: ply,
@@ -57,7 +56,8 @@ package struct DrawnLights: DrawableGame {
   }
 
   package func summary(_ options: RenderingOptions, of frames: FrameSequence) -> String {
-    "A game of lights: \(transcript(options)). \(frames[frames.count - 1].message.sentence)"
+    let moves = moveCount > 0 ? ": \(transcript(options))" : ""
+    return "A game of lights\(moves). \(frames[frames.count - 1].message.sentence)"
   }
 
   package func summary(of frame: Frame) -> String {

@@ -69,4 +69,62 @@ import XMLRecordFormat
         """
     )
   }
+
+  private static func svg(_ record: LightsRecord, isStill: Bool) throws -> String {
+    let parsed = ParsedRecord(record: record, source: SourceText(name: "", bytes: []))
+    let game = try #require(record.drawable(record.attempt(), parsed))
+    var options = RenderingOptions()
+    options.isStill = isStill
+    return String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
+  }
+
+  /// The lights that a picture draws in a paint, `pl` for those that are on.
+  private static func lights(_ paint: String, in svg: String) -> [String] {
+    svg.matches(of: #/<g [^>]*fill="url\(#(p.)\w+\)">(.*?)<\/g>/#).filter { $0.1 == paint }
+      .flatMap { $0.2.matches(of: #/<rect x="([^"]+)" y="([^"]+)"/#) }
+      .compactMap { rect in
+        guard let x = Double(rect.1), let y = Double(rect.2) else { return nil }
+        return Press(x: Int((x + 0.45).rounded()), y: Int((y + 0.45).rounded())).description
+      }
+  }
+
+  @Test(
+    arguments: [
+      // presses, the lights that are on at the end
+      ([], ["b1", "a2", "b2", "c2", "b3"]), (["b2"], []), (["c3"], ["b1", "a2", "b2", "c3"]),
+      (["a1", "b2"], ["a1", "b1", "a2"]), (["a1", "b2", "a1"], []),
+    ] as [([String], [String])]
+  )
+  func `is drawn as SVG`(presses: [String], on: [String]) throws {
+    let record = Self.record(presses)
+    let all = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
+    for isStill in [true, false] {
+      let svg = try Self.svg(record, isStill: isStill)
+      #expect(Self.lights("pl", in: svg) == on)
+      #expect(Self.lights("pd", in: svg) == all.filter { !on.contains($0) })
+      #expect(svg.contains("role=\"img\""))
+      #expect(svg.contains(#/<title id="t\w+">Anna<\/title>/#))
+      let moves = presses.isEmpty ? "" : ": " + presses.joined(separator: " ")
+      let end = on.isEmpty ? "All lights are off." : "Some lights are on."
+      #expect(svg.contains(">A game of lights\(moves). \(end)</desc>"))
+      #expect(svg.contains(#/<desc id="a\w+">/#))
+      #expect(svg.contains(#/aria-labelledby="t\w+ a\w+"/#))
+      #expect(svg.contains("@keyframes") == !isStill)
+      #expect(!svg.contains("<script"))
+    }
+  }
+
+  @Test(.waits, .needs(.xmllint))
+  func `is drawn as SVG that is well-formed with any text in the record`() throws {
+    for name in HostileTexts.all {
+      var record = Self.record(["b2", "a1"])
+      record.player = name
+      record.event = name
+      for isStill in [true, false] {
+        let bytes = Array(try Self.svg(record, isStill: isStill).utf8)
+        let run = try Tool.xmllint.program.run(["--noout", "-"], input: bytes)
+        #expect(run.status == 0, "\(run.errors)")
+      }
+    }
+  }
 }

@@ -10,10 +10,10 @@ struct CSVRow {
   var count: Int
   /// The count in percent.
   var share: Double?
-  var minimum: Int?
+  var minimum: Double?
   var mean: Double?
   var median: Double?
-  var maximum: Int?
+  var maximum: Double?
   /// The points in percent: a win counts 1, a tie ½.
   var score: Double?
 
@@ -25,10 +25,17 @@ struct CSVRow {
   /// The row, including its line end.
   var bytes: [UInt8] {
     let numbers = [
-      share, minimum.map(Double.init), mean, median, maximum.map(Double.init), score,
+      share, minimum, mean, median, maximum, score,
     ].map { $0.map { NumberText.text(of: FixedNumber.rounded($0)) } ?? "" }
     let fields = [section, Self.field(key), "\(count)"] + numbers
     return Array((fields.joined(separator: ",") + "\r\n").utf8)
+  }
+
+  /// Returns the row in the section of the same name that a game has.
+  func inSections(of game: String) -> CSVRow {
+    var row = self
+    row.section = "\(game)-\(section)"
+    return row
   }
 
   /// Returns a text as a field, in quotation marks if needed.
@@ -61,5 +68,23 @@ extension [CSVRow] {
   ) {
     let share = whole > 0 ? 100 * Double(count) / Double(whole) : nil
     append(CSVRow(section: section, key: key, count: count, share: share, score: score))
+  }
+
+  /// Adds a row about all numbers, then one for each.
+  mutating func add(_ section: String, _ numbers: Histogram) {
+    append(
+      CSVRow(
+        section: section,
+        key: "all",
+        count: numbers.total,
+        minimum: numbers.minimum.map(Double.init),
+        mean: numbers.mean,
+        median: numbers.median,
+        maximum: numbers.maximum.map(Double.init)
+      )
+    )
+    for (number, count) in numbers.entries {
+      add(section, "\(number)", count, of: numbers.total)
+    }
   }
 }

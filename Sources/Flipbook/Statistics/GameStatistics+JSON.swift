@@ -1,10 +1,10 @@
-import GameRecords
 import RecordText
-import RecordValidation
-import ReversiRules
 
 extension GameStatistics {
-  /// Returns the statistics as one JSON document with a schema, with some openings and players.
+  /// Returns the statistics as one JSON document with a schema, with some openings and names.
+  ///
+  /// What is counted of the first game is in members of the document, that of any other game in
+  /// one member with its name.
   ///
   /// Programs read it: existing members must not change. Unknown values are left out.
   public func json(top: Int) -> [UInt8] {
@@ -16,145 +16,45 @@ extension GameStatistics {
       json.member("files", files)
       json.member("unreadable", unreadableFiles)
     }
-    json.section("records") { $0.counts(records) }
+    json.section("records") { json in
+      let (all, first) = (records, firstRecords)
+      json.member("total", all.total)
+      json.member("games", first.games)
+      json.member("positions", first.positions)
+      json.member("others", all.total - all.unreadable - first.total)
+      json.member("unreadable", all.unreadable)
+      json.member("damaged", first.damaged)
+      json.member("illegal", first.illegal)
+    }
+    for game in shownGames {
+      guard !isFirst(game) else {
+        game.add(to: &json, top: top)
+        continue
+      }
+      json.key(game.name.name, .block)
+      json.open("{", .block)
+      json.section("records") { json in
+        json.member("total", game.records.total)
+        json.member("games", game.records.games)
+        json.member("positions", game.records.positions)
+        json.member("damaged", game.records.damaged)
+        json.member("illegal", game.records.illegal)
+      }
+      game.add(to: &json, top: top)
+      json.close("}", .block)
+    }
+    json.close("}", .block)
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension CountedGame {
+  fileprivate func add(to json: inout JSONOutput, top: Int) {
     json.list("boards", boards) { json, board in
       json.member("width", board.size.width)
       json.member("height", board.size.height)
       json.member("records", board.records)
     }
-    json.section("moves") { json in
-      json.member("placements", placements)
-      json.member("passes", passes)
-      json.member("gamesWithPasses", gamesWithPasses)
-    }
-    json.section("lengths") { json in
-      json.member("shortest", lengths.minimum)
-      json.member("mean", lengths.mean)
-      json.member("median", lengths.median)
-      json.member("longest", lengths.maximum)
-    }
-    json.list("lengthCounts", lengths.entries) { json, entry in
-      json.member("length", entry.number)
-      json.member("games", entry.count)
-    }
-    json.section("results") { $0.counts(results, unfinished: unfinished) }
-    json.list("margins", results.margins.entries) { json, entry in
-      json.member("margin", entry.number)
-      json.member("games", entry.count)
-    }
-    json.section("declared") { json in
-      json.member("total", declared.total)
-      json.counts(declared)
-    }
-    json.list("firstMoves", firstMoves) { json, entry in
-      json.member("move", entry.move.square.description)
-      json.size(entry.move.size)
-      json.member("games", entry.games)
-    }
-    addOpenings(top, to: &json)
-    json.list("flips", flips.plies) { json, ply in
-      json.member("ply", ply.number)
-      json.member("placements", ply.placements)
-      json.member("mean", ply.mean)
-      json.member("maximum", ply.maximum)
-    }
-    addPlayers(top, to: &json)
-    json.close("}", .block)
-    return json.bytes + [UInt8(ascii: "\n")]
-  }
-
-  private func addOpenings(_ top: Int, to json: inout JSONOutput) {
-    json.section("openings") { json in
-      json.member("plies", openingPlies)
-      json.member("games", openingGames)
-      json.member("otherStarts", otherStarts)
-      json.member("different", openingCount)
-      json.member("uncounted", uncountedOpenings)
-    }
-    json.list("topOpenings", openings(top: top)) { json, entry in
-      json.array("moves", entry.opening.moves) { json, move in json.word(move.description) }
-      json.size(entry.opening.size)
-      json.member("games", entry.score.games)
-      json.member("finished", entry.score.finished)
-      json.member("darkPercent", entry.score.percent)
-    }
-  }
-
-  private func addPlayers(_ top: Int, to json: inout JSONOutput) {
-    json.section("players") { json in
-      json.member("different", playerCount)
-      json.member("uncounted", uncountedPlayers)
-    }
-    json.list("topPlayers", players(top: top)) { json, player in
-      json.member("name", player.name)
-      json.member("games", player.score.games)
-      json.member("dark", player.score.dark.games)
-      json.member("light", player.score.light.games)
-      json.member("finished", player.score.dark.finished + player.score.light.finished)
-      json.member("percent", player.score.percent)
-    }
-  }
-}
-
-extension JSONOutput {
-  /// Writes an object on one line as a member of the document.
-  fileprivate mutating func section(_ key: String, _ fill: (inout JSONOutput) -> Void) {
-    self.key(key, .block)
-    object(fill)
-  }
-
-  /// Writes an array as a member of the document, with an object on a line for each value.
-  fileprivate mutating func list<Value>(
-    _ key: String,
-    _ values: [Value],
-    _ fill: (inout JSONOutput, Value) -> Void
-  ) {
-    self.key(key, .block)
-    guard !values.isEmpty else { return literal("[]") }
-    open("[", .block)
-    for value in values {
-      next(.block)
-      object { fill(&$0, value) }
-    }
-    close("]", .block)
-  }
-
-  /// Writes a number with at most four decimals as a member, if there is one.
-  fileprivate mutating func member(_ key: String, _ value: Double?) {
-    guard let value else { return }
-    self.key(key)
-    number(FixedNumber.rounded(value))
-  }
-
-  /// Writes the size of a board unless it is 8×8.
-  fileprivate mutating func size(_ size: BoardSize) {
-    guard size != .standard else { return }
-    member("width", size.width)
-    member("height", size.height)
-  }
-
-  fileprivate mutating func counts(_ records: RecordCounts) {
-    member("total", records.total)
-    member("games", records.games)
-    member("positions", records.positions)
-    member("others", records.others)
-    member("unreadable", records.unreadable)
-    member("damaged", records.damaged)
-    member("illegal", records.illegal)
-  }
-
-  fileprivate mutating func counts(_ winners: WinnerCounts) {
-    member("darkWins", winners.darkWins)
-    member("lightWins", winners.lightWins)
-    member("ties", winners.ties)
-  }
-
-  fileprivate mutating func counts(_ results: ResultCounts, unfinished: Int) {
-    member("finished", results.finished)
-    member("unfinished", unfinished)
-    counts(results.winners)
-    guard results.finished > 0 else { return }
-    member("meanDark", Double(results.darkDisks) / Double(results.finished))
-    member("meanLight", Double(results.lightDisks) / Double(results.finished))
+    figures.add(to: &json, top: top, records)
   }
 }

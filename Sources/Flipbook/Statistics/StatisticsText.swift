@@ -1,13 +1,11 @@
 import GameRecords
-import RecordValidation
 
 /// Statistics for people: tables and small charts in lines of at most 80 columns.
 ///
 /// In each row of a table the number comes first, so that the label may have any length.
 struct StatisticsText {
-  let statistics: GameStatistics
   let top: Int
-  let style: TerminalStyle
+  private let style: TerminalStyle
   private(set) var lines: [String] = []
 
   /// The number of columns before the label of a row with a score.
@@ -18,33 +16,69 @@ struct StatisticsText {
   /// Returns the text of some statistics.
   /// - Parameters:
   ///   - statistics: the statistics.
-  ///   - top: the number of openings and players to list.
+  ///   - top: the number of openings and names to list.
   ///   - usesColour: whether the text may use terminal colours.
   /// - Returns: lines that each end with a line feed.
   static func text(_ statistics: GameStatistics, top: Int, usesColour: Bool) -> String {
-    var text = StatisticsText(
-      statistics: statistics,
-      top: top,
-      style: TerminalStyle(usesColour: usesColour)
-    )
-    text.addRecords()
-    if statistics.records.games > 0 {
-      text.addMoves()
-      text.addLengths()
-      text.addResults()
-      text.addMargins()
-      text.addFirstMoves()
-      text.addOpenings()
-      text.addFlips()
-      text.addPlayers()
-    }
+    var text = StatisticsText(top: top, style: TerminalStyle(usesColour: usesColour))
+    text.add(statistics)
     return text.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(statistics: GameStatistics, top: Int, style: TerminalStyle) {
-    self.statistics = statistics
+  private init(top: Int, style: TerminalStyle) {
     self.top = top
     self.style = style
+  }
+
+  /// Adds what is counted of each game, after the numbers of their records if there are several.
+  private mutating func add(_ statistics: GameStatistics) {
+    let files = statistics.files
+    let records = statistics.records
+    let games = statistics.shownGames
+    begin("Records", "in \(Words.count(files)) \(Words.form(of: "file", files))")
+    row(records.total, Words.form(of: "record", records.total))
+    if let game = games.first, games.count == 1 {
+      addRecords(of: game, records)
+      addUnreadable(statistics)
+      game.figures.add(to: &self, game.records)
+      return
+    }
+    for game in games { row(game.records.total, of: records.total, "of \(game.name)") }
+    rowIfAny(records.unreadable, of: records.total, "unreadable")
+    addUnreadable(statistics)
+    for game in games {
+      let title = game.name.title
+      begin(title.prefix(1).uppercased() + title.dropFirst())
+      row(game.records.total, Words.form(of: "record", game.records.total))
+      addRecords(of: game, game.records)
+      game.figures.add(to: &self, game.records)
+    }
+  }
+
+  /// Adds rows about records that are all of one game or unreadable.
+  private mutating func addRecords(of game: some CountedGame, _ records: RecordCounts) {
+    row(records.games, of: records.total, Words.form(of: "game", records.games))
+    rowIfAny(records.positions, of: records.total, "without moves")
+    rowIfAny(records.unreadable, of: records.total, "unreadable")
+    rowIfAny(
+      records.damaged,
+      of: records.total,
+      "with errors, counted as far as they were read"
+    )
+    rowIfAny(
+      records.illegal,
+      of: records.total,
+      "with illegal moves, counted as far as they are legal"
+    )
+    game.figures.addRecordRows(to: &self, records)
+    for (size, count) in game.boards {
+      row(count, of: records.total, "on \(size.width)×\(size.height)")
+    }
+  }
+
+  private mutating func addUnreadable(_ statistics: GameStatistics) {
+    let inputs = statistics.unreadableFiles
+    rowIfAny(inputs, Words.form(of: "input", inputs) + " that could not be read")
   }
 
   /// Begins a table or a chart.
@@ -65,9 +99,9 @@ struct StatisticsText {
   }
 
   /// Adds a row with a score, whose label may continue on more lines.
-  mutating func row(_ games: Int, score: Double?, _ label: [String]) {
+  mutating func row(_ games: Int, of whole: Int, score: Double?, _ label: [String]) {
     let score = score.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-"
-    let share = FixedNumber.share(games, of: statistics.records.games)
+    let share = FixedNumber.share(games, of: whole)
     lines.append(
       Words.count(games).leading(11) + style.dim(share.leading(9)) + score.leading(9) + "  "
         + (label.first ?? "")
@@ -79,6 +113,24 @@ struct StatisticsText {
   mutating func columns(score: String, _ label: String) {
     let headings = "games".leading(11) + "share".leading(9) + score.leading(9)
     lines.append(style.dim(headings + "  " + label))
+  }
+
+  /// Adds numbers as a chart that covers at least those from `first` through `last`; nothing if there
+  /// are none.
+  mutating func add(
+    _ title: String,
+    _ numbers: Histogram,
+    from first: Int = 0,
+    through last: Int = 0,
+    _ unit: String
+  ) {
+    guard let least = numbers.minimum, let greatest = numbers.maximum, let mean = numbers.mean,
+      let median = numbers.median
+    else { return }
+    let averages =
+      "mean \(FixedNumber.text(mean, digits: 2)), median \(NumberText.text(of: median))"
+    begin(title, "\(least) to \(greatest) \(unit), \(averages)")
+    add(ChartOfCounts(numbers, from: first, through: max(greatest, last)).chart(height: 2))
   }
 
   /// Adds a chart.

@@ -3,15 +3,17 @@ import Flipbook
 import Platform
 import TerminalPlay
 
-/// `flipbook stats`: counts records, moves, results and more.
+/// `flipbook stats`: counts records, moves, results and more, of every game.
 struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Count records, moves, results, openings, flips and players",
+    abstract: "Count records, moves, results, solutions, players and more",
     discussion: """
       Every record is replayed, in one pass over all inputs. A record with an illegal move is \
       counted up to that move. Passes by a side that could move are not counted. To find out what \
-      is wrong with records, use “flipbook validate”.
+      is wrong with records, use “flipbook validate”. Records of several games are counted \
+      separately, game by game. The distance of a sliding puzzle is a number of slides that every \
+      solution needs, found without a search.
 
       Exit status: 0 all inputs were read, 2 an input could not be read, 64 usage error, 74 the \
       output could not be written.
@@ -23,7 +25,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Length of an opening in plies, from \(Opening.range.lowerBound) to "
+      "Length of an opening of Reversi in plies, from \(Opening.range.lowerBound) to "
         + "\(Opening.range.upperBound).",
       valueName: "number"
     )
@@ -31,7 +33,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   var plies = 8
 
   @Option(
-    help: ArgumentHelp("List this many openings and players.", valueName: "number")
+    help: ArgumentHelp("List this many openings, players and events.", valueName: "number")
   )
   var top = 10
 

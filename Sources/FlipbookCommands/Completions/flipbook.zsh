@@ -53,7 +53,7 @@ _flipbook() {
             'convert:Convert records from one format to another'
             'validate:Replay records and report everything that is wrong with them'
             'fix:Repair what can be repaired without guessing'
-            'stats:Count records, moves, results, openings, flips and players'
+            'stats:Count records, moves, results, solutions, players and more'
             'solve:Find shortest solutions of sliding puzzles'
             'rules:List the rules, or explain a rule'
             'render:Draw a game'\''s frames, one disk or panel at a time'
@@ -219,8 +219,8 @@ _flipbook_stats() {
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Show the statistics in this format.]:format:{__flipbook_complete "${___format[@]}"}'
-        '--plies[Length of an opening in plies, from 1 to 32.]:number:'
-        '--top[List this many openings and players.]:number:'
+        '--plies[Length of an opening of Reversi in plies, from 1 to 32.]:number:'
+        '--top[List this many openings, players and events.]:number:'
         '--unique[Count repeated games once, including rotated and mirrored ones.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'

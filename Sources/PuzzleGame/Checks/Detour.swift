@@ -15,18 +15,10 @@ enum Detour: SingleRule {
   )
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
-    guard let slides = subject.attempt.replay?.slides else { return }
-    var first: Int?
-    var count = 0
-    var isBack = false
-    for index in slides.indices.dropFirst() {
-      // In a row of three equal slides, only the second one is a way back.
-      isBack = !isBack && slides[index] == slides[index - 1]
-      guard isBack else { continue }
-      first = first ?? index
-      count += 1
-    }
-    guard let first else { return }
+    guard let replay = subject.attempt.replay else { return }
+    let (slides, detours) = (replay.slides, replay.detours)
+    let count = detours.count
+    guard let first = detours.first else { return }
     let others = count > 1 ? " (the first of \(count) detours)" : ""
     report(
       subject.finding(

@@ -38,17 +38,18 @@ import Testing
 
   @Test func `equal a count by hand`() {
     let records = Self.records(600, seed: 61)
-    let statistics = Self.count(records)
+    let all = Self.count(records)
+    let statistics = all.reversi
     let replays = records.map { ($0, ReplayAttempt($0)) }
     let games = replays.filter { !$0.0.moves.isEmpty }
     let steps = games.map { Array($0.1.replay.steps) }
 
-    #expect(statistics.records.total == 600)
-    #expect(statistics.records.games == games.count)
-    #expect(statistics.records.positions == records.count(where: \.moves.isEmpty))
+    #expect(all.records.total == 600)
+    #expect(all.records.games == games.count)
+    #expect(all.records.positions == records.count(where: \.moves.isEmpty))
     let illegal = games.count { !$0.1.problems.allSatisfy { $0.kind == .missingPass } }
     #expect(illegal > 50)
-    #expect(statistics.records.illegal == illegal)
+    #expect(all.records.illegal == illegal)
 
     #expect(statistics.placements == steps.joined().count { $0.move != .pass })
     #expect(statistics.passes == steps.joined().count { $0.move == .pass })
@@ -67,7 +68,7 @@ import Testing
 
     let outcomes = games.compactMap(\.1.replay.outcome)
     #expect(statistics.results.finished == outcomes.count)
-    #expect(statistics.unfinished == games.count - outcomes.count)
+    #expect(all.records.games - statistics.results.finished == games.count - outcomes.count)
     #expect(statistics.results.winners.darkWins == outcomes.count { $0.winner == .dark })
     #expect(statistics.results.winners.lightWins == outcomes.count { $0.winner == .light })
     #expect(statistics.results.winners.ties == outcomes.count { $0.winner == nil })
@@ -78,10 +79,12 @@ import Testing
       #expect(statistics.results.margins[margin] == count)
     }
 
-    for (size, count) in statistics.boards {
-      #expect(records.count { $0.start.board.size == size } == count)
+    let boards = all.boards(of: ReversiRecord.game)
+    for (size, count) in boards {
+      let own = BoardSize(width: size.width, height: size.height)
+      #expect(records.count { $0.start.board.size == own } == count)
     }
-    #expect(statistics.boards.reduce(0) { $0 + $1.records } == 600)
+    #expect(boards.reduce(0) { $0 + $1.records } == 600)
     let usual = zip(games, steps).filter { game, _ in
       game.0.start == .initial(size: game.0.start.board.size)
     }
@@ -107,33 +110,33 @@ import Testing
       game("A", "B", wipeOut), game("B", "A", wipeOut), game("A", "C", wipeOut),
       game("A", "", "f5"), game("A", "A", wipeOut),
     ])
-    let players = statistics.players(top: 10)
+    let players = statistics.reversi.players(top: 10)
     #expect(players.map(\.name) == ["A", "B", "C"])
     #expect(players.map(\.score.games) == [6, 2, 1])
     #expect(players.map(\.score.dark.games) == [4, 1, 0])
     #expect(players.map(\.score.percent) == [60, 50, 0])
-    #expect(statistics.players(top: 1).map(\.name) == ["A"])
-    #expect(statistics.players(top: 0).isEmpty)
+    #expect(statistics.reversi.players(top: 1).map(\.name) == ["A"])
+    #expect(statistics.reversi.players(top: 0).isEmpty)
   }
 
   @Test func `do not depend on how the records are divided`() {
     let records = Self.records(400, seed: 62)
     var generator = SeededGenerator(seed: 63)
-    let limits = GameStatistics.Limits(
+    let limits = StatisticsOptions.Limits(
       openings: TallyLimit(keys: 20, bytes: .max),
-      players: TallyLimit(keys: 4, bytes: 21)
+      names: TallyLimit(keys: 4, bytes: 21)
     )
     for limits in [.usual, .none, limits] {
-      var whole = GameStatistics(openingPlies: 3, limits: limits)
+      var whole = GameStatistics(StatisticsOptions(openingPlies: 3, limits: limits))
       for record in records { whole.add(record) }
       if limits.openings.keys == 20 {
-        #expect(whole.openingCount == 20)
-        #expect(whole.uncountedOpenings > 0)
-        #expect(whole.playerCount < 4)
-        #expect(whole.uncountedPlayers > 0)
+        #expect(whole.reversi.openingCount == 20)
+        #expect(whole.reversi.uncountedOpenings > 0)
+        #expect(whole.reversi.playerCount < 4)
+        #expect(whole.reversi.uncountedPlayers > 0)
       }
       for _ in 0..<20 {
-        var sum = GameStatistics(openingPlies: 3, limits: limits)
+        var sum = GameStatistics(StatisticsOptions(openingPlies: 3, limits: limits))
         var rest = records[...]
         while !rest.isEmpty {
           let length = Int.random(in: 0...100, using: &generator)
@@ -164,7 +167,7 @@ import Testing
 
   @Test func `count declared results if the moves do not reach one`() {
     func declared(_ result: GameResult?, _ moves: String = "f5") -> WinnerCounts {
-      Self.count([ReversiRecord(moves: Move.list(moves), result: result)]).declared
+      Self.count([ReversiRecord(moves: Move.list(moves), result: result)]).reversi.declared
     }
     #expect(declared(nil) == WinnerCounts())
     #expect(declared(GameResult(ending: .resigned)) == WinnerCounts())
@@ -195,6 +198,6 @@ import Testing
     #expect(statistics.records.damaged == 1)
     #expect(statistics.records.games == 3)
     #expect(statistics.records.illegal == 0)
-    #expect(statistics.lengths.entries.map(\.number) == [2, 3])
+    #expect(statistics.reversi.lengths.entries.map(\.number) == [2, 3])
   }
 }

@@ -1,10 +1,8 @@
-import RecordValidation
-
-extension StatisticsText {
+extension ReversiFigures {
   /// Draws the mean of each ply, except for the last ones that hardly any game reaches: their means
   /// are meaningless, and would make the chart too wide.
-  mutating func addFlips() {
-    let plies = statistics.flips.plies
+  func addFlips(to text: inout StatisticsText) {
+    let plies = flips.plies
     guard let most = plies.max(by: { $0.maximum < $1.maximum }) else { return }
     let drawn = Self.frequent(plies)
     guard let last = drawn.last else { return }
@@ -17,9 +15,9 @@ extension StatisticsText {
       bars[bar] = Double(members.reduce(0) { $0 + $1.flips }) / Double(placements)
     }
     let mean = group > 1 ? "mean of \(group) plies in each bar" : "mean"
-    begin("Flips per ply", "\(mean); at most \(most.maximum), at ply \(most.number)")
+    text.begin("Flips per ply", "\(mean); at most \(most.maximum), at ply \(most.number)")
     let numbers = [1] + Array(stride(from: 10 * group, through: last.number, by: 10 * group))
-    add(
+    text.add(
       BarChart(
         bars: bars,
         labels: numbers.map { (($0 - 1) / group, "\($0)") },
@@ -28,7 +26,7 @@ extension StatisticsText {
       )
     )
     let rest = plies.dropFirst(drawn.count).reduce(0) { $0 + $1.placements }
-    rowIfAny(rest, "placed after ply \(last.number), not drawn")
+    text.rowIfAny(rest, "placed after ply \(last.number), not drawn")
   }
 
   /// The plies that cover 99.9 % of all placements.

@@ -1,23 +1,11 @@
-public import GameRecords
+import GameRecords
 import ReversiRules
 
-extension GameStatistics {
-  /// Counts a record that was read, but no findings about an input as a whole.
-  public mutating func add(_ parsed: ParsedRecord) {
-    guard parsed.isRecord || parsed.hasRecord else { return }
-    records.total += 1
-    guard parsed.hasRecord else {
-      records.unreadable += 1
-      return
-    }
-    if !parsed.findings.isEmpty, parsed.hasErrors { records.damaged += 1 }
-    guard parsed.game == ReversiRecord.game else {
-      records.others += 1
-      return
-    }
+extension ReversiFigures: GameFigures {
+  typealias Record = ReversiRecord
+
+  mutating func add(_ parsed: ParsedRecord) -> CountedRecord {
     let start = parsed.contents.start
-    let size = start.board.size
-    sizes.add(size.height << 5 | size.width)
     let attempt = ReplayAttempt(
       parsed.contents.moves,
       from: start,
@@ -26,21 +14,20 @@ extension GameStatistics {
     )
     let outcome = attempt.replay.outcome
     if outcome == nil, let winner = parsed.contents.result?.declaredWinner { declared.add(winner) }
-    guard !parsed.contents.moves.isEmpty else {
-      records.positions += 1
-      return
-    }
-    if !attempt.problems.isEmpty, attempt.problems.contains(where: { $0.kind != .missingPass }) {
-      records.illegal += 1
-    }
+    let size = start.board.size
+    var counted = CountedRecord(
+      width: size.width,
+      height: size.height,
+      hasMoves: !parsed.contents.moves.isEmpty,
+      isIllegal: false
+    )
+    guard counted.hasMoves else { return counted }
+    counted.isIllegal =
+      !attempt.problems.isEmpty && attempt.problems.contains { $0.kind != .missingPass }
     add(attempt.replay, outcome)
     add(parsed.contents.players.dark.name, PlayerScore(dark: SideScore(of: .dark, outcome)))
     add(parsed.contents.players.light.name, PlayerScore(light: SideScore(of: .light, outcome)))
-  }
-
-  /// Counts a record that was not read from an input.
-  public mutating func add(_ record: ReversiRecord) {
-    add(ParsedRecord(number: 1, record: record, source: SourceText(name: "", bytes: [])))
+    return counted
   }
 
   /// Counts a game as far as the rules allow.
@@ -78,17 +65,10 @@ extension GameStatistics {
 
   private mutating func add(_ player: String?, _ score: PlayerScore) {
     guard let player, !player.isEmpty else { return }
-    playerTally.add(score, for: player, bytes: player.utf8.count, limit: limits.players)
+    playerTally.add(score, for: player, bytes: player.utf8.count, limit: limits.names)
   }
 
-  /// Adds the statistics of records that follow the ones counted here.
-  ///
-  /// - Precondition: The openings have the same number of plies.
-  public mutating func add(_ other: GameStatistics) {
-    precondition(openingPlies == other.openingPlies, "openings have the same number of plies")
-    files += other.files
-    unreadableFiles += other.unreadableFiles
-    records += other.records
+  mutating func add(_ other: ReversiFigures) {
     passes += other.passes
     gamesWithPasses += other.gamesWithPasses
     lengths.add(other.lengths)
@@ -96,10 +76,9 @@ extension GameStatistics {
     results += other.results
     declared += other.declared
     otherStarts += other.otherStarts
-    sizes.add(other.sizes)
     firstSquares.add(other.firstSquares)
     firstMovesElsewhere.merge(other.firstMovesElsewhere, uniquingKeysWith: +)
     openingTally.add(other.openingTally, bytes: { _ in 0 }, limit: limits.openings)
-    playerTally.add(other.playerTally, bytes: \.utf8.count, limit: limits.players)
+    playerTally.add(other.playerTally, bytes: \.utf8.count, limit: limits.names)
   }
 }

@@ -1,0 +1,46 @@
+/// The seconds that players used for moves.
+///
+/// They are counted in microseconds, so that the sum does not depend on the order.
+public struct TimeFigures: Hashable, Sendable {
+  /// The number of moves with a time.
+  public private(set) var moves = 0
+  private var sum = 0
+  private var least = Int.max
+  private var greatest = 0
+
+  /// All times together, at most about 292,000 years.
+  public var total: Double { Self.seconds(sum) }
+  /// The shortest time; `nil` if there are none.
+  public var shortest: Double? { moves > 0 ? Self.seconds(least) : nil }
+  /// The longest time; `nil` if there are none.
+  public var longest: Double? { moves > 0 ? Self.seconds(greatest) : nil }
+  /// The mean time; `nil` if there are none.
+  public var mean: Double? { moves > 0 ? total / Double(moves) : nil }
+
+  /// Creates empty figures.
+  init() {}
+
+  /// Counts the time of a move in seconds, finite and not negative.
+  mutating func add(_ seconds: Double) {
+    let time = Int(exactly: (seconds * 1_000_000).rounded()) ?? .max
+    moves += 1
+    sum = Self.sum(sum, time)
+    least = min(least, time)
+    greatest = max(greatest, time)
+  }
+
+  /// Adds other figures.
+  mutating func add(_ other: TimeFigures) {
+    moves += other.moves
+    sum = Self.sum(sum, other.sum)
+    least = min(least, other.least)
+    greatest = max(greatest, other.greatest)
+  }
+
+  private static func seconds(_ microseconds: Int) -> Double { Double(microseconds) / 1_000_000 }
+
+  private static func sum(_ a: Int, _ b: Int) -> Int {
+    let (sum, isTooLarge) = a.addingReportingOverflow(b)
+    return isTooLarge ? .max : sum
+  }
+}
