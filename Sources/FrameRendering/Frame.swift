@@ -90,7 +90,7 @@ public struct Frame: Hashable, Sendable {
     }
 
     /// What is between the piece and the words: nothing before an apostrophe.
-    var gap: String { piece == nil || words.hasPrefix("'") ? "" : " " }
+    package var gap: String { piece == nil || words.hasPrefix("'") ? "" : " " }
 
     /// The words after a letter for the piece, such as `x won`.
     var text: String { (piece?.symbol ?? "") + gap + words }

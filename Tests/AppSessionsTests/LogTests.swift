@@ -192,8 +192,7 @@ import Testing
 
 extension TestedApp {
   fileprivate static func replay(_ bytes: [UInt8]) -> ReplayedLog<Recorder.Model> {
-    var playback = LogPlayback<Recorder.Model>()
-    return ReplayedLog(reading: bytes, from: "log") { playback.take($0) }
+    ReplayedLog(reading: bytes, from: "log")
   }
 
   fileprivate func randomLog(using generator: inout SeededGenerator) -> [UInt8] {

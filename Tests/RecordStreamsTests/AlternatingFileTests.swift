@@ -37,7 +37,7 @@ import Testing
       let kept = KeptFile(path)
       try kept.take()
       var expected = Expected(bytes: old, settled: size)
-      var file = try AlternatingFile(kept, settled: size)
+      let file = try AlternatingFile(kept, settled: size)
       for _ in 0..<100 {
         try file.write(expected.change(using: &generator))
         #expect(scratch.bytes(of: "file") == expected.bytes)
@@ -54,7 +54,7 @@ import Testing
     let path = try scratch.write("start", as: "file")
     let kept = KeptFile(path)
     try kept.take()
-    var file = try AlternatingFile(kept, settled: 5)
+    let file = try AlternatingFile(kept, settled: 5)
     var identities: [FileIdentity?] = []
     for number in 0..<10 {
       try file.write(FileEnd(offset: 5, bytes: [UInt8(number)], settled: 5))
@@ -69,7 +69,7 @@ import Testing
     let path = try scratch.write("start", as: "file")
     let kept = KeptFile(path)
     try kept.take()
-    var file = try AlternatingFile(kept, settled: 5)
+    let file = try AlternatingFile(kept, settled: 5)
     var copies = [Array("start".utf8)]
     for number in UInt8(0)..<5 {
       try FileSystem.link(path, as: path + "-\(number)")
@@ -87,7 +87,7 @@ import Testing
     do {
       let kept = KeptFile(path)
       try kept.take()
-      var file = try AlternatingFile(kept, settled: 5)
+      let file = try AlternatingFile(kept, settled: 5)
       for _ in 0..<count { try file.write(FileEnd(offset: 5, bytes: [1], settled: 5)) }
       switch change {
       case "changed": try Data("other".utf8).write(to: URL(filePath: path))

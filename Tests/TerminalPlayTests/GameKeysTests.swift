@@ -5,24 +5,26 @@ import Testing
 @testable import TerminalPlay
 
 @Suite struct `Keys of a game` {
-  private static let layout = PlayLayout(.standard, in: .usual)
+  private static let layout = PlayLayout(ScreenParts(BoardSize.standard), in: .usual)
 
   /// Presses keys in a new game.
   private func orders(
     _ keys: String,
-    _ view: GameView = GameView([.started(nil)])
-  ) throws -> [PlayOrder] {
+    _ view: ReversiView = ReversiView([.started(nil)])
+  ) throws -> [PlayOrder<AppState>] {
     var view = view
     return view.type(keys, try #require(Self.layout))
   }
 
-  private func view(after keys: String) throws -> GameView {
-    var view = GameView([.started(nil)])
+  private func view(after keys: String) throws -> ReversiView {
+    var view = ReversiView([.started(nil)])
     view.type(keys, try #require(Self.layout))
     return view
   }
 
-  private static func tap(_ square: String) -> PlayOrder { .event(.tapped(.named(square))) }
+  private static func tap(_ square: String) -> PlayOrder<AppState> {
+    .event(.tapped(.named(square)))
+  }
 
   @Test(arguments: [
     // The cursor starts on d3.
@@ -60,13 +62,13 @@ import Testing
     ),
     ("rq", [.event(.resetPressed), .quit]),
   ])
-  func `have their effects`(keys: String, orders: [PlayOrder]) throws {
+  func `have their effects`(keys: String, orders: [PlayOrder<AppState>]) throws {
     #expect(try self.orders(keys) == orders)
   }
 
   @Test(arguments: ["\r", " ", "\u{1B}", "h\r"])
   func `dismiss a pass`(keys: String) throws {
-    #expect(try orders(keys, GameView([.started(.darkMustPass)])) == [.event(.passDismissed)])
+    #expect(try orders(keys, ReversiView([.started(.darkMustPass)])) == [.event(.passDismissed)])
   }
 
   @Test(arguments: [
@@ -98,13 +100,14 @@ import Testing
   ])
   func `do not include those of a pasted text`(text: String, squares: String?) throws {
     let paste = "\u{1B}[200~\(text)\u{1B}[201~"
-    for start in [GameView([.started(nil)]), GameView([.started(.middle(turn: .light))])] {
+    for start in [ReversiView([.started(nil)]), ReversiView([.started(.middle(turn: .light))])] {
       var view = start
       let orders = view.type(paste, try #require(Self.layout))
-      #expect(orders == (squares.map { [.place(Square.list($0))] } ?? []))
+      let moves = squares.map { Square.list($0).map { AppEvent.tapped($0) } }
+      #expect(orders == (moves.map { [PlayOrder<AppState>.moves($0)] } ?? []))
       #expect((view.notice == nil) == (squares != nil))
     }
-    let question = GameView([.started(nil), .resetPressed])
+    let question = ReversiView([.started(nil), .resetPressed])
     #expect(try orders(paste, question) == [])
   }
 
@@ -118,29 +121,31 @@ import Testing
   }
 
   @Test func `during a pass alert say how to dismiss it`() throws {
-    var view = GameView([.started(.darkMustPass)])
+    var view = ReversiView([.started(.darkMustPass)])
     view.type("f5", try #require(Self.layout))
     #expect(view.notice == "Press Enter first.")
   }
 
   @Test func `change modes and reset during an alert`() throws {
-    let pass = GameView([.started(.darkMustPass)])
+    let pass = ReversiView([.started(.darkMustPass)])
     #expect(try orders("x", pass) == [.event(.modeChanged(.dark, .computer))])
     #expect(try orders("o", pass) == [.event(.modeChanged(.light, .computer))])
     #expect(try orders("r", pass) == [.event(.resetPressed)])
-    let question = GameView([.started(nil), .resetPressed])
+    let question = ReversiView([.started(nil), .resetPressed])
     #expect(try orders("x", question) == [.event(.modeChanged(.dark, .computer))])
     #expect(try orders("f5", question) == [])
   }
 
   @Test(arguments: ["q", "Q", "\u{1B}|"])
   func `close the help from any page`(key: String) throws {
-    let layout = try #require(PlayLayout(.standard, in: TerminalSize(columns: 23, lines: 13)))
-    var view = GameView([.started(nil)])
+    let layout = try #require(
+      PlayLayout(ScreenParts(BoardSize.standard), in: TerminalSize(columns: 23, lines: 13))
+    )
+    var view = ReversiView([.started(nil)])
     _ = view.type("?x", layout)
-    #expect(view.helpPage == 1)
+    #expect(view.input.helpPage == 1)
     #expect(view.type(key, layout) == [])
-    #expect(view.helpPage == nil)
+    #expect(view.input.helpPage == nil)
   }
 
   @Test(arguments: [
@@ -158,10 +163,12 @@ import Testing
     ("p1\u{1B}|\r", [tap("h7")]),
     ("O", [.event(.modeChanged(.light, .computer))]), ("o", []), ("P2", [tap("p2")]),
   ])
-  func `name the squares of the widest board`(keys: String, orders: [PlayOrder]) throws {
+  func `name the squares of the widest board`(keys: String, orders: [PlayOrder<AppState>]) throws {
     let size = try #require(BoardSize(width: 16, height: 16))
-    let layout = try #require(PlayLayout(size, in: TerminalSize(columns: 120, lines: 60)))
-    var view = GameView([.started(AppSave(position: .initial(size: size)))])
+    let layout = try #require(
+      PlayLayout(ScreenParts(size), in: TerminalSize(columns: 120, lines: 60))
+    )
+    var view = ReversiView([.started(AppSave(position: .initial(size: size)))])
     #expect(view.modeKey(.light) == "O")
     #expect(view.type(keys, layout) == orders)
   }
@@ -173,19 +180,20 @@ import Testing
     for columns in [23, 40, 60, 80, 140] {
       for lines in [13, 16, 24, 40, 70] {
         let window = TerminalSize(columns: columns, lines: lines)
-        guard let layout = PlayLayout(size, in: window) else { continue }
-        let view = GameView([.started(save)])
+        guard let layout = PlayLayout(ScreenParts(size), in: window) else { continue }
+        let view = ReversiView([.started(save)])
         var targets: [PlayTarget: Int] = [:]
         for line in 0..<lines {
           for column in 0..<columns {
-            layout.target(line: line, column: column).map { targets[$0, default: 0] += 1 }
+            layout.target(of: view, line: line, column: column).map { targets[$0, default: 0] += 1 }
           }
         }
-        let squares = size.squares.map { PlayTarget.square($0) }
-        let others: [PlayTarget] = [.mode(.dark), .mode(.light)]
+        let squares = size.squares.map { PlayTarget.cell(GridCell($0)) }
+        let others: [PlayTarget] = [.card(0), .card(1)]
         #expect((squares + others).allSatisfy { targets[$0] != nil }, "\(window)")
         let keys =
-          layout.isBeside ? layout.keys.map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
+          layout.isBeside
+          ? layout.keys(view.keyHints).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
         #expect(Set(targets.keys) == Set(squares + others + keys))
         // No part covers another.
         let inside = layout.board.corner(GridCell(x: 0, y: 0))
@@ -204,20 +212,20 @@ import Testing
       "\u{1B}[<0;\(area.column + 1);\(area.line + 1)M"
     }
     #expect(
-      try orders(press(layout.mode(.light))) == [.event(.modeChanged(.light, .computer))]
+      try orders(press(layout.mode(1))) == [.event(.modeChanged(.light, .computer))]
     )
-    #expect(try orders(press(layout.area(.dark))) == [.event(.modeChanged(.dark, .computer))])
-    for (hint, area) in layout.keys where hint.name != "Tab" {
+    #expect(try orders(press(layout.area(0))) == [.event(.modeChanged(.dark, .computer))])
+    for (hint, area) in layout.keys(ReversiView().keyHints) where hint.name != "Tab" {
       let key = hint.name == "Enter" ? "\r" : hint.name
       #expect(try orders(press(area)) == orders(key))
     }
     let reset = AlertBox(.reset, layout)
-    let pressed: [PlayOrder] = [.event(.resetPressed)]
+    let pressed: [PlayOrder<AppState>] = [.event(.resetPressed)]
     #expect(try orders("r" + press(reset.buttons[0])) == pressed + [.event(.resetCancelled)])
     #expect(try orders("r" + press(reset.buttons[1])) == pressed + [.event(.resetConfirmed)])
     // What is behind the box cannot be pressed.
     #expect(try orders("r" + press(reset.area)) == pressed)
-    #expect(try orders("r" + press(layout.mode(.light))) == pressed)
+    #expect(try orders("r" + press(layout.mode(1))) == pressed)
   }
 }
 

@@ -1,10 +1,11 @@
 import Flipbook
+import Synchronization
 
 @testable import TerminalPlay
 @testable import ReversiApp
 
-/// The app and a terminal in one, with a clock that only moves during waits.
-final class PlayBench: PlayedApp, TerminalStage {
+/// An app in virtual time and a terminal in one, with a clock that only moves during waits.
+final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
   // The setup.
   var now = 0
   var size: TerminalSize
@@ -12,52 +13,64 @@ final class PlayBench: PlayedApp, TerminalStage {
   var events: [(time: Int, event: TerminalEvent)] = []
   /// Sizes that the terminal gets, one with each size event.
   var sizes: [TerminalSize] = []
-  /// Why saves fail.
-  var failure: SaveFailure?
   /// Called before each wait, to change the setup.
   var onWait: (PlayBench) -> Void = { _ in }
-  var flipDelay = 100
-  var thinkTime = 2000
 
   // The outcome.
-  private(set) var state = AppState()
   private(set) var writes: [(time: Int, text: String, rest: String)] = []
   /// The lengths of waits without a time limit, in milliseconds.
   private(set) var idleTimes: [Int] = []
-  private(set) var log: [AppUpdate] = []
-  private var updates: [AppUpdate] = []
-  /// The work in progress, and when it is done.
-  private var work: (due: Int, event: AppEvent)?
+  private(set) var log: [SessionUpdate<Model>] = []
+  private var updates: [SessionUpdate<Model>] = []
+  /// When the last event came.
+  private var lastEvent = 0
+  private let store: BenchStore<Model.Save>
+  private var session: VirtualTimeSession<Model>
 
-  init(_ size: TerminalSize = .usual) { self.size = size }
+  init(
+    _ size: TerminalSize = .usual,
+    _ state: Model,
+    environment: (BenchStore<Model.Save>) -> any SessionEnvironment<Model>
+  ) {
+    self.size = size
+    store = BenchStore()
+    session = VirtualTimeSession(state: state, environment: environment(store))
+  }
+
+  /// How long the player is waited for after the last event, in nanoseconds.
+  private static var patience: Int { 10_000_000_000 }
 
   var milliseconds: Int { now / 1_000_000 }
 
-  // MARK: The app
-
-  func send(_ event: AppEvent) {
-    var update = AppUpdate(event, at: .nanoseconds(now), in: &state)
-    let isSaved = update.effects?.contains { if case .save = $0 { true } else { false } } ?? false
-    update.saveFailure = isSaved ? failure : nil
-    updates.append(update)
-    log.append(update)
-    for effect in update.effects ?? [] {
-      switch effect {
-      case .animate(_, _, let token):
-        work = (now + flipDelay * 1_000_000, .diskChanged(work: token))
-      case .startThinking(let position, let token):
-        let choice = position.legalMoves.first
-        work = choice.map { (now + thinkTime * 1_000_000, .computerChose($0, work: token)) }
-      case .stopAnimation, .stopThinking: work = nil
-      case .save, .showPassAlert, .showResetAlert: break
-      }
-    }
+  /// Why saves fail.
+  var failure: SaveFailure? {
+    get { store.failure.withLock(\.self) }
+    set { store.failure.withLock { $0 = newValue } }
   }
 
-  func takeUpdates() -> [AppUpdate] {
+  // MARK: The app
+
+  var state: Model { session.state }
+
+  var time: Duration { .nanoseconds(now) }
+
+  func send(_ event: Model.Event) {
+    session.skip(to: time)
+    take(session.send(event))
+  }
+
+  func takeUpdates() -> [SessionUpdate<Model>] {
     defer { updates = [] }
     return updates
   }
+
+  private func take(_ new: [SessionUpdate<Model>]) {
+    updates += new
+    log += new
+  }
+
+  /// When the work in progress is done, in nanoseconds.
+  private var due: Int? { session.due.map { Int($0 / .nanoseconds(1)) } }
 
   // MARK: The terminal
 
@@ -65,21 +78,24 @@ final class PlayBench: PlayedApp, TerminalStage {
     onWait(self)
     if !updates.isEmpty { return .wakeUp }
     let event = events.first.map { $0.time * 1_000_000 }
-    let due = work?.due ?? .max
-    if let event, event <= min(due, time ?? .max) {
-      if time == nil, work == nil { idleTimes.append((event - now) / 1_000_000) }
+    let due = due
+    if let event, event <= min(due ?? .max, time ?? .max) {
+      if time == nil, due == nil { idleTimes.append((event - now) / 1_000_000) }
       now = max(now, event)
       let next = events.removeFirst().event
+      lastEvent = now
       if next == .otherSize, !sizes.isEmpty { size = sizes.removeFirst() }
       return next
     }
-    if let work, due <= time ?? .max {
+    if let due, due <= time ?? .max {
       now = max(now, due)
-      self.work = nil
-      send(work.event)
+      take(session.step() ?? [])
       return .wakeUp
     }
-    guard let time else { return .endOfInput }
+    // Without input to come, a clock on the screen would tick without end.
+    guard let time, due != nil || !events.isEmpty || now < lastEvent + Self.patience else {
+      return .endOfInput
+    }
     now = max(now, time)
     return .time
   }
@@ -98,17 +114,13 @@ final class PlayBench: PlayedApp, TerminalStage {
   /// Plays a game until there are no more events.
   /// - Returns: the last screen.
   @discardableResult
-  func play(
-    _ save: AppSave? = nil,
-    notice: String? = nil,
-    showsLegalMoves: Bool = false
-  ) throws -> String {
+  func play(opening: [Model.Event], _ view: Model.View) throws -> String {
     var game = TerminalGame(
       self,
-      opening: [.started(save)],
-      GameView(showsLegalMoves: showsLegalMoves, notice: notice),
+      opening: opening,
+      view,
       GamePicture(palette: Theme.classic.colours, colours: .none, home: "Game"),
-      thinkTime: thinkTime * 1_000_000,
+      pause: 2_000_000_000,
       on: self
     )
     try game.play()
@@ -116,33 +128,76 @@ final class PlayBench: PlayedApp, TerminalStage {
   }
 }
 
+/// A store that keeps nothing, and may fail.
+final class BenchStore<Save: Sendable>: SaveStore {
+  let failure = Mutex<SaveFailure?>(nil)
+
+  func keep(_ save: Save) throws(SaveFailure) {
+    if let failure = failure.withLock(\.self) { throw failure }
+  }
+}
+
+extension PlayBench where Model == AppState {
+  /// Creates the app of Reversi, whose computer chooses the first legal square.
+  convenience init(_ size: TerminalSize = .usual, flipDelay: Duration = .milliseconds(100)) {
+    let pace = AppPace(thinkTime: .seconds(2), flipDelay: flipDelay)
+    self.init(size, AppState()) {
+      AppEnvironment(pace: pace, computer: FirstSquare(), store: $0)
+    }
+  }
+
+  /// Plays a game until there are no more events.
+  /// - Returns: the last screen.
+  @discardableResult
+  func play(
+    _ save: AppSave? = nil,
+    notice: String? = nil,
+    showsLegalMoves: Bool = false
+  ) throws -> String {
+    let input = PlayInput(notice: notice)
+    return try play(
+      opening: [.started(save)],
+      ReversiView(input, showsLegalMoves: showsLegalMoves)
+    )
+  }
+}
+
+/// A computer that chooses the first legal square.
+private struct FirstSquare: ComputerPlayer {
+  func move(in position: Position, work: WorkToken) -> Square {
+    position.legalMoves.first ?? Square(rawValue: 0)
+  }
+}
+
 extension TerminalEvent {
   fileprivate var isAboutDisplay: Bool { self == .otherSize || self == .continued }
 }
 
-extension GameView {
+extension ReversiView {
   /// Creates the view after some events, without animation and thinking.
   init(_ events: [AppEvent], showsLegalMoves: Bool = false) {
     self.init(showsLegalMoves: showsLegalMoves)
     for event in events { happen(event) }
   }
 
-  /// Handles an event of the app.
-  mutating func happen(_ event: AppEvent) {
-    var state = state
-    take(AppUpdate(event, at: .zero, in: &state))
-  }
-
   /// Changes all disks of a move.
   mutating func finishMove() {
     while state.phase == .placing { happen(.diskChanged(work: state.work)) }
+  }
+}
+
+extension PlayView {
+  /// Handles an event of the app.
+  mutating func happen(_ event: Model.Event) {
+    var state = state
+    take(SessionUpdate(event, at: .zero, in: &state))
   }
 
   /// Presses keys one after the other, as a terminal sends them, and handles the events that they
   /// lead to; `|` is a pause between two keys.
   /// - Returns: the orders of the keys.
   @discardableResult
-  mutating func type(_ keys: String, _ layout: PlayLayout) -> [PlayOrder] {
+  mutating func type(_ keys: String, _ layout: PlayLayout) -> [PlayOrder<Model>] {
     var parser = KeyParser()
     let parts = keys.split(separator: "|", omittingEmptySubsequences: false)
     return parts.flatMap { parser.read($0.utf8) + parser.pause() }.compactMap { key in
@@ -150,5 +205,20 @@ extension GameView {
       if case .event(let event) = order { happen(event) }
       return order
     }
+  }
+}
+
+extension GamePicture {
+  /// A picture without colours.
+  static let plain = GamePicture(palette: Theme.classic.colours, colours: .none, home: "Game")
+
+  /// Returns the text of a window, without spaces at the ends of lines.
+  func text(_ view: some PlayView, in window: TerminalSize) -> String {
+    let lines = screen(view, in: window)?.lines.map { cells in
+      var line = cells.map(\.text).joined()[...]
+      while line.last == " " { line.removeLast() }
+      return String(line)
+    }
+    return (lines ?? []).joined(separator: "\n")
   }
 }

@@ -17,20 +17,7 @@ import Testing
     ("resumed", .middle(turn: .dark), "sh8"), ("over", .middle(turn: nil), ""),
   ]
 
-  private static func text(_ screen: TerminalScreen?) -> String {
-    let lines = screen?.lines.map { cells in
-      var line = cells.map(\.text).joined()[...]
-      while line.last == " " { line.removeLast() }
-      return String(line)
-    }
-    return (lines ?? []).joined(separator: "\n")
-  }
-
-  private static let picture = GamePicture(
-    palette: Theme.classic.colours,
-    colours: .none,
-    home: "Game"
-  )
+  private static let picture = GamePicture.plain
 
   @Test(arguments: moments)
   func `show everything, in windows of any size`(
@@ -40,12 +27,12 @@ import Testing
   ) throws {
     var pages: [String] = []
     for window in Self.windows {
-      var view = GameView([.started(save)])
+      var view = ReversiView([.started(save)])
       view.type(keys, try #require(Self.picture.layout(view, in: window)))
       let screen = try #require(Self.picture.screen(view, in: window))
       #expect(screen.lines.count == window.lines)
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
-      pages.append("\(window)\n\(Self.text(screen))\n")
+      pages.append("\(window)\n\(Self.picture.text(view, in: window))\n")
     }
     let file = "Tests/TerminalPlayTests/Screens/\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
@@ -74,7 +61,7 @@ import Testing
   ) throws {
     var pages: [String] = []
     for window in Self.windows {
-      var view = GameView([.started(save)])
+      var view = ReversiView([.started(save)])
       view.type(keys, try #require(Self.asciiPicture.layout(view, in: window)))
       for notice in [view.notice, "Zürich “…” 大大 e\u{301} 🙂"] {
         view.notice = notice
@@ -102,9 +89,9 @@ import Testing
   @Test func `name both sides and modes in windows of any size`() throws {
     for window in Self.windows {
       for keys in ["", "x", "o", "xo"] {
-        var view = GameView([.started(nil)])
+        var view = ReversiView([.started(nil)])
         view.type(keys, try #require(Self.picture.layout(view, in: window)))
-        let text = Self.text(Self.picture.screen(view, in: window))
+        let text = Self.picture.text(view, in: window)
         let count = keys.count
         #expect(text.matches(of: /dark/).count == 1 && text.matches(of: /light/).count == 1)
         #expect(text.matches(of: /computer/).count == count)
@@ -114,10 +101,10 @@ import Testing
   }
 
   @Test func `are what the page about the app shows`() throws {
-    var view = GameView([.started(nil)])
+    var view = ReversiView([.started(nil)])
     let window = TerminalSize.usual
     view.type("s", try #require(Self.picture.layout(view, in: window)))
-    let screen = Self.text(Self.picture.screen(view, in: window))
+    let screen = Self.picture.text(view, in: window)
     let file = "Sources/Flipbook/Documentation.docc/TheApp.md"
     var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
     let block = try #require(page.blocks.first { $0.language == "text" })
@@ -129,11 +116,11 @@ import Testing
     let record = ReversiRecord(moves: Move.list("f5d6c3"))
     let position = try record.snapshot().start
     for (earlier, numbers) in [(record, ["1. f5", "3. c3", "4. d3"]), (nil, ["4. d3"])] {
-      var view = GameView(MoveHistory(after: earlier))
+      var view = ReversiView(after: earlier)
       view.happen(.started(AppSave(position: position)))
       view.happen(.tapped(.named("d3")))
       view.finishMove()
-      let text = Self.text(Self.picture.screen(view, in: .usual))
+      let text = Self.picture.text(view, in: .usual)
       #expect(numbers.allSatisfy(text.contains))
       #expect(text.contains("moves …") == (earlier == nil))
       #expect(text.contains("1. ") == (earlier != nil))
@@ -142,7 +129,7 @@ import Testing
 
   @Test func `show the last moves with their numbers`() throws {
     var random = SeededGenerator(seed: 7)
-    var view = GameView([.started(nil)])
+    var view = ReversiView([.started(nil)])
     for (index, move) in Position.initial.randomGame(using: &random).enumerated() {
       switch move {
       case .placement(let square):
@@ -150,7 +137,7 @@ import Testing
         view.finishMove()
       case .pass: view.happen(.passDismissed)
       }
-      let text = Self.text(Self.picture.screen(view, in: .usual))
+      let text = Self.picture.text(view, in: .usual)
       let name = move == .pass ? "--" : "\(move)"
       #expect(text.contains("\(index + 1). \(name)"))
       #expect(text.contains("moves …") == (index >= 20))
@@ -165,7 +152,7 @@ import Testing
   ])
   func `show any text`(words: String) throws {
     for window in Self.windows {
-      var view = GameView([.started(nil)])
+      var view = ReversiView([.started(nil)])
       view.notice = words
       let screen = try #require(Self.picture.screen(view, in: window))
       #expect(screen.lines.count == window.lines)
@@ -189,11 +176,11 @@ import Testing
         for lines in stride(from: 3, through: 60, by: 3) {
           let window = TerminalSize(columns: columns, lines: lines)
           for keys in ["r", "?"] {
-            var view = GameView([.started(save)])
+            var view = ReversiView([.started(save)])
             guard let layout = Self.picture.layout(view, in: window) else {
-              let least = PlayLayout.least(size, near: window)
+              let least = PlayLayout.least(ScreenParts(size), near: window)
               #expect(window.lack(of: least) > 0)
-              #expect(PlayLayout(size, in: least) != nil)
+              #expect(PlayLayout(ScreenParts(size), in: least) != nil)
               continue
             }
             let areas = [

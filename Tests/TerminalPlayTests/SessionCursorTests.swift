@@ -18,13 +18,13 @@ import Testing
   private static let window = TerminalSize(columns: 80, lines: 40)
   private static let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
 
-  private static func screen(_ view: GameView) -> TerminalScreen? {
+  private static func screen(_ view: ReversiView) -> TerminalScreen? {
     picture.screen(view, in: window)
   }
 
   /// The screens on the way through a log, without the event next to them.
   private static func screens(_ log: SessionLog) -> [TerminalScreen?] {
-    let blank = GameView(watching: WatchedEvent())
+    let blank = ReversiView(watching: WatchedEvent())
     var view = blank
     return [screen(view)]
       + log.entries.map { entry in
@@ -50,7 +50,7 @@ import Testing
       cursor.go(to: goal)
       #expect(cursor.place == min(max(0, goal), log.entries.count))
       var view = cursor.view
-      view.watched = WatchedEvent()
+      view.input.watched = WatchedEvent()
       #expect(Self.screen(view) == screens[cursor.place])
     }
   }

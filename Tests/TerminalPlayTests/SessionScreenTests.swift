@@ -42,9 +42,9 @@ import Testing
       let picture = GamePicture(palette: Theme.classic.colours, colours: .none, characters)
       for window in Self.windows {
         var view = cursor.view
-        (view.notice, view.helpPage) = (keys.notice, keys.helpPage)
-        view.watched?.isPaused = isPaused
-        view.watched?.hint = "q: quit"
+        (view.notice, view.input.helpPage) = (keys.notice, keys.helpPage)
+        view.input.watched?.isPaused = isPaused
+        view.input.watched?.hint = "q: quit"
         let screen = try #require(picture.screen(view, in: window))
         #expect(screen.lines.count == window.lines)
         #expect(screen.lines.allSatisfy { $0.count == window.columns })
@@ -63,8 +63,8 @@ import Testing
     var cursor = SessionCursor(Self.log)
     cursor.go(to: try #require(cursor.stops.places(named: .event(48)).first))
     var view = cursor.view
-    view.watched?.isPaused = true
-    view.watched?.hint = "Paused. Space: resume, ?: all keys, q: quit"
+    view.input.watched?.isPaused = true
+    view.input.watched?.hint = "Paused. Space: resume, ?: all keys, q: quit"
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
     let screen = Self.text(try #require(picture.screen(view, in: .usual)))
     let file = "Sources/Flipbook/Documentation.docc/TheApp.md"

@@ -13,7 +13,7 @@ import Testing
   func `is played to its end by two persons who type`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let moves = Position.initial.randomGame(using: &random)
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     for (index, move) in moves.enumerated() {
       bench.type(move == .pass ? "\r" : "\(move)", at: 3_000 * (index + 1))
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `shows each disk when it changes, and writes nothing else`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("f5", at: 1_000)
     try bench.play()
     // The cursor, the disk that is placed, the one that is flipped, and the next turn.
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `handles a key once the app has answered the one before`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("f5", at: 1_000)
     bench.type("ry", at: 1_150)
     bench.type("d3rnx", at: 2_000)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `animates an indicator slowly while a computer is thinking`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("o", at: 1_000)
     bench.type("f5", at: 2_000)
     bench.events.append((6_000, .endOfInput))
@@ -72,7 +72,7 @@ import Testing
   @Test func `lets two computers pass by themselves, after the think time`() throws {
     var save = AppSave.darkMustPass
     save.modes = PlayerModes(dark: .computer, light: .computer)
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.events = [(20_000, .endOfInput)]
     try bench.play(save)
     #expect(bench.log.map(\.event)[1] == .passDismissed)
@@ -93,8 +93,7 @@ import Testing
       if save.position.isOver { save.position = .initial }
       try save.position.play(save.position.randomMove(using: &random))
     }
-    let bench = PlayBench()
-    bench.flipDelay = 0
+    let bench = PlayBench<AppState>(flipDelay: .zero)
     bench.type("r", at: 1_000)
     bench.type("n", at: 9_000)
     bench.events.append((12_000, .endOfInput))
@@ -105,7 +104,7 @@ import Testing
   }
 
   @Test func `recognises Escape when no more bytes arrive`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("r", at: 1_000)
     bench.type("\u{1B}", at: 2_000)
     bench.type("[C\r", at: 2_040)
@@ -123,7 +122,7 @@ import Testing
   }
 
   @Test func `is redrawn at other sizes, and says which size it needs`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.events = [
       (500, .otherSize), (1_000, .otherSize), (3_000, .otherSize), (4_000, .continued),
     ]
@@ -140,7 +139,7 @@ import Testing
     #expect(bench.writes[2].rest == "\rDark is to move; saved in Game.\r\n")
     // These keys are ignored, since the player could not see their effect.
     #expect(bench.log.count == 1)
-    let other = PlayBench(TerminalSize(columns: 5, lines: 2))
+    let other = PlayBench<AppState>(TerminalSize(columns: 5, lines: 2))
     other.events = [(1_000, .input(Array("rxq".utf8))), (2_000, .input([0x78]))]
     try other.play()
     #expect(other.milliseconds == 1_000)
@@ -148,14 +147,14 @@ import Testing
   }
 
   @Test func `ends when the disks of a move are turned, or at once`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("f5", at: 1_000)
     bench.type("q", at: 1_010)
     bench.type("x", at: 9_000)
     try bench.play()
     #expect(bench.milliseconds == 1_200)
     #expect(bench.writes.last?.rest.contains("Light is to move; saved in Game.") == true)
-    let other = PlayBench()
+    let other = PlayBench<AppState>()
     other.type("f5", at: 1_000)
     other.type("qq", at: 1_010)
     try other.play()
@@ -165,7 +164,7 @@ import Testing
 
   @Test(arguments: [TerminalEvent.otherSize, .continued])
   func `leaves the last board, whatever happens last`(event: TerminalEvent) throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("f5", at: 1_000)
     bench.events += [(1_200, event), (1_200, .input([0x71]))]
     try bench.play()
@@ -174,7 +173,7 @@ import Testing
   }
 
   @Test func `says that it cannot be saved, until it can`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.failure = SaveFailure("Game: no space left on device")
     bench.type("o", at: 1_000)
     #expect(try bench.play().contains("The game could not be saved: Game: no space left"))
@@ -183,7 +182,7 @@ import Testing
         "Dark is to move; not saved: Game: no space left on device.\r\n"
       ) == true
     )
-    let other = PlayBench()
+    let other = PlayBench<AppState>()
     other.failure = bench.failure
     other.type("o", at: 1_000)
     other.onWait = { if $0.milliseconds == 1_000 { $0.failure = nil } }
@@ -196,11 +195,11 @@ import Testing
   @Test func `shows findings about its file until a key is pressed`() throws {
     var finding = Finding(.unusableSave, "the file is empty", at: Place(source: "Game"))
     finding.help = "starting a new game"
-    let notice = SaveFile.Content(findings: [finding]).notice
-    let bench = PlayBench()
+    let notice = SaveFile<AppState>.Content(findings: [finding]).notice
+    let bench = PlayBench<AppState>()
     let text = try bench.play(notice: notice)
     #expect(text.contains("Game: the file is empty."))
-    let other = PlayBench()
+    let other = PlayBench<AppState>()
     other.type("s\u{C}", at: 100)
     try other.play(notice: notice)
     #expect(other.writes.last?.text.contains(" + ") == true)
@@ -210,14 +209,14 @@ import Testing
   @Test(arguments: [TerminalSize.usual, TerminalSize(columns: 40, lines: 20)])
   func `shows the new name of a damaged save`(size: TerminalSize) throws {
     let folder = String(repeating: "/folder-with-a-long-name", count: 5)
-    let content = SaveFile.Content(newPath: folder + "/Game.unreadable-12")
-    let bench = PlayBench()
+    let content = SaveFile<AppState>.Content(newPath: folder + "/Game.unreadable-12")
+    let bench = PlayBench<AppState>()
     bench.size = size
     #expect(try bench.play(notice: content.notice).contains("Game.unreadable-12 "))
   }
 
   @Test func `places the disks of a pasted transcript, and dismisses passes`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     var random = SeededGenerator(seed: 11)
     var moves: [Move] = []
     while !moves.contains(.pass) { moves = Position.initial.randomGame(using: &random) }
@@ -237,7 +236,7 @@ import Testing
     ("f5d6a1c3", "Stopped", 2), ("f5d6c3", "", 3),
   ])
   func `stops a paste at an illegal move`(text: String, notice: String, count: Int) throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.type("\u{1B}[200~\(text)\u{1B}[201~", at: 100)
     bench.events.append((1_000_000, .endOfInput))
     try bench.play()
@@ -247,7 +246,7 @@ import Testing
   }
 
   @Test func `ends with its input`() throws {
-    let bench = PlayBench()
+    let bench = PlayBench<AppState>()
     bench.events = [(1_000, .endOfInput), (2_000, .input([0x71]))]
     try bench.play()
     #expect(bench.milliseconds == 1_000)

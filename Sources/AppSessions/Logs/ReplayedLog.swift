@@ -21,8 +21,14 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
   /// - Parameters:
   ///   - bytes: the log.
   ///   - source: its name, for findings.
-  ///   - play: plays a part of the log.
-  package init(
+  @inlinable
+  package init(reading bytes: [UInt8], from source: String) where Model: LogCoding {
+    var playback = LogPlayback<Model>()
+    self.init(reading: bytes, from: source) { playback.take($0) }
+  }
+
+  @usableFromInline
+  init(
     reading bytes: [UInt8],
     from source: String,
     _ play: (LogLines.Part) -> LogPlayback<Model>.Step

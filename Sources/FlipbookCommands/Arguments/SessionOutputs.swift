@@ -48,20 +48,20 @@ struct SessionOutputs: ParsableArguments {
   /// Opens the outputs.
   /// - Parameters:
   ///   - header: the log's header for the session.
-  ///   - start: the position that the session begins with.
+  ///   - progress: how far the game has gone that the session begins with.
   ///   - isNew: whether the session always begins a new game.
   ///   - save: the save file, if the game is saved.
   ///   - messages: reports that an incomplete line of a log was removed.
   /// - Returns: the outputs, open until they are ended.
   /// - Throws: ``FileError`` when the log cannot be written, or two outputs are the same file;
   ///   a finding when the games cannot be added to the record file.
-  func open(
-    _ header: SessionHeader,
-    from start: Position,
+  func open<Model: PlayedModel>(
+    _ header: Model.Header,
+    from progress: Model.Progress,
     isNew: Bool,
-    savingTo save: SaveFile?,
+    savingTo save: SaveFile<Model>?,
     _ messages: Messages
-  ) throws -> OpenOutputs {
+  ) throws -> OpenOutputs<Model> {
     var options: [String: String] = [:]
     for (option, path) in [("--save", save?.path), ("--record", record), ("--log", log)] {
       guard let path else { continue }
@@ -69,12 +69,12 @@ struct SessionOutputs: ParsableArguments {
         throw FileError(path, "is the file of both \(other) and \(option); choose different files")
       }
     }
-    var file: RecordFile?
+    var file: RecordFile<Model>?
     if let record, let format = try format() {
-      file = try RecordFile(record, format, date: header.date, from: start, isNew: isNew)
+      file = try RecordFile(record, format, date: header.date, from: progress, isNew: isNew)
     }
     let log = try log.map {
-      try LogFile($0, header, resuming: isNew ? nil : start, messages)
+      try LogFile<Model>($0, header, resuming: isNew ? nil : progress, messages)
     }
     return OpenOutputs(record: file, log: log)
   }

@@ -18,7 +18,7 @@ extension SessionPlace {
 extension SessionStops {
   /// Returns the only place with a name.
   /// - Throws: a finding if there is none, or several.
-  func place(named name: SessionPlace, in path: InputPath) throws(Finding) -> Int {
+  func place(named name: SessionPlace, in file: String) throws(Finding) -> Int {
     let places = places(named: name)
     if places.count == 1 { return places[0] }
     let events = places.map { event(at: $0).description }
@@ -26,7 +26,7 @@ extension SessionStops {
       .recordChoice,
       places.isEmpty ? lack(of: name) : "\(name) appears \(places.count) times in this log",
       help: places.isEmpty ? nil : "choose one of the events \(events.joined(separator: ", "))",
-      at: Place(source: path.name)
+      at: Place(source: file)
     )
   }
 }

@@ -82,42 +82,58 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     let messages = Messages()
     try await reportingOutputFailures(messages) {
       guard let theme = theme.chosen(messages) else { return .unreadable }
-      let log: SessionLog
-      var cursor: SessionCursor
-      let path = InputPath(self.log)
+      let file: SessionFile
       do throws(Finding) {
-        log = try SessionFile.read(path)
-        cursor = SessionCursor(log)
-        if let at { cursor.go(to: try cursor.stops.place(named: at, in: path)) }
+        file = try SessionFile(InputPath(log))
       } catch {
         messages.show(error)
         return .unreadable
       }
-      var status = ExitStatus.clean
-      if let to {
-        if at == nil { cursor.go(to: log.entries.count) }
-        status = try SessionConversion.run(log, named: path.name, cursor.place, to.format, messages)
-      } else if isPlain || !OutputTerminal.canPlay {
-        if at == nil { cursor.go(to: log.entries.count) }
-        try report(log.entries.prefix(cursor.place))
-      } else {
-        let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
-        cursor.go(to: try SessionPlayer.play(cursor, timeline, theme))
-      }
-      for finding in log.findings { messages.show(finding) }
-      let summary = SessionSummary(log, shown: log.entries.prefix(cursor.place))
-      messages.write(Array("\(path.name): \(summary)\n".utf8))
-      if log.findings.contains(where: { $0.severity == .error }) { status.rise(to: .findings) }
-      return status
+      return try replay(file, by: file.app, theme, messages)
     }
+  }
+
+  private func replay<Model: PlayedModel>(
+    _ file: SessionFile,
+    by app: Model.Type,
+    _ theme: Theme,
+    _ messages: Messages
+  ) throws(FileError) -> ExitStatus {
+    let log = file.log(of: app)
+    var cursor = SessionCursor(log)
+    do throws(Finding) {
+      if let at { cursor.go(to: try cursor.stops.place(named: at, in: file.name)) }
+    } catch {
+      messages.show(error)
+      return .unreadable
+    }
+    var status = ExitStatus.clean
+    if let to {
+      if at == nil { cursor.go(to: log.entries.count) }
+      status = try SessionConversion.run(log, named: file.name, cursor.place, to.format, messages)
+    } else if isPlain || !OutputTerminal.canPlay {
+      if at == nil { cursor.go(to: log.entries.count) }
+      try report(log, until: cursor.place)
+    } else {
+      let timeline = SessionTimeline(log, speed: speedOption.speed ?? 1, maxWait: maxWait?.count)
+      cursor.go(to: try SessionPlayer.play(cursor, timeline, theme))
+    }
+    for finding in log.findings { messages.show(finding) }
+    let summary = SessionSummary(log, shown: log.entries.prefix(cursor.place))
+    messages.write(Array("\(file.name): \(summary)\n".utf8))
+    if log.findings.contains(where: { $0.severity == .error }) { status.rise(to: .findings) }
+    return status
   }
 
   private var isPlain: Bool { plain || boards || trace }
 
-  private func report(_ entries: ArraySlice<SessionLog.Entry>) throws(FileError) {
+  private func report<Model: PlayedModel>(
+    _ log: ReplayedLog<Model>,
+    until place: Int
+  ) throws(FileError) {
     var output = try OutputFile.open(.standardOutput)
-    var report = SessionReport(showsBoards: boards, tracesPhases: trace)
-    for entry in entries {
+    var report = SessionReport<Model>(showsBoards: boards, tracesPhases: trace)
+    for entry in log.entries.prefix(place) {
       var bytes = Array(report.lines(for: entry).map { $0 + "\n" }.joined().utf8)
       try output.write(&bytes)
     }

@@ -721,17 +721,36 @@ _flipbook_render() {
 
 _flipbook_play() {
     repeating_flags=()
-    non_repeating_flags=(--no-save --new --virtual-time --trace --plain --legal-moves --version -h --help)
+    non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--save --size --dark --light --policy --strength --think-time --seed --record --log --flip-delay --theme --color)
+    non_repeating_options=()
+    __flipbook_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    reversi|puzzle)
+        # Offer subcommand argument completions
+        "_flipbook_play_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'reversi puzzle' -- "${cur}"))
+        ;;
+    esac
+}
+
+_flipbook_play_reversi() {
+    repeating_flags=()
+    non_repeating_flags=(--no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--size --dark --light --policy --strength --think-time --seed --flip-delay --save --record --log --theme --color)
     __flipbook_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
-    '--save')
-        __flipbook_add_completions -f
-        return
-        ;;
     '--size')
         return
         ;;
@@ -756,6 +775,13 @@ _flipbook_play() {
     '--seed')
         return
         ;;
+    '--flip-delay')
+        return
+        ;;
+    '--save')
+        __flipbook_add_completions -f
+        return
+        ;;
     '--record')
         __flipbook_add_completions -f
         return
@@ -764,7 +790,49 @@ _flipbook_play() {
         __flipbook_add_completions -f
         return
         ;;
-    '--flip-delay')
+    '--theme')
+        __flipbook_add_completions -W 'classic'$'\n''wood'$'\n''paper'$'\n''high-contrast'$'\n''dark'$'\n''auto'
+        return
+        ;;
+    '--color')
+        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    esac
+}
+
+_flipbook_play_puzzle() {
+    repeating_flags=()
+    non_repeating_flags=(--no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--size --goal --seed --slide-time --save --record --log --theme --color)
+    __flipbook_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--size')
+        return
+        ;;
+    '--goal')
+        __flipbook_add_completions -W 'open-last'$'\n''open-first'
+        return
+        ;;
+    '--seed')
+        return
+        ;;
+    '--slide-time')
+        return
+        ;;
+    '--save')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--record')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--log')
+        __flipbook_add_completions -f
         return
         ;;
     '--theme')

@@ -369,15 +369,41 @@ _flipbook_render() {
 
 _flipbook_play() {
     local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+        '(-): :->command'
+        '(-)*:: :->arg'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+    case "${state}" in
+    command)
+        local -ar subcommands=(
+            'reversi:Play Reversi as in the app, and resume it later'
+            'puzzle:Play a sliding puzzle, and resume it later'
+        )
+        _describe -V subcommand subcommands && ret=0
+        ;;
+    arg)
+        case "${words[1]}" in
+        reversi|puzzle)
+            "_flipbook_play_${words[1]}" && ret=0
+            ;;
+        esac
+        ;;
+    esac
+
+    return "${ret}"
+}
+
+_flipbook_play_reversi() {
+    local -i ret=1
     local -ar ___dark=('manual' 'computer')
     local -ar ___light=('manual' 'computer')
     local -ar ___policy=('app' 'redux')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
-        '--save[Resume the game in this file, and save to it.]:file:_files'
-        '--no-save[Start a new game and do not save it.]'
-        '--new[Start a new game and overwrite the saved one.]'
         '--size[Board size of a new game\: 4 to 16, or 10x6 (default\: the saved game'\''s, or 8).]:size:'
         '--dark[Who plays dark.]:mode:{__flipbook_complete "${___dark[@]}"}'
         '--light[Who plays light.]:mode:{__flipbook_complete "${___light[@]}"}'
@@ -385,12 +411,44 @@ _flipbook_play() {
         '--strength[How well the computer plays, from 1 to 10 (default\: random moves, as in the app).]:number:'
         '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
         '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
+        '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s, or 0 if nothing is drawn).]:time:'
+        '--save[Resume the game in this file, and save to it.]:file:_files'
+        '--no-save[Start a new game and do not save it.]'
+        '--new[Start a new game and overwrite the saved one.]'
+        '--plain[Print what happens line by line, even on a terminal.]'
         '--virtual-time[Let time pass at once\: like --plain, and nothing waits.]'
         '--trace[Like --plain, and print the phases of each event.]'
         '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
         '--log[Append every event to this log, for flipbook replay.]:file:_files'
+        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
+        '--legal-moves[Mark the legal moves, as the key s does.]'
+        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_play_puzzle() {
+    local -i ret=1
+    local -ar ___goal=('open-last' 'open-first')
+    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--size[Size of a new puzzle\: 2 to 16, or 5x3 (default\: the saved puzzle’s, or 4).]:size:'
+        '--goal[The order of the panels to reach in a new puzzle\: open-last or open-first.]:goal:{__flipbook_complete "${___goal[@]}"}'
+        '--seed[Seed for shuffles; the same seed repeats the same puzzles.]:number:'
+        '--slide-time[How long each panel slides (default\: 0.1s, or 0 if nothing is drawn).]:time:'
+        '--save[Resume the game in this file, and save to it.]:file:_files'
+        '--no-save[Start a new game and do not save it.]'
+        '--new[Start a new game and overwrite the saved one.]'
         '--plain[Print what happens line by line, even on a terminal.]'
-        '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s, or 0 if nothing is drawn).]:time:'
+        '--virtual-time[Let time pass at once\: like --plain, and nothing waits.]'
+        '--trace[Like --plain, and print the phases of each event.]'
+        '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
+        '--log[Append every event to this log, for flipbook replay.]:file:_files'
         '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
         '--legal-moves[Mark the legal moves, as the key s does.]'
         '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'

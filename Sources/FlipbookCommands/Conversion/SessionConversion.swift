@@ -13,8 +13,8 @@ enum SessionConversion {
   ///   - messages: where findings and losses are reported.
   /// - Returns: the status of the conversion.
   /// - Throws: ``FileError`` when the record cannot be written.
-  static func run(
-    _ log: SessionLog,
+  static func run<Model: PlayedModel>(
+    _ log: ReplayedLog<Model>,
     named name: String,
     _ place: Int,
     _ format: any RecordFormat,
@@ -22,9 +22,7 @@ enum SessionConversion {
   ) throws(FileError) -> ExitStatus {
     var request = ConversionRequest(target: format)
     request.verifies = format.isAlwaysVerified
-    let record =
-      format.stores.contains(.moves)
-      ? log.game(after: place) : (log.state(after: place)?.save ?? AppSave()).record
+    let record = record(of: log, place, hasMoves: format.stores.contains(.moves))
     let source = SourceText(name: name, bytes: [], start: .start)
     let slice = RecordSlice(ParsedRecord(number: 1, record: record, source: source))
     var run = ConversionRun(request, messages, losses: .text)
@@ -32,5 +30,17 @@ enum SessionConversion {
     for prepared in request.prepare([slice]) { try run.convert(prepared, to: output) }
     try run.finish(output, isSound: true)
     return run.end(unreadable: 0)
+  }
+
+  private static func record<Model: PlayedModel>(
+    of log: ReplayedLog<Model>,
+    _ place: Int,
+    hasMoves: Bool
+  ) -> Model.SavedRecord {
+    if hasMoves, let record = log.record(after: place, by: Model.Recorder.self) { return record }
+    let saved = log.state(after: place)?.saved ?? Model(Model.usualHeader).saved
+    var record = Model.record(of: saved)
+    if hasMoves { record.date = log.date(after: place) }
+    return record.facts.contains(.moves) ? (try? record.snapshot()) ?? record : record
   }
 }

@@ -16,6 +16,10 @@ enum UnknownArgument {
       if argument == "--" { return nil }
       let subcommands = command.configuration.subcommands
       if let name = CommandOptions.name(of: argument) {
+        if !options.known.contains(name), let usual = command.configuration.defaultSubcommand {
+          command = usual
+          options = CommandOptions(of: command)
+        }
         guard options.known.contains(name) else {
           return message("option", name, of: options.known.filter { $0.hasPrefix("--") })
         }

@@ -19,7 +19,7 @@ struct CellPicture {
     isFilled = piece?.shape == .panel
     switch (piece?.shape, look) {
     case (.panel, _):
-      lines = Self.panel(piece?.symbol ?? "", isMarked: isMarked, layout)
+      lines = Self.panel(piece?.symbol ?? "", isMarked: isMarked, isHint: isHint, layout)
       mark = isMarked ? ["[", "]"] : []
     case (.disk, let look?):
       let glyph = look.glyph(characters)
@@ -53,11 +53,16 @@ struct CellPicture {
     }
   }
 
-  /// The number of a panel in the middle, with brackets if it is marked and there is room.
-  private static func panel(_ text: String, isMarked: Bool, _ layout: TerminalLayout) -> [String] {
+  /// The number of a panel in the middle, with its mark if there is room.
+  private static func panel(
+    _ text: String,
+    isMarked: Bool,
+    isHint: Bool,
+    _ layout: TerminalLayout
+  ) -> [String] {
     let inside = layout.inside
-    let hasRoom = text.count + 2 <= inside.columns
-    let shown = isMarked && hasRoom ? "[\(text)]" : text
+    let marked = isMarked ? "[\(text)]" : isHint ? "+\(text)" : text
+    let shown = marked.count <= inside.columns ? marked : text
     let rest = max(0, inside.columns - shown.count)
     // In the smallest cells, numbers are aligned to the right as in a table.
     let left = layout.hasGrid ? (rest + 1) / 2 : rest

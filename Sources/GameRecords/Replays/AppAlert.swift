@@ -9,6 +9,11 @@ public struct AppAlert: Hashable, Sendable {
   /// The titles of the buttons, from left to right.
   public let buttons: [String]
 
+  /// Creates an alert.
+  package init(title: String, message: String, buttons: [String]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
   /// The side to move cannot place a disk.
   public static let pass = AppAlert(
     title: "Pass",

@@ -80,8 +80,7 @@ extension PuzzleLog {
   ///   - bytes: the log.
   ///   - source: its name, for findings.
   public init(_ bytes: [UInt8], from source: String = "log") {
-    var playback = LogPlayback<PuzzleState>()
-    self.init(reading: bytes, from: source) { playback.take($0) }
+    self.init(reading: bytes, from: source)
   }
 }
 

@@ -13,8 +13,8 @@ public struct PuzzleRecorder: GameRecorder {
   /// A record that the first game may continue; `nil` once that is decided.
   private var earlierPart: PuzzleRecord?
   private var save: PuzzleSave?
-  /// The seconds for each slide; `nil` if unknown.
-  private var times: [Double?] = []
+  /// The annotations of slides, in order; `nil` for slides of which nothing is known.
+  private var annotations: [SlideAnnotation?] = []
   /// The seconds for the next slide.
   private var chosen = 0.0
   /// The time since which a person can slide.
@@ -51,11 +51,12 @@ public struct PuzzleRecorder: GameRecorder {
     case .started: ended = begin(update.state.save)
     case .shuffleConfirmed:
       ended = record
-      (earlierPart, times) = (nil, [])
+      (earlierPart, annotations) = (nil, [])
     case .tapped, .slid, .typed: chosen = time.seconds(since: turnTime)
-    case .undone: times.removeSubrange(min(update.state.slideCount, times.count)...)
+    case .undone:
+      annotations.removeSubrange(min(update.state.slideCount, annotations.count)...)
     case .slideDone:
-      times.append(chosen)
+      annotations.append(SlideAnnotation(ply: update.state.slideCount, time: chosen))
       chosen = 0
     case .shufflePressed, .shuffleCancelled: return nil
     }
@@ -67,24 +68,19 @@ public struct PuzzleRecorder: GameRecorder {
   /// Ends the session.
   /// - Returns: the record of the game in progress or just over, if there is one.
   public mutating func finish() -> PuzzleRecord? {
-    defer { (save, earlierPart, times) = (nil, nil, []) }
+    defer { (save, earlierPart, annotations) = (nil, nil, []) }
     // Without a start the session says nothing about the earlier game.
     return save == nil ? earlierPart : record
   }
 
   /// Begins the first game, and returns the earlier record if it is another game.
   private mutating func begin(_ save: PuzzleSave) -> PuzzleRecord? {
-    times = Array(repeating: nil, count: save.slides.count)
+    annotations = Array(repeating: nil, count: save.slides.count)
     guard let earlierPart else { return nil }
-    guard earlierPart.start == save.start.layout, earlierPart.goal == save.goal,
-      // A game is saved before its log has the last slide.
-      save.slides.starts(with: earlierPart.slides)
-    else {
-      self.earlierPart = nil
-      return earlierPart
-    }
-    for annotation in earlierPart.annotations where times.indices.contains(annotation.ply - 1) {
-      times[annotation.ply - 1] = annotation.time
+    self.earlierPart = earlierPart.continued(to: save)
+    guard self.earlierPart != nil else { return earlierPart }
+    for annotation in earlierPart.annotations where annotations.indices ~= annotation.ply - 1 {
+      annotations[annotation.ply - 1] = annotation
     }
     return nil
   }
@@ -95,11 +91,30 @@ public struct PuzzleRecorder: GameRecorder {
     var record = earlierPart ?? PuzzleRecord(start: save.start.layout, goal: save.goal)
     record.date = record.date ?? date
     record.slides = save.slides
-    record.annotations = times.enumerated().compactMap { index, time in
-      time.map { SlideAnnotation(ply: index + 1, time: $0) }
-    }
-    record.result = PuzzleResult(ending: save.isSolved ? .solved : .unsolved)
+    record.annotations = annotations.compactMap(\.self)
+    record.result = PuzzleResult(ofSession: save)
     record.origin = nil
+    return record
+  }
+}
+
+extension PuzzleResult {
+  /// Creates the result that the record of a session declares.
+  public init(ofSession save: PuzzleSave) {
+    self.init(ending: save.isSolved ? .solved : .unsolved)
+  }
+}
+
+extension PuzzleRecord {
+  /// Returns the record up to a save from which its game may resume: at its end, or further, since a
+  /// game is saved before it is recorded.
+  /// - Returns: the record; `nil` if the save belongs to another game.
+  public func continued(to save: PuzzleSave) -> PuzzleRecord? {
+    guard start == save.start.layout, goal == save.goal, !slides.isEmpty,
+      save.slides.starts(with: slides)
+    else { return nil }
+    var record = self
+    record.slides = save.slides
     return record
   }
 }

@@ -1,22 +1,22 @@
-import FrameRendering
+package import FrameRendering
 import GameRecords
-import PuzzleRules
+package import PuzzleRules
 
 extension GridSize {
-  init(_ size: PuzzleSize) { self.init(width: size.columns, height: size.rows) }
+  package init(_ size: PuzzleSize) { self.init(width: size.columns, height: size.rows) }
 }
 
 extension GridCell {
-  init(_ cell: Cell) { self.init(x: cell.column, y: cell.row) }
+  package init(_ cell: Cell) { self.init(x: cell.column, y: cell.row) }
 }
 
 extension Piece {
   /// The panel with a number.
-  static func panel(_ number: Int) -> Piece { Piece(.panel, .light, number: number) }
+  package static func panel(_ number: Int) -> Piece { Piece(.panel, .light, number: number) }
 }
 
 extension PieceBoard {
-  init(_ puzzle: Puzzle) {
+  package init(_ puzzle: Puzzle) {
     self.init(
       GridSize(puzzle.size),
       puzzle.layout.numbers.map { $0 > 0 ? .panel(Int($0)) : nil }
@@ -25,7 +25,7 @@ extension PieceBoard {
 }
 
 extension Frame.Message {
-  static let solved = Self("Solved", sentence: "The puzzle is solved.", isFinal: true)
+  package static let solved = Self("Solved", sentence: "The puzzle is solved.", isFinal: true)
   static let unsolved = Self("", sentence: "The puzzle is not solved.", isFinal: false)
 }
 

@@ -6,7 +6,7 @@ import Platform
 /// Two copies of the file take turns: the hidden one gets the new end, and then they are exchanged.
 /// What comes before the end is copied once for each of them. On a file system that cannot exchange
 /// files, each new end gets a new copy.
-package struct AlternatingFile: ~Copyable {
+package final class AlternatingFile {
   private let file: KeptFile
   /// The file in its place; `nil` if there is none.
   private var visible: Visible?
@@ -48,7 +48,7 @@ package struct AlternatingFile: ~Copyable {
 
   /// Replaces the end of the file.
   /// - Throws: an error if it cannot be written; then it is unchanged.
-  package mutating func write(_ end: FileEnd) throws(FileError) {
+  package func write(_ end: FileEnd) throws(FileError) {
     try file.check()
     let (copy, settled) = if let hidden { hidden } else { (try makeCopy(), 0) }
     hidden = (copy, min(settled, end.offset))
@@ -65,11 +65,11 @@ package struct AlternatingFile: ~Copyable {
   }
 
   /// Waits until the file is on its disk.
-  package mutating func sync() throws(FileError) {
+  package func sync() throws(FileError) {
     if let visible { try sync(visible.descriptor) }
   }
 
-  private mutating func sync(_ descriptor: FileDescriptor) throws(FileError) {
+  private func sync(_ descriptor: FileDescriptor) throws(FileError) {
     try FileError.doing("cannot sync", file.path) { try descriptor.sync() }
     nextSync = .now + Self.patience
   }
@@ -84,7 +84,7 @@ package struct AlternatingFile: ~Copyable {
   }
 
   /// Puts the hidden copy in its place, and hides the one that was there.
-  private mutating func show(_ copy: TemporaryFile, settled: Int) throws(FileError) {
+  private func show(_ copy: TemporaryFile, settled: Int) throws(FileError) {
     // It must be locked before other processes can find it.
     let lock = FileLock(ofNew: copy.descriptor)
     let old = visible

@@ -1,14 +1,30 @@
-import AppSessions
+public import AppSessions
 
 /// Performs the effects of the app.
-struct AppEnvironment: SessionEnvironment {
-  typealias Model = AppState
+public struct AppEnvironment: SessionEnvironment {
+  /// The app.
+  public typealias Model = AppState
 
-  let pace: AppPace
-  let computer: any ComputerPlayer
-  let store: (any SaveStore<AppSave>)?
+  private let pace: AppPace
+  private let computer: any ComputerPlayer
+  private let store: (any SaveStore<AppSave>)?
 
-  func perform(_ effect: AppEffect) throws(SaveFailure) -> WorkOrder<AppEvent>? {
+  /// Creates the environment of an app.
+  /// - Parameters:
+  ///   - pace: how fast it is.
+  ///   - computer: the player of sides that the computer plays.
+  ///   - store: where saves go, if anywhere.
+  public init(
+    pace: AppPace,
+    computer: any ComputerPlayer,
+    store: (any SaveStore<AppSave>)? = nil
+  ) {
+    (self.pace, self.computer, self.store) = (pace, computer, store)
+  }
+
+  /// Performs an effect; the computer’s moves and the flips of disks are work for the session, and
+  /// observers show alerts.
+  public func perform(_ effect: AppEffect) throws(SaveFailure) -> WorkOrder<AppEvent>? {
     switch effect {
     case .animate(_, _, let work):
       return .report(.diskChanged(work: work), after: pace.flipDelay)
@@ -18,7 +34,6 @@ struct AppEnvironment: SessionEnvironment {
       }
     case .stopAnimation, .stopThinking: return .stop
     case .save(let save): try store?.keep(save)
-    // An observer shows them.
     case .showPassAlert, .showResetAlert: break
     }
     return nil

@@ -4,35 +4,30 @@ import ReversiRules
 import StateMachines
 
 /// A logger of phases: one line for each event, with its number, its time, and the phases that it
-/// leads through, as `phase → event → phase`.
-public struct AppTrace: Sendable {
-  /// The number of events so far.
-  public private(set) var count = 0
+/// leads through.
+public typealias AppTrace = SessionTrace<AppState>
 
-  /// Creates a logger.
-  public init() {}
+extension AppState: TracedModel {
+  /// The name of what the app is doing.
+  public var phaseName: String { phase.name }
 
-  /// Returns the line for an update, without a line feed.
-  public mutating func line(for update: AppUpdate) -> String {
-    count += 1
-    let number = String(repeating: " ", count: max(0, 4 - count.description.count)) + "\(count)"
-    return "\(number)  \(SessionTime(update.time).clock)  \(update.path)"
+  /// The name of the state of its question.
+  public var questionName: String { question.name }
+
+  /// Returns an event in a few words.
+  public static func words(for event: AppEvent) -> String { event.words }
+
+  /// Returns an effect in a few words.
+  public static func words(for effect: AppEffect) -> String { effect.description }
+
+  /// Returns the names of the phases that a reaction leads to, in order.
+  public static func phaseNames(of reaction: AppReaction) -> [String] {
+    reaction.phases.map(\.to.name)
   }
-}
 
-extension AppUpdate {
-  /// The phases that the event leads through, with what changes, or why it was ignored.
-  package var path: String {
-    let start = "\(before.phase.name) → \(event.words) → "
-    switch outcome {
-    case .failure(let refusal): return start + "ignored, because \(refusal)"
-    case .success(let reaction):
-      let phases = reaction.phases.dropFirst().map { " → " + $0.to.name }.joined()
-      var path = start + (reaction.phases.first?.to ?? state.phase).name + phases
-      if before.question != state.question { path += "; \(state.question.name)" }
-      let changes = cellChanges.map(\.description).joined(separator: " ")
-      return changes.isEmpty ? path : "\(path); \(changes)"
-    }
+  /// Returns what an update changes on the screen, such as `f5=x`, in order.
+  public static func changes(by update: AppUpdate) -> [String] {
+    update.cellChanges.map(\.description)
   }
 }
 

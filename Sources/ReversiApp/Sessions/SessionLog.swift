@@ -22,8 +22,7 @@ extension SessionLog {
   ///   - bytes: the log.
   ///   - source: its name, for findings.
   public init(_ bytes: [UInt8], from source: String = "log") {
-    var playback = SessionPlayback()
-    self.init(reading: bytes, from: source) { playback.take($0) }
+    self.init(reading: bytes, from: source)
   }
 }
 

@@ -9,11 +9,11 @@ package struct HelpBox {
   /// The column where descriptions begin, counted within the box.
   package static let indent = 8
 
-  package init(_ view: GameView, _ layout: PlayLayout) {
+  package init(_ view: some PlayView, _ layout: PlayLayout) {
     let width = min(layout.window.columns - 6, 58)
     let most = max(1, layout.window.lines - 4)
     var pages: [[(key: String, words: String)]] = [[]]
-    for (key, words) in Self.keys(view) {
+    for (key, words) in view.isWatched ? Self.watchingKeys : view.help {
       let lines = DisplayText.wrap(words, width: width - Self.indent).enumerated().map {
         index,
         line in
@@ -44,30 +44,8 @@ package struct HelpBox {
     return !closes && page + 1 < count ? page + 1 : nil
   }
 
-  private static func keys(_ view: GameView) -> [(String, String)] {
-    guard !view.isWatched else { return watchingKeys }
-    let square = view.state.position.legalMoves.first?.description ?? "f5"
-    return [
-      ("arrows", "move the cursor"),
-      ("Tab", "move to the next legal square; Shift: back"),
-      ("Enter", "place a disk at the cursor; also: Space"),
-      (square, "place a disk on \(square); works for any square"),
-      ("paste", "place a disk on each square of a transcript"),
-      ("s", "show or hide the legal squares"),
-      (view.modeKey(.dark), "let a person or the computer play dark"),
-      (view.modeKey(.light), "let a person or the computer play light"),
-      ("u", "undo: take back your last move"),
-      ("t", "show a good move"),
-      ("r", "reset the game; asks first"),
-      ("q", view.isSaved ? "quit; the game resumes from here next time" : "quit"),
-      ("Esc", "clear the typed square; cancel a question"),
-      ("y n", "answer yes or no to a question"),
-      ("mouse", "click a square, a mode, a button or a key"),
-    ]
-  }
-
   /// The keys of a viewer of a recorded session.
-  private static let watchingKeys = [
+  private static let watchingKeys: [(key: String, words: String)] = [
     ("Space", "pause, or resume from here; also: a click"),
     ("n p", "next or previous event; also: right, left"),
     ("] [", "next or previous move; also: down, up, PageDown, PageUp"),

@@ -8,7 +8,7 @@ package struct PlayLayout: Hashable {
   package let board: TerminalLayout
   /// The area of the board with its letters and numbers.
   package let boardArea: TerminalArea
-  /// The area of both sides, the message and more: right of the board, or in three lines below it.
+  /// The area of the cards, the message and more: right of the board, or in three lines below it.
   package let panel: TerminalArea
   /// The area of notices.
   package let notice: TerminalArea
@@ -45,14 +45,14 @@ package struct PlayLayout: Hashable {
   }
 
   /// The ways to arrange the parts, the best first.
-  private static func arrangements(_ size: BoardSize) -> [Arrangement] {
+  private static func arrangements(_ parts: ScreenParts) -> [Arrangement] {
     let ways: [(TerminalLayout.Spacing, Bool)] = [
       (.wide, true), (.medium, true), (.wide, false), (.medium, false), (.narrow, true),
       (.narrow, false),
     ]
     return ways.map { spacing, isBeside in
       let board = TerminalLayout(
-        ScreenParts(size),
+        parts,
         spacing,
         hasShortLines: true,
         hasCoordinates: true,
@@ -63,8 +63,8 @@ package struct PlayLayout: Hashable {
   }
 
   /// Creates the best layout for a window; returns `nil` if there is none.
-  package init?(_ size: BoardSize, in window: TerminalSize) {
-    let best = Self.arrangements(size).first { window.lack(of: $0.size) == 0 }
+  package init?(_ parts: ScreenParts, in window: TerminalSize) {
+    let best = Self.arrangements(parts).first { window.lack(of: $0.size) == 0 }
     guard let best else { return nil }
     self.window = window
     board = best.board
@@ -107,8 +107,8 @@ package struct PlayLayout: Hashable {
   }
 
   /// Returns the sufficient window size that is nearest to a window that is too small.
-  package static func least(_ size: BoardSize, near window: TerminalSize) -> TerminalSize {
-    let sizes = arrangements(size).map(\.size)
+  package static func least(_ parts: ScreenParts, near window: TerminalSize) -> TerminalSize {
+    let sizes = arrangements(parts).map(\.size)
     return sizes.min { window.lack(of: $0) < window.lack(of: $1) } ?? window
   }
 }

@@ -19,7 +19,7 @@ struct PlayScreens {
   }
 
   /// Returns the screen of a view.
-  func screen(_ view: GameView) -> TerminalScreen {
+  func screen(_ view: some PlayView) -> TerminalScreen {
     var screen = TerminalScreen(layout.window, inks.text)
     screen.paste(
       boards.board(view.contents),
@@ -33,10 +33,10 @@ struct PlayScreens {
       drawLines(view, on: &screen)
     }
     drawNotice(view, on: &screen)
-    if let alert = view.state.screen.alert {
-      draw(AlertBox(alert, layout), chosen: view.button, on: &screen)
+    if let alert = view.alert {
+      draw(AlertBox(alert, layout), chosen: view.input.button, on: &screen)
     }
-    if let page = view.helpPage { draw(HelpBox(view, layout), page: page, on: &screen) }
+    if let page = view.input.helpPage { draw(HelpBox(view, layout), page: page, on: &screen) }
     return screen
   }
 
@@ -49,42 +49,40 @@ struct PlayScreens {
     screen.drawBox(area.narrowed(by: 1), inks.box, inside: inks.box)
   }
 
-  /// Writes a side's disk.
+  /// Writes a piece.
   /// - Returns: the column after it.
   @discardableResult
-  func drawChip(_ side: Disk, line: Int, column: Int, on screen: inout TerminalScreen) -> Int {
-    let chip = boards.chip(Piece(side))
+  func drawChip(_ piece: Piece, line: Int, column: Int, on screen: inout TerminalScreen) -> Int {
+    let chip = boards.chip(piece)
     return screen.write(chip.text, line: line, column: column, chip.ink)
   }
 
-  /// Writes the message of the game, and an animated indicator while the computer is thinking.
-  func drawMessage(_ view: GameView, line: Int, column: Int, on screen: inout TerminalScreen) {
+  /// Writes the message of the game, and an animated indicator while the app is busy.
+  func drawMessage(
+    _ view: some PlayView,
+    line: Int,
+    column: Int,
+    on screen: inout TerminalScreen
+  ) {
     var column = column
-    let message = view.state.screen.message
-    if let side = message.side {
-      column = drawChip(side, line: line, column: column, on: &screen)
-      if case .won = message { column += 1 }
+    let message = view.contents.message
+    if let piece = message.piece {
+      column = drawChip(piece, line: line, column: column, on: &screen)
     }
-    column = screen.write(message.words, line: line, column: column, inks.strong)
-    guard view.state.screen.thinking != nil else { return }
+    column = screen.write(message.gap + message.words, line: line, column: column, inks.strong)
+    guard let activity = view.activity else { return }
     let signs = ["◐", "◓", "◑", "◒"]
-    let sign = signs[view.thinkingSteps % signs.count]
-    screen.write("\(sign) thinking", line: line, column: column + 2, inks.faint)
+    let sign = signs[view.input.steps % signs.count]
+    screen.write("\(sign) \(activity)", line: line, column: column + 2, inks.faint)
   }
 
-  private func drawNotice(_ view: GameView, on screen: inout TerminalScreen) {
+  private func drawNotice(_ view: some PlayView, on screen: inout TerminalScreen) {
     let area = layout.notice
-    let hint =
-      switch view.state.phase {
-      case _ where view.state.question == .open: "y: reset, n: cancel"
-      case .passAlert: "Enter: dismiss"
-      case .over: "r: new game"
-      default: layout.isBeside ? "" : "?: all keys"
-      }
+    let hint = view.hint ?? (layout.isBeside ? "" : "?: all keys")
     let text = view.prompt ?? view.notice
     // A word that is too long for a line is cut off.
-    let watched = view.watched.map { layout.isBeside ? $0.hint : $0.summary }
-    let isFaint = text == nil && !(view.watched?.isPaused ?? false)
+    let watched = view.input.watched.map { layout.isBeside ? $0.hint : $0.summary }
+    let isFaint = text == nil && !(view.input.watched?.isPaused ?? false)
     let lines = DisplayText.wrap(
       text ?? watched ?? hint,
       width: area.size.columns,

@@ -25,9 +25,9 @@ extension PlayScreens {
   private static let eventLines = 6
 
   /// Returns the number of lines at the end of the panel: for an event, or for the keys.
-  func footerLines(_ view: GameView) -> Int {
+  func footerLines(_ view: some PlayView) -> Int {
     let room = layout.panel.size.lines - PlayLayout.movesLine
-    return view.isWatched ? min(Self.eventLines, room) : PlayLayout.keyLines
+    return view.isWatched ? min(Self.eventLines, room) : view.keyHints.count
   }
 
   /// Draws an event at the end of the panel: its number and its time, what it led to, and its effects.

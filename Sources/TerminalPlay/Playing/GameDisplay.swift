@@ -23,11 +23,11 @@ struct GameDisplay {
   /// Shows a game once it has begun.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   mutating func show<Stage: TerminalStage & ~Copyable>(
-    _ view: GameView,
+    _ view: some PlayView,
     _ picture: GamePicture,
     on stage: borrowing Stage
   ) throws(FileError) {
-    guard view.state.phase != .start else { return }
+    guard view.state.hasStarted else { return }
     let size = stage.size
     let new: Shown
     var text: String

@@ -4,25 +4,25 @@ import Flipbook
 struct GameTimers {
   /// When to stop waiting for more bytes of a key.
   var keyPause: Int?
-  /// When the indicator of a thinking computer shows its next picture.
-  var thinkingStep: Int?
-  /// When a pass between two computers is dismissed.
-  var passEnd: Int?
+  /// When what changes as time passes is drawn again.
+  var step: Int?
+  /// When an event comes by itself.
+  var pauseEnd: Int?
 
-  private let thinkTime: Int
+  private let pause: Int
 
-  /// How long each picture of the indicator of a thinking computer is shown.
-  static let thinkingPause = 250_000_000
+  /// How long each picture of what changes as time passes is shown.
+  static let stepPause = 250_000_000
 
-  init(thinkTime: Int) { self.thinkTime = thinkTime }
+  init(pause: Int) { self.pause = pause }
 
   /// The next of these times; `nil` if there is none.
-  var next: Int? { [keyPause, thinkingStep, passEnd].compactMap(\.self).min() }
+  var next: Int? { [keyPause, step, pauseEnd].compactMap(\.self).min() }
 
   /// Starts or stops the timers that depend on the game.
-  mutating func set(by state: AppState, at now: Int) {
-    thinkingStep = state.phase == .thinking ? thinkingStep ?? now + Self.thinkingPause : nil
-    passEnd = state.isPassBetweenComputers ? passEnd ?? now + thinkTime : nil
+  mutating func set(by view: some PlayView, at now: Int) {
+    step = view.isTicking ? step ?? now + Self.stepPause : nil
+    pauseEnd = view.automaticEvent == nil ? nil : pauseEnd ?? now + pause
   }
 
   /// Returns whether a timer is due, and clears it if it is.

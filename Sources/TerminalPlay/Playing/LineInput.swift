@@ -1,10 +1,10 @@
 import Flipbook
 
 /// The commands of standard input, read one by one.
-struct LineInput {
+struct LineInput<Model: PlayedModel> {
   /// A command, or a word that is not one, and its place.
   struct Command {
-    let command: Result<LineCommand, LineCommand.Unknown>
+    let command: Result<LineCommand<Model>, UnknownCommand>
     let place: Place
   }
 
@@ -17,7 +17,7 @@ struct LineInput {
   private var isTooLong = false
 
   /// The longest line that is read.
-  private static let longestLine = 1 << 16
+  private static var longestLine: Int { 1 << 16 }
 
   /// Adds bytes of the input.
   mutating func add(_ new: [UInt8]) { bytes += new }
@@ -60,7 +60,7 @@ struct LineInput {
     let message = "the line is longer than \(Self.longestLine >> 10) KiB and is ignored"
     let source = SourceText(name: InputPath.standardInputName, bytes: [], start: position)
     return Command(
-      command: .failure(LineCommand.Unknown(message: message)),
+      command: .failure(UnknownCommand(message: message)),
       place: source.place(of: 0..<0)
     )
   }
@@ -75,7 +75,7 @@ struct LineInput {
       bytes: Array(line.utf8)[...],
       start: start
     )
-    return LineCommand.read(line).map { reading in
+    return Model.Report.vocabulary.read(line).map { reading in
       let offset = line.utf8.distance(from: line.startIndex, to: reading.word.startIndex)
       let range = offset..<offset + reading.word.utf8.count
       return Command(command: reading.command, place: source.place(of: range))

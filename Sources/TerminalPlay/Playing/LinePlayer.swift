@@ -1,7 +1,7 @@
 package import Flipbook
 import Platform
 
-/// Plays the app line by line: for scripts, for screen readers, and wherever there is no terminal
+/// Plays an app line by line: for scripts, for screen readers, and wherever there is no terminal
 /// to draw on.
 package struct LinePlayer<App: LinePlayedApp> {
   private let app: App
@@ -9,14 +9,14 @@ package struct LinePlayer<App: LinePlayedApp> {
   /// Whether a person types, at any time.
   private let isInteractive: Bool
   /// Prints the phases of each event, if that was requested.
-  private var trace: AppTrace?
+  private var trace: SessionTrace<App.Model>?
 
-  private var game: GameReport
-  private var input = LineInput()
+  private var game: App.Model.Report
+  private var input = LineInput<App.Model>()
   /// The next command, until it can be executed.
-  private var command: LineInput.Command?
+  private var command: LineInput<App.Model>.Command?
   /// The events that the app has not handled yet; those of commands with their places.
-  private var sent: [(event: AppEvent, place: Place?)] = []
+  private var sent: [(event: App.Model.Event, place: Place?)] = []
   /// When the command `wait` ends.
   private var waitEnd: Int?
   private var status = ExitStatus.clean
@@ -24,13 +24,13 @@ package struct LinePlayer<App: LinePlayedApp> {
   /// Creates a player that begins with some events.
   package init(
     _ app: App,
-    opening: [AppEvent],
-    _ history: MoveHistory,
-    _ trace: AppTrace?,
+    opening: [App.Model.Event],
+    _ game: App.Model.Report,
+    _ trace: SessionTrace<App.Model>?,
     _ messages: Messages
   ) {
     self.app = app
-    game = GameReport(history)
+    self.game = game
     self.messages = messages
     self.trace = trace
     isInteractive = FileDescriptor.standardInput.isTerminal
@@ -39,10 +39,10 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Plays until the player quits or the input ends.
   package mutating func play() throws(FileError) -> ExitStatus {
-    if isInteractive { try print("Type a square such as f5, or “help” to list all commands.") }
+    if isInteractive { try print(App.Model.Report.vocabulary.invitation) }
     while true {
       for update in app.takeUpdates() { try show(update) }
-      if dismissPass() { continue }
+      if sendAutomatically() { continue }
       if let end = waitEnd, app.now >= end { waitEnd = nil }
       if command == nil { command = input.next() }
       if let command, isReady(for: command) {
@@ -65,45 +65,41 @@ package struct LinePlayer<App: LinePlayedApp> {
     }
   }
 
-  private var state: AppState { game.state }
+  private var state: App.Model { game.state }
 
   // MARK: When to continue
 
   /// Whether a command takes effect now.
   ///
   /// One that asks for a move waits until the app waits for one, unless a person types it.
-  private func isReady(for command: LineInput.Command) -> Bool {
+  private func isReady(for command: LineInput<App.Model>.Command) -> Bool {
     guard isReadyForAny, waitEnd == nil else { return false }
-    guard !isInteractive, state.question == .closed, case .success(let order) = command.command,
+    guard !isInteractive, !state.isAsking, case .success(let order) = command.command,
       order.isMove
     else { return true }
-    return !isBusy
+    return !state.isBusy
   }
 
   /// Whether the app has handled all earlier commands, and whatever takes no time.
   private var isReadyForAny: Bool {
-    guard state.phase != .start, sent.isEmpty else { return false }
-    return !(state.phase == .thinking && app.pace.thinkTime == .zero)
-      && !(state.phase == .placing && app.pace.flipDelay == .zero)
+    state.hasStarted && sent.isEmpty && !state.isInstant(at: app.pace)
   }
-
-  private var isBusy: Bool { state.phase == .thinking || state.phase == .placing }
 
   /// Whether nothing will happen without the player.
   private var isAtRest: Bool {
-    sent.isEmpty && waitEnd == nil && state.phase != .start && (isInteractive || !isBusy)
+    sent.isEmpty && waitEnd == nil && state.hasStarted && (isInteractive || !state.isBusy)
   }
 
-  /// Dismisses a pass if the computer plays both sides.
-  private mutating func dismissPass() -> Bool {
-    guard sent.isEmpty, state.isPassBetweenComputers else { return false }
-    send(.passDismissed, at: nil)
+  /// Sends the event that comes by itself, if there is one.
+  private mutating func sendAutomatically() -> Bool {
+    guard sent.isEmpty, let event = game.automaticEvent else { return false }
+    send(event, at: nil)
     return true
   }
 
   // MARK: Showing
 
-  private mutating func show(_ update: AppUpdate) throws(FileError) {
+  private mutating func show(_ update: SessionUpdate<App.Model>) throws(FileError) {
     let lines = game.lines(for: update)
     if let line = trace?.line(for: update) {
       try print(line)
@@ -113,7 +109,7 @@ package struct LinePlayer<App: LinePlayedApp> {
     guard let index = sent.firstIndex(where: { $0.event == update.event }) else { return }
     let place = sent.remove(at: index).place
     guard let refusal = update.refusal, let place else { return }
-    report(refusal.description, help: update.before.remedy(for: update.event), at: place)
+    report("\(refusal)", help: update.before.remedy(for: update.event), at: place)
   }
 
   private func print(_ line: String) throws(FileError) {
@@ -129,39 +125,39 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Executes a command.
   /// - Returns: whether to continue.
-  private mutating func execute(_ command: LineInput.Command) throws(FileError) -> Bool {
+  private mutating func execute(_ command: LineInput<App.Model>.Command) throws(FileError) -> Bool {
     switch command.command {
-    case .success(.event(.modeChanged(let side, let mode))) where state.modes[side] == mode:
-      try print("\(side.description.capitalizedFirst) is already \(mode.rawValue).")
-    case .success(.event(let event)): send(event, at: command.place)
-    case .success(.wait(let milliseconds)): waitEnd = app.now + milliseconds * 1_000_000
-    case .success(.board):
-      let drawing = BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false))
-      for line in drawing.lines { try print(line) }
-      try print("\(state.screen.message)")
-    case .success(.moves):
-      try print(state.screen.legalMoves?.map(\.description).joined(separator: " ") ?? "none now")
-    case .success(.hint):
-      let hint = MoveHint(state)
-      if hint.square == nil {
-        report(hint.description, help: nil, at: command.place)
+    case .success(.event(let event)):
+      if let sentence = game.sentence(insteadOf: event) {
+        try print(sentence)
       } else {
-        try print(hint.description.capitalizedFirst + ".")
+        send(event, at: command.place)
+      }
+    case .success(.confirm): send(game.confirm(), at: command.place)
+    case .success(.wait(let milliseconds)): waitEnd = app.now + milliseconds * 1_000_000
+    case .success(.board): for line in game.board { try print(line) }
+    case .success(.moves): try print(game.playable ?? "none now")
+    case .success(.hint):
+      let hint = game.suggestion
+      if hint.isMove {
+        try print(hint.words.capitalizedFirst + ".")
+      } else {
+        report(hint.words, help: nil, at: command.place)
       }
     case .success(.undo):
-      if let event = game.undo.event {
+      if let event = game.undo {
         send(event, at: command.place)
       } else {
-        report("there is no move to take back", help: nil, at: command.place)
+        report("there is nothing to take back", help: nil, at: command.place)
       }
-    case .success(.help): try print(LineCommand.guide)
+    case .success(.help): try print(App.Model.Report.vocabulary.guide)
     case .success(.quit): return false
     case .failure(let unknown): report(unknown.message, help: nil, at: command.place)
     }
     return true
   }
 
-  private mutating func send(_ event: AppEvent, at place: Place?) {
+  private mutating func send(_ event: App.Model.Event, at place: Place?) {
     sent.append((event, place))
     app.send(event)
   }

@@ -1,10 +1,10 @@
 package import Flipbook
 package import Platform
 
-/// The app as a player line by line uses it, in real or in virtual time.
-package protocol LinePlayedApp: PlayedApp, Sendable {
+/// An app in progress as a player line by line uses it, in real or in virtual time.
+package protocol LinePlayedApp<Model>: PlayedApp, Sendable {
   /// How fast the app is.
-  var pace: AppPace { get }
+  var pace: Model.Pace { get }
   /// The time of its clock in nanoseconds.
   var now: Int { get }
   /// Waits until something happens.
@@ -15,36 +15,36 @@ package protocol LinePlayedApp: PlayedApp, Sendable {
   func wait(until time: Int?, input: FileDescriptor?) -> TerminalEvent
 }
 
-/// The app in real time, as a player sees it.
-package struct PlaySession: LinePlayedApp {
-  package let pace: AppPace
+/// An app in real time, as a player sees it.
+package struct PlaySession<Model: PlayedModel>: LinePlayedApp {
+  package let pace: Model.Pace
   /// Where the app leaves its updates.
-  private let mailbox: UpdateMailbox
-  private let session: AppSession<ContinuousClock>
+  private let mailbox: UpdateMailbox<Model>
+  private let session: RealTimeSession<Model, ContinuousClock>
+  private let start = ContinuousClock.now
 
   /// Creates an app that also passes every update to an observer.
   package init(
-    _ state: AppState,
-    _ pace: AppPace,
-    computer: any ComputerPlayer,
-    store: (any SaveStore<AppSave>)?,
-    observer: @escaping AppObserver
+    _ state: Model,
+    _ pace: Model.Pace,
+    _ environment: any SessionEnvironment<Model>,
+    observer: @escaping SessionObserver<Model>
   ) {
     self.pace = pace
-    let mailbox = UpdateMailbox()
+    let mailbox = UpdateMailbox<Model>()
     self.mailbox = mailbox
-    session = AppSession(
+    session = RealTimeSession(
       state: state,
-      pace: pace,
-      computer: computer,
-      store: store,
+      environment: environment,
       observers: [observer, mailbox.leave]
     )
   }
 
-  package func send(_ event: AppEvent) { session.send(event) }
+  package var time: Duration { ContinuousClock.now - start }
 
-  package func takeUpdates() -> [AppUpdate] { mailbox.take() }
+  package func send(_ event: Model.Event) { session.send(event) }
+
+  package func takeUpdates() -> [SessionUpdate<Model>] { mailbox.take() }
 
   package var now: Int { TerminalListener.now }
 

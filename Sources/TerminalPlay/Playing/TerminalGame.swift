@@ -1,32 +1,37 @@
 package import Flipbook
 
-/// The app as the terminal game uses it.
-package protocol PlayedApp {
+/// An app in progress as the terminal game uses it.
+package protocol PlayedApp<Model> {
+  /// The app.
+  associatedtype Model: PlayedModel
+
+  /// The time since the beginning of the session.
+  var time: Duration { get }
   /// Sends an event.
-  func send(_ event: AppEvent)
+  func send(_ event: Model.Event)
   /// Returns the updates since the last call, in order.
-  func takeUpdates() -> [AppUpdate]
+  func takeUpdates() -> [SessionUpdate<Model>]
 }
 
-/// Plays the app on a terminal, drawing the whole window.
+/// Plays an app on a terminal, drawing the whole window.
 ///
 /// The app, the terminal and the clock are passed in.
 package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
   private let app: App
   private let picture: GamePicture
   private var stage: Stage
-  private var view: GameView
+  private var view: App.Model.View
   private var timers: GameTimers
   private var display = GameDisplay()
 
   private var parser = KeyParser()
   /// Keys that wait for the app's answers to earlier ones.
   private var keys: [Key] = []
-  /// The squares of a pasted text where disks are to be placed.
-  private var pasted: [Square] = []
+  /// The moves of a pasted text that are still to be made.
+  private var pasted: [App.Model.Event] = []
   /// The number of events of persons that the app has not handled yet.
   private var unanswered = 0
-  /// Whether the game ends once the disks of the move have flipped.
+  /// Whether the game ends once the move in progress is done.
   private var isEnding = false
   /// Whether the game ends now.
   private var hasEnded = false
@@ -37,21 +42,21 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   ///   - opening: the events that the game begins with.
   ///   - view: the view at the beginning.
   ///   - picture: how the game is drawn.
-  ///   - thinkTime: how long a pass between two computers is shown, in nanoseconds.
+  ///   - pause: how long the app waits before an event that comes by itself, in nanoseconds.
   ///   - stage: where the game is drawn, and where keys come from.
   package init(
     _ app: App,
-    opening: [AppEvent],
-    _ view: GameView,
+    opening: [App.Model.Event],
+    _ view: App.Model.View,
     _ picture: GamePicture,
-    thinkTime: Int,
+    pause: Int,
     on stage: consuming Stage
   ) {
     self.app = app
     self.picture = picture
     self.stage = stage
     self.view = view
-    timers = GameTimers(thinkTime: thinkTime)
+    timers = GameTimers(pause: pause)
     for event in opening { send(event) }
   }
 
@@ -61,27 +66,28 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     while true {
       for update in app.takeUpdates() { take(update) }
       handleKeys()
-      placePasted()
-      timers.set(by: view.state, at: stage.now)
+      makePasted()
+      view.input.time = app.time
+      timers.set(by: view, at: stage.now)
       try display.show(view, picture, on: stage)
-      if hasEnded || isEnding && view.state.phase != .placing, display.isKnown { return }
+      if hasEnded || isEnding && !view.state.isMoving, display.isKnown { return }
       handle(stage.wait(until: timers.next))
       handleTimers()
     }
   }
 
-  private mutating func take(_ update: AppUpdate) {
-    if !update.event.isReport { unanswered -= 1 }
-    let size = view.state.position.board.size
+  private mutating func take(_ update: SessionUpdate<App.Model>) {
+    if !App.Model.isReport(update.event) { unanswered -= 1 }
+    let size = view.contents.board.size
     view.take(update)
-    if case .tapped(let square) = update.event, update.effects == nil, !pasted.isEmpty {
-      view.notice = "Stopped at \(square): " + (view.notice ?? "")
+    if let name = App.Model.View.name(of: update.event), update.effects == nil, !pasted.isEmpty {
+      view.notice = "Stopped at \(name): " + (view.notice ?? "")
       pasted = []
     }
-    if view.state.position.board.size != size { display.forget() }
+    if view.contents.board.size != size { display.forget() }
   }
 
-  private mutating func send(_ event: AppEvent) {
+  private mutating func send(_ event: App.Model.Event) {
     unanswered += 1
     app.send(event)
   }
@@ -102,22 +108,18 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   private mutating func handleTimers() {
     let now = stage.now
     if timers.isDue(\.keyPause, at: now) { keys += parser.pause() }
-    if timers.isDue(\.thinkingStep, at: now) { view.thinkingSteps += 1 }
-    // If a person has already dismissed it, the app would report that there is no pass.
-    if timers.isDue(\.passEnd, at: now), unanswered == 0, view.state.isPassBetweenComputers {
-      send(.passDismissed)
+    if timers.isDue(\.step, at: now) { view.input.steps += 1 }
+    // If a person was faster, the app would report that the event makes no sense.
+    if timers.isDue(\.pauseEnd, at: now), unanswered == 0, let event = view.automaticEvent {
+      send(event)
     }
   }
 
-  /// Places the next disk of a pasted text when it is a person's turn; the passes between them are
-  /// dismissed.
-  private mutating func placePasted() {
-    guard unanswered == 0, !pasted.isEmpty else { return }
-    switch view.state.phase {
-    case .passAlert: send(.passDismissed)
-    case .waiting, .over: send(.tapped(view.place(pasted.removeFirst())))
-    case .start, .nextTurn, .thinking, .placing, .paused: break
-    }
+  /// Makes the next move of a pasted text when it is a person's turn.
+  private mutating func makePasted() {
+    guard unanswered == 0, let move = pasted.first, let event = view.step(to: move) else { return }
+    if event == move { pasted.removeFirst() }
+    send(event)
   }
 
   /// Handles keys until one leads to an event, since its outcome may change the meaning of the next
@@ -134,11 +136,11 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
       }
       switch view.press(key, layout) {
       case .event(let event): send(event)
-      case .place(let squares): pasted = squares
+      case .moves(let moves): pasted = moves
       case .quit where isEnding: hasEnded = true
       case .quit:
         isEnding = true
-        if view.state.phase == .placing {
+        if view.state.isMoving {
           view.notice = "Quitting after this move; press q again to quit without it."
         }
       case nil: break

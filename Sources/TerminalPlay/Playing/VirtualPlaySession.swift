@@ -2,38 +2,41 @@ package import Flipbook
 package import Platform
 import Synchronization
 
-/// The app in virtual time, which passes only while a player waits.
-package final class VirtualPlaySession: LinePlayedApp {
-  package let pace: AppPace
-  private let observer: AppObserver
-  private let state: Mutex<(session: VirtualSession, updates: [AppUpdate])>
+/// An app in virtual time, which passes only while a player waits.
+package final class VirtualPlaySession<Model: PlayedModel>: LinePlayedApp {
+  package let pace: Model.Pace
+  private let observer: SessionObserver<Model>
+  private let state: Mutex<State>
+
+  private struct State {
+    var session: VirtualTimeSession<Model>
+    var updates: [SessionUpdate<Model>] = []
+  }
 
   /// Creates an app that also passes every update to an observer.
   package init(
-    _ state: AppState,
-    _ pace: AppPace,
-    computer: any ComputerPlayer,
-    store: (any SaveStore<AppSave>)?,
-    observer: @escaping AppObserver
+    _ state: Model,
+    _ pace: Model.Pace,
+    _ environment: any SessionEnvironment<Model>,
+    observer: @escaping SessionObserver<Model>
   ) {
     self.pace = pace
     self.observer = observer
-    let session = VirtualSession(state: state, pace: pace, computer: computer, store: store)
-    self.state = Mutex((session, []))
+    let session = VirtualTimeSession(state: state, environment: environment)
+    self.state = Mutex(State(session: session))
   }
 
-  package func send(_ event: AppEvent) {
+  package func send(_ event: Model.Event) {
     state.withLock { state in leave(state.session.send(event), &state.updates) }
   }
 
-  package func takeUpdates() -> [AppUpdate] {
+  package func takeUpdates() -> [SessionUpdate<Model>] {
     state.withLock { state in
       defer { state.updates = [] }
       return state.updates
     }
   }
 
-  /// The time since the beginning of the session.
   package var time: Duration { state.withLock { $0.session.time } }
 
   package var now: Int {
@@ -51,7 +54,7 @@ package final class VirtualPlaySession: LinePlayedApp {
     return .time
   }
 
-  private func leave(_ new: [AppUpdate], _ updates: inout [AppUpdate]) {
+  private func leave(_ new: [SessionUpdate<Model>], _ updates: inout [SessionUpdate<Model>]) {
     for update in new { observer(update) }
     updates += new
   }

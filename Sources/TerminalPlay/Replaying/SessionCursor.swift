@@ -3,8 +3,8 @@ package import Flipbook
 /// A place in a session log, with the screen there.
 ///
 /// The screen depends only on the place, not on the way there.
-package struct SessionCursor {
-  private let entries: [SessionLog.Entry]
+package struct SessionCursor<Model: PlayedModel> {
+  private let entries: [ReplayedLog<Model>.Entry]
   /// Where the events, moves and games of the log are.
   package let stops: SessionStops
   /// The number of entries before this place.
@@ -13,10 +13,10 @@ package struct SessionCursor {
   private var game = Self.blank
 
   /// The game in a session before its first event.
-  private static let blank = GameView(watching: WatchedEvent())
+  private static var blank: Model.View { Model.View(watching: WatchedEvent()) }
 
   /// Creates a cursor at the beginning of a log.
-  package init(_ log: SessionLog) {
+  package init(_ log: ReplayedLog<Model>) {
     entries = log.entries
     stops = SessionStops(log)
   }
@@ -40,9 +40,9 @@ package struct SessionCursor {
   }
 
   /// The screen at this place, with the event that led to it.
-  package var view: GameView {
+  package var view: Model.View {
     var view = game
-    view.watched = WatchedEvent(
+    view.input.watched = WatchedEvent(
       number: stops.event(at: place),
       count: stops.eventCount,
       clock: "\(stops.time(at: place).text) s",
@@ -56,7 +56,7 @@ package struct SessionCursor {
     guard place > 0, case .update(let update) = entries[place - 1], let effects = update.effects,
       !effects.isEmpty
     else { return "" }
-    return "effects: " + effects.map(\.description).joined(separator: ", ")
+    return "effects: " + effects.map(Model.words).joined(separator: ", ")
   }
 
   private var path: String {

@@ -1,11 +1,17 @@
 package import Flipbook
 
 /// A file with a session log.
-package enum SessionFile {
-  /// Reads a log.
+package struct SessionFile: Sendable {
+  /// Its name in messages.
+  package let name: String
+  /// The app whose log it is.
+  package let app: any PlayedModel.Type
+  private let bytes: [UInt8]
+
+  /// Reads a file.
   /// - Throws: a finding if the file cannot be read or is not a log.
-  package static func read(_ path: InputPath) throws(Finding) -> SessionLog {
-    let bytes: [UInt8]
+  package init(_ path: InputPath) throws(Finding) {
+    name = path.name
     do throws(FileError) {
       bytes = try InputFile.contents(of: path, limit: Limits.recordBytes)
     } catch {
@@ -16,7 +22,7 @@ package enum SessionFile {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
-    guard let format, format.name == "session" else {
+    guard let app = Self.app(ofLogsIn: format) else {
       throw Finding(
         .unknownFormat,
         "this is not a session log" + (format.map { "; its format is \($0.name)" } ?? ""),
@@ -25,6 +31,16 @@ package enum SessionFile {
         at: Place(source: path.name)
       )
     }
-    return SessionLog(bytes, from: path.name)
+    self.app = app
+  }
+
+  /// Returns the app whose logs have a format; `nil` if it is no format of logs.
+  static func app(ofLogsIn format: (any RecordFormat)?) -> (any PlayedModel.Type)? {
+    PlayedApps.all.first { $0.logFormat == format?.name }
+  }
+
+  /// Runs the sessions of the log again.
+  package func log<Model: RecordedModel>(of app: Model.Type) -> ReplayedLog<Model> {
+    ReplayedLog(reading: bytes, from: name)
   }
 }

@@ -32,7 +32,11 @@ package struct SessionKeys {
   ///   - cursor: the place that is shown.
   ///   - pages: the number of pages of help.
   /// - Returns: what to do now, if anything.
-  package mutating func press(_ key: Key, at cursor: SessionCursor, helpPages pages: Int)
+  package mutating func press(
+    _ key: Key,
+    at cursor: SessionCursor<some PlayedModel>,
+    helpPages pages: Int
+  )
     -> SessionOrder?
   {
     problem = nil
@@ -53,7 +57,7 @@ package struct SessionKeys {
   }
 
   /// Returns the place that a key leads to, or the current one, with a notice, if there is none.
-  private mutating func goal(of key: Key, _ cursor: SessionCursor) -> Int? {
+  private mutating func goal(of key: Key, _ cursor: SessionCursor<some PlayedModel>) -> Int? {
     let (stops, place) = (cursor.stops, cursor.place)
     let goal: Int?
     switch key {
@@ -72,7 +76,7 @@ package struct SessionKeys {
   private mutating func type(
     _ key: Key,
     after text: String,
-    _ cursor: SessionCursor
+    _ cursor: SessionCursor<some PlayedModel>
   ) -> SessionOrder? {
     switch key {
     case .letter(let letter): typed = String((text + "\(letter)").prefix(Self.longestName))

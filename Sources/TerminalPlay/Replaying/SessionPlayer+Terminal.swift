@@ -5,7 +5,7 @@ extension SessionPlayer where Stage == OutputTerminal {
   /// - Returns: the number of entries up to the place where the viewer quit or the log ends.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   package static func play(
-    _ cursor: SessionCursor,
+    _ cursor: SessionCursor<Model>,
     _ timeline: SessionTimeline,
     _ theme: Theme
   ) throws(FileError) -> Int {

@@ -4,12 +4,12 @@ package import Flipbook
 /// the viewer asks.
 ///
 /// The terminal and the clock are passed in as a stage.
-package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
+package struct SessionPlayer<Model: PlayedModel, Stage: TerminalStage & ~Copyable>: ~Copyable {
   private let timeline: SessionTimeline
   private let picture: GamePicture
   private let takesKeys: Bool
   private var stage: Stage
-  private var cursor: SessionCursor
+  private var cursor: SessionCursor<Model>
   private var display = GameDisplay()
   private var parser = KeyParser()
   private var keys = SessionKeys()
@@ -19,8 +19,8 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   private var pause: Int?
   /// Whether the viewer has quit.
   private var hasEnded = false
-  /// The number of steps that the indicator of a thinking computer has made.
-  private var thinkingSteps = 0
+  /// The number of steps that the indicator of a busy app has made.
+  private var steps = 0
 
   /// Creates a player of a log.
   /// - Parameters:
@@ -31,7 +31,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   ///   - takesKeys: whether the stage delivers keys.
   ///   - stage: where the game is drawn.
   package init(
-    _ cursor: SessionCursor,
+    _ cursor: SessionCursor<Model>,
     _ timeline: SessionTimeline,
     _ picture: GamePicture,
     takesKeys: Bool = true,
@@ -56,7 +56,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       let view = view
       try display.show(view, picture, on: stage)
       if hasEnded || cursor.isAtEnd && pause == nil,
-        display.isKnown || view.state.phase == .start
+        display.isKnown || !view.state.hasStarted
       {
         return cursor.place
       }
@@ -73,13 +73,13 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
   /// The time of the next action if no event comes first; `nil` for never.
   private func wakeTime(_ now: Int) -> Int? {
     let next = pause == nil ? due ?? now : nil
-    let step = isThinking ? now + GameTimers.thinkingPause : nil
+    let step = isBusy ? now + GameTimers.stepPause : nil
     let keyPause = parser.isWaiting ? now + KeyParser.patience : nil
     return [next, step, keyPause].compactMap(\.self).min()
   }
 
-  /// Whether the indicator of a thinking computer is animated.
-  private var isThinking: Bool { pause == nil && cursor.view.state.screen.thinking != nil }
+  /// Whether the indicator of a busy app is animated.
+  private var isBusy: Bool { pause == nil && cursor.view.activity != nil }
 
   private mutating func handle(_ event: TerminalEvent, since before: Int) {
     switch event {
@@ -89,7 +89,7 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
       if pause == nil { origin += stage.now - before }
       display.forget()
     case .time:
-      if isThinking { thinkingSteps += 1 }
+      if isBusy { steps += 1 }
       for key in parser.pause() { press(key) }
     case .input(let bytes): for key in parser.read(bytes) { press(key) }
     case .endOfInput, .inputFailed, .wakeUp: break
@@ -129,13 +129,13 @@ package struct SessionPlayer<Stage: TerminalStage & ~Copyable>: ~Copyable {
 
   // MARK: What is shown
 
-  private var view: GameView {
+  private var view: Model.View {
     var view = cursor.view
-    view.thinkingSteps = thinkingSteps
+    view.input.steps = steps
     view.notice = keys.notice
-    view.helpPage = keys.helpPage
-    view.watched?.isPaused = pause != nil
-    view.watched?.hint = hint
+    view.input.helpPage = keys.helpPage
+    view.input.watched?.isPaused = pause != nil
+    view.input.watched?.hint = hint
     return view
   }
 

@@ -1,11 +1,11 @@
 package import Flipbook
 
 /// Describes a log in lines of text, each with its time.
-package struct SessionReport {
-  private var game = GameReport(asksPlayer: false)
+package struct SessionReport<Model: PlayedModel> {
+  private var game = Model.Report()
   private let showsBoards: Bool
   /// Prints the phases of each event in place of sentences, if that was requested.
-  private var trace: AppTrace?
+  private var trace: SessionTrace<Model>?
 
   /// Creates a report from the beginning of a log.
   /// - Parameters:
@@ -14,26 +14,25 @@ package struct SessionReport {
   ///     sentences.
   package init(showsBoards: Bool, tracesPhases: Bool = false) {
     self.showsBoards = showsBoards
-    trace = tracesPhases ? AppTrace() : nil
+    trace = tracesPhases ? SessionTrace() : nil
   }
 
   /// Returns the lines that describe an entry.
-  package mutating func lines(for entry: SessionLog.Entry) -> [String] {
+  package mutating func lines(for entry: ReplayedLog<Model>.Entry) -> [String] {
     switch entry {
     case .header(let header):
-      game = GameReport(asksPlayer: false)
+      game = Model.Report()
       return header.date.map { ["Session of \($0)"] } ?? []
     case .update(let update):
-      let position = game.state.position
-      let isStart = game.state.phase == .start || update.event == .resetConfirmed
+      let progress = game.state.progress
+      let isStart = Model.beginsGame(update.event)
       let sentences = game.lines(for: update)
       let lines =
         (trace?.line(for: update)).map { [$0] }
         ?? sentences.map { SessionTime(update.time).clock + "  " + $0 }
-      guard showsBoards, update.effects != nil, isStart || update.state.position != position
+      guard showsBoards, update.effects != nil, isStart || update.state.progress != progress
       else { return lines }
-      let style = TerminalStyle(usesColour: false)
-      return lines + BoardDrawing(of: update.state.position.board, style: style).lines
+      return lines + game.board
     case .ended(let time):
       return [(trace != nil ? "      " : "") + SessionTime(time).clock + "  End of session."]
     }
@@ -41,8 +40,8 @@ package struct SessionReport {
 }
 
 /// The summary of a session in one sentence.
-package struct SessionSummary: CustomStringConvertible {
-  private let updates: [AppUpdate]
+package struct SessionSummary<Model: PlayedModel>: CustomStringConvertible {
+  private let updates: [SessionUpdate<Model>]
   /// The number of updates that were shown.
   private let shown: Int
 
@@ -50,7 +49,7 @@ package struct SessionSummary: CustomStringConvertible {
   /// - Parameters:
   ///   - log: the log.
   ///   - shown: the entries that were shown before the viewer quit.
-  package init(_ log: SessionLog, shown: ArraySlice<SessionLog.Entry>) {
+  package init(_ log: ReplayedLog<Model>, shown: ArraySlice<ReplayedLog<Model>.Entry>) {
     updates = log.updates
     self.shown = shown.count(where: \.isUpdate)
   }
@@ -60,21 +59,12 @@ package struct SessionSummary: CustomStringConvertible {
     let events = updates.count == 1 ? "1 event" : "\(updates.count) events"
     guard shown == updates.count else { return "stopped after \(shown) of \(events)" }
     let ignored = updates.count { $0.refusal != nil }
-    let counts = last.state.position.board.counts
     return events + (ignored > 0 ? ", \(ignored) ignored" : "")
-      + "; at the end \(Self.state(last.state)), dark \(counts.dark), light \(counts.light)"
-  }
-
-  private static func state(_ state: AppState) -> String {
-    switch ScreenMessage(state.position) {
-    case .turn(let side): "\(side) is to move"
-    case .won(let side): "\(side) has won"
-    case .tied: "the game is tied"
-    }
+      + "; at the end \(Model.Report.summary(last.state))"
   }
 }
 
-extension SessionLog.Entry {
+extension ReplayedLog.Entry {
   /// Whether it is an event.
   fileprivate var isUpdate: Bool {
     if case .update = self { return true }

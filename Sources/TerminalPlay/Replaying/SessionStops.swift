@@ -24,10 +24,10 @@ package struct SessionStops {
   }
 
   /// Creates the table of a log.
-  package init(_ log: SessionLog) {
+  package init<Model: PlayedModel>(_ log: ReplayedLog<Model>) {
     var stop = Stop()
-    var history = MoveHistory()
-    var position: Position?
+    var view = Model.View(watching: WatchedEvent())
+    var progress: Model.Progress?
     stops = log.entries.enumerated().map { index, entry in
       (stop.isEvent, stop.isMove) = (false, false)
       switch entry {
@@ -38,18 +38,19 @@ package struct SessionStops {
         stop.event += 1
         stop.time = SessionTime(update.time)
         stop.isEvent = true
-        stop.hasScreen = update.state.phase != .start
+        stop.hasScreen = update.state.hasStarted
         guard update.effects != nil else { break }
         // A session that resumes where the one before ended continues its moves.
-        let isResumed = update.event.kind == .started && update.state.position == position
-        if update.event.beginsGame {
+        let isResumed = !update.before.hasStarted && update.state.progress == progress
+        let beginsGame = Model.beginsGame(update.event)
+        if beginsGame {
           stop.game += isResumed ? 0 : 1
           stop.beginning = index
         }
-        if !isResumed { history.take(update) }
-        position = update.state.position
-        let move = history.ply - (update.state.placement == nil ? 0 : 1)
-        stop.isMove = update.event.beginsGame && !isResumed || move != stop.move
+        if !isResumed { view.take(update) }
+        progress = update.state.progress
+        let move = view.ply - (update.state.isMoving ? 1 : 0)
+        stop.isMove = beginsGame && !isResumed || move != stop.move
         stop.move = move
       case .ended(let time): stop.time = SessionTime(time)
       }
@@ -146,9 +147,4 @@ package struct SessionStops {
       return "there is no event at \(name); the log ends at \(longest.text) s"
     }
   }
-}
-
-extension AppEvent {
-  /// Whether a game begins with this event, unless it is ignored.
-  fileprivate var beginsGame: Bool { kind == .started || kind == .resetConfirmed }
 }

@@ -12,7 +12,7 @@ package struct SessionTimeline {
   ///   - log: the log.
   ///   - speed: the factor by which playback is faster than the session was.
   ///   - maxWait: the longest wait in milliseconds, after the speed is applied.
-  package init(_ log: SessionLog, speed: Double, maxWait: Int?) {
+  package init(_ log: ReplayedLog<some PlayedModel>, speed: Double, maxWait: Int?) {
     var time = 0
     // The time reached in the current session.
     var recorded = SessionTime.zero

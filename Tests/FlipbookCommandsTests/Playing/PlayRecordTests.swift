@@ -116,7 +116,7 @@ import Testing
 
   @Test func `are left unchanged when another program changes them`() throws {
     let scratch = try ScratchFolder()
-    let file = try RecordFile(
+    let file = try RecordFile<AppState>(
       scratch.url.appending(path: "game.txt").path,
       try #require(FormatRegistry.standard.format(named: "transcript")),
       date: nil,

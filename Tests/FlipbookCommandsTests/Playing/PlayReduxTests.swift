@@ -19,7 +19,7 @@ import Testing
       let bytes = Repository.bytes(of: sample)
       _ = try scratch.write(bytes, as: name)
       let old = try record(name, in: scratch)
-      let file = SaveFile(path: scratch.url.appending(path: name).path)
+      let file = SaveFile<AppState>(path: scratch.url.appending(path: name).path)
       let save = try #require(try file.load().save)
       #expect(save == AppSave(old))
       try file.keep(save)

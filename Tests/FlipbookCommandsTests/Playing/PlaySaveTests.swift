@@ -101,9 +101,9 @@ import Testing
   @Test func `of another game begun in the meantime is not overwritten`() throws {
     let scratch = try ScratchFolder()
     let path = scratch.url.appending(path: "Game").path
-    let first = SaveFile(path: path)
+    let first = SaveFile<AppState>(path: path)
     #expect(try first.load().save == nil)
-    let second = SaveFile(path: path)
+    let second = SaveFile<AppState>(path: path)
     #expect(try second.load().save == nil)
     try second.keep(AppSave())
     let other = AppSave(modes: PlayerModes(dark: .computer))
@@ -116,7 +116,7 @@ import Testing
   func `is left unchanged when another program changes it`(text: String) throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(Self.afterF5, as: "Game")
-    let file = SaveFile(path: path)
+    let file = SaveFile<AppState>(path: path)
     _ = try file.load()
     let save = AppSave(modes: PlayerModes(light: .computer))
     try file.keep(save)

@@ -101,7 +101,7 @@ import Testing
   func `reports that there is nothing to take back`(commands: String) throws {
     let run = try Script(commands, ["--no-save"]).run
     #expect(run.status == 1)
-    #expect(run.errors.contains("there is no move to take back"))
+    #expect(run.errors.contains("there is nothing to take back"))
   }
 
   @Test func `suggests legal moves`() throws {

@@ -5,9 +5,9 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "stats", "solve", "render", "play", "replay",
-    "app diagram",
-    "app check", "app run", "schema", "formats",
+    "convert", "validate", "fix", "rules", "stats", "solve", "render",
+    "play reversi", "play puzzle", "replay", "app diagram", "app check", "app run", "schema",
+    "formats",
   ]
   /// The subcommands of each page.
   static let pages = Dictionary(grouping: subcommands) { String($0.prefix { $0 != " " }) }

@@ -82,7 +82,7 @@ struct AppRunCommand: AsyncParsableCommand {
 
   private func print(_ run: ScriptRun) throws(FileError) {
     var output = try OutputFile.open(.standardOutput)
-    var report = SessionReport(showsBoards: false, tracesPhases: true)
+    var report = SessionReport<AppState>(showsBoards: false, tracesPhases: true)
     for entry in run.entries {
       var bytes =
         trace

@@ -1,8 +1,8 @@
 package import Flipbook
 import Platform
 
-/// The file that a game is resumed from later: the save of the original app or of its Redux fork.
-package struct SaveFile: SaveStore {
+/// The file that a game is resumed from later, in a format of the app's saves.
+package struct SaveFile<Model: SavedModel>: SaveStore {
   package let file: KeptFile
   /// Whether it is the default file.
   package let isUsual: Bool
@@ -17,14 +17,14 @@ package struct SaveFile: SaveStore {
   package var path: String { file.path }
 
   /// The default file.
-  package static var usual: SaveFile { SaveFile(path: usualPath) }
+  package static var usual: Self { Self(path: usualPath) }
 
   /// The default path, in the state folder of the XDG Base Directory Specification.
   private static var usualPath: String {
     let state = Terminal.setting("XDG_STATE_HOME")
     // The specification says to ignore a relative path.
     let folder = state.hasPrefix("/") ? state : home + "/.local/state"
-    return folder + "/flipbook/Game"
+    return folder + "/flipbook/" + Model.saveName
   }
 
   /// The user's home folder, from the environment or else from the user database.
@@ -33,7 +33,7 @@ package struct SaveFile: SaveStore {
     return home.hasPrefix("/") ? home : FileSystem.home ?? home
   }
 
-  package func keep(_ save: AppSave) throws(SaveFailure) {
+  package func keep(_ save: Model.Save) throws(SaveFailure) {
     do throws(FileError) {
       if isUsual { try FolderPlaces.makeFolders(above: path) }
       try file.check()
@@ -42,7 +42,7 @@ package struct SaveFile: SaveStore {
     }
     var bytes: [UInt8]
     do throws(WritingError) {
-      bytes = try SavedFormat.bytes(of: save, replacing: path)
+      bytes = try SavedFormat<Model>.bytes(of: save, replacing: path)
     } catch {
       throw SaveFailure(error.message)
     }

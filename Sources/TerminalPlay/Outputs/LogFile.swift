@@ -6,11 +6,11 @@ import Synchronization
 /// a part of the last line.
 ///
 /// A signal that ends the program also ends the log, at the time of the last event.
-package final class LogFile: Sendable {
+package final class LogFile<Model: RecordedModel>: Sendable {
   private let path: String
   private let file: FileDescriptor
   /// The last game of the log, if this session continues it.
-  let earlier: ReversiRecord?
+  let earlier: Model.Recorder.Record?
   private let state = Mutex(State())
 
   /// When the log was opened, just before the session began.
@@ -27,13 +27,13 @@ package final class LogFile: Sendable {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - header: what the log stores about the session as a whole.
-  ///   - start: the position in which the session resumes a game; `nil` if it begins a new one.
+  ///   - progress: how far a game has gone that the session resumes; `nil` if it begins a new one.
   ///   - messages: reports that an incomplete line was removed.
   /// - Throws: if the file cannot be written or is not a log.
   package init(
     _ path: String,
-    _ header: SessionHeader,
-    resuming start: Position?,
+    _ header: Model.Header,
+    resuming progress: Model.Progress?,
     _ messages: Messages
   ) throws(FileError) {
     self.path = try OutputGuard.ofSession.place(path).path
@@ -50,7 +50,7 @@ package final class LogFile: Sendable {
       throw FileError(path, "another session is writing to this log")
     }
     let old = try Self.oldLog(path)
-    earlier = start.flatMap { Self.game(in: old, until: $0) }
+    earlier = progress.flatMap { Self.game(in: old, until: $0) }
     let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
     if Self.isWhole(rest) {
       try OutputFile.write([UInt8(ascii: "\n")], to: file, name: path)
@@ -65,7 +65,7 @@ package final class LogFile: Sendable {
         severity: .note
       )
     }
-    try OutputFile.write(SessionLogWriter.line(header)[...], to: file, name: path)
+    try OutputFile.write(Model.line(header)[...], to: file, name: path)
     let size = status?.size ?? 0
     state.withLock { $0.size = size }
   }
@@ -79,9 +79,9 @@ package final class LogFile: Sendable {
   }
 
   /// Adds an update; called for each event in turn.
-  package func add(_ update: AppUpdate) {
-    let event = LoggedEvent(update)
-    write(SessionLogWriter.line(event), before: SessionLogWriter.line(endedAt: event.time))
+  package func add(_ update: SessionUpdate<Model>) {
+    let step = LoggedStep(update)
+    write(Model.line(step), before: Model.line(endedAt: step.time))
   }
 
   /// Ends the session.
@@ -89,7 +89,7 @@ package final class LogFile: Sendable {
   /// - Throws: why the log is incomplete.
   package func end(at time: Duration? = nil) throws(FileError) {
     let time = SessionTime(time ?? ContinuousClock.now - start)
-    write(SessionLogWriter.line(endedAt: time), before: [])
+    write(Model.line(endedAt: time), before: [])
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
     guard let status else { return }
@@ -126,25 +126,30 @@ package final class LogFile: Sendable {
     let bytes = try InputFile.contents(of: input)
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
-    guard format?.name == "session" else {
-      throw FileError(path, "is not a log and is not overwritten; name another file")
+    guard format?.name == Model.logFormat else {
+      let isLog = SessionFile.app(ofLogsIn: format) != nil
+      let what = isLog ? "is a log of another game" : "is not a log"
+      throw FileError(path, what + " and is not overwritten; name another file")
     }
     let beginning = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    let findings = SessionLog(Array(beginning)).findings
+    let findings = ReplayedLog<Model>(reading: Array(beginning), from: path).findings
     if let foreign = findings.first(where: { $0.severity == .error }) {
       throw FileError(path, foreign.message + "; name another file")
     }
     return bytes
   }
 
-  /// Returns the last game of a log if it goes on in a position.
-  private static func game(in log: [UInt8], until position: Position) -> ReversiRecord? {
-    guard let records = try? FormatRegistry.standard.records(in: log, as: "session") else {
+  /// Returns the last game of a log if it is the one that is resumed.
+  private static func game(
+    in log: [UInt8],
+    until progress: Model.Progress
+  ) -> Model.Recorder.Record? {
+    guard let records = try? FormatRegistry.standard.records(in: log, as: Model.logFormat) else {
       return nil
     }
-    var last: ReversiRecord?
-    for parsed in records { last = parsed.reversi ?? last }
-    return last?.continued(in: position)
+    var last: Model.Recorder.Record?
+    for parsed in records { last = parsed.record() ?? last }
+    return last.flatMap { Model.continued($0, to: progress) }
   }
 
   /// Returns whether a last line without a line feed is a complete object: an incomplete one has an

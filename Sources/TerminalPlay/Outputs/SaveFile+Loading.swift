@@ -5,16 +5,14 @@ extension SaveFile {
   /// The content of a save file.
   package struct Content {
     /// The save, or `nil` if a new game begins.
-    package var save: AppSave?
-    /// The board size of new games.
-    package var size = BoardSize.standard
+    package var save: Model.Save?
     /// The findings about the file.
     package var findings: [Finding] = []
     /// The new path of a damaged save.
     package var newPath: String?
 
     /// Creates the content with a save, or without one.
-    package init(save: AppSave? = nil, findings: [Finding] = [], newPath: String? = nil) {
+    package init(save: Model.Save? = nil, findings: [Finding] = [], newPath: String? = nil) {
       self.save = save
       self.findings = findings
       self.newPath = newPath
@@ -51,47 +49,68 @@ extension SaveFile {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     try refuseOtherFormats(bytes, head)
-    let format = SavedFormat(of: head)
-    let records = (format ?? .save).records(in: bytes, of: path)
-    guard records.count == 1, let record = records[0].reversi else {
-      guard isUsual || format != nil || Self.hasOnlySymbols(bytes) else {
+    let format = SavedFormat<Model>(of: head)
+    let records = (format ?? SavedFormat(ofNewFile: "")).records(in: bytes, of: path)
+    if format != nil { try refuseOtherRecords(records.compactMap(\.record)) }
+    guard records.count == 1, let record: Model.SavedRecord = records[0].record(),
+      let save = Model.save(of: record)
+    else {
+      guard isUsual || format != nil || Model.isPartOfSave(bytes) else {
         throw obstacle("the file is not a save")
       }
       let reason = records.flatMap(\.findings).first { $0.severity == .error }
       return try setAside(because: reason)
     }
     var findings = records[0].findings
-    if record.start.turn == nil, let side = Disk.allCases.first(where: record.start.board.canMove) {
+    if let doubt = Model.doubt(about: record) {
       findings.append(
         finding(
-          "the turn says that the game is over, but \(side) could place a disk",
+          doubt,
           .warning,
           help: "the file may be damaged; check it with “flipbook validate”"
         )
       )
     }
-    return Content(save: AppSave(record), findings: findings)
+    return Content(save: save, findings: findings)
   }
 
   private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Finding) {
     guard
       let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
-      SavedFormat(rawValue: format.name) == nil,
+      !Model.saveFormats.contains(format.name),
       let records = try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: format.name),
       records.contains(where: { $0.record != nil })
     else { return }
     throw obstacle(
-      "the format of the file is \(format.name); expected \(SavedFormat.list)",
+      "the format of the file is \(format.name); expected \(SavedFormat<Model>.list)",
       help: """
         convert it, for example with: flipbook convert \(DisplayText.escape(path.shownPath)) \
-        -o GAME.save
+        -o GAME.\(extensionOfNewFile)
         """
     )
   }
 
-  /// Returns whether bytes are part of a save, however small: it has only some symbols.
-  private static func hasOnlySymbols(_ bytes: [UInt8]) -> Bool {
-    bytes.allSatisfy { "xo-01".utf8.contains($0) || WhiteSpace.isBlank($0) }
+  /// The extension of a new file.
+  private var extensionOfNewFile: String {
+    let name = SavedFormat<Model>(ofNewFile: "").name
+    return FormatRegistry.standard.format(named: name)?.fileExtensions.first ?? name
+  }
+
+  /// Refuses records that a save would not keep.
+  private func refuseOtherRecords(_ records: [any GameRecord]) throws(Finding) {
+    guard let record = records.first else { return }
+    let game = type(of: record).game
+    guard game == Model.SavedRecord.game else {
+      throw obstacle("this is a record of \(game); expected \(Model.SavedRecord.game)")
+    }
+    guard records.count == 1 else {
+      throw obstacle("the file has \(records.count) records; a save has one")
+    }
+    let others = record.facts.subtracting(Model.savedFacts).facts
+    guard others.isEmpty else {
+      let names = others.map(\.name).joined(separator: ", ")
+      throw obstacle("the record has facts that a save does not keep: \(names)")
+    }
   }
 
   /// Renames a file that cannot be read.

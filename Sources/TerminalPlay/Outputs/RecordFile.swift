@@ -4,23 +4,28 @@ import Synchronization
 /// The file to which the games of a session are added as records.
 ///
 /// Its end is rewritten after every move, so that it is complete however the session ends.
-package final class RecordFile: Sendable {
+package final class RecordFile<Model: RecordedModel>: Sendable {
   private let path: String
   private let format: any RecordFormat
+  /// What is recorded.
+  package typealias Record = Model.Recorder.Record
+
   /// The record that the first game continues, up to where the session begins.
-  let earlier: ReversiRecord?
+  let earlier: Record?
   private let state: Mutex<State>
 
-  private struct State: ~Copyable {
-    var recorder: SessionRecorder
+  private struct State {
+    var recorder: Model.Recorder
     /// The games that have ended, after those that were in the file before.
     var records: GrowingRecords
-    var file: AlternatingFile
+    let file: AlternatingFile
     /// The last record of the file, if the first game continues it.
-    var continued: ReversiRecord?
+    var continued: Record?
     var losses = LossReport(.text)
     /// Why games that have ended are not in the file.
     var problems: [Finding] = []
+    /// Whether the session has begun.
+    var hasBegun = false
     /// Whether a game has ended.
     var hasEnded = false
   }
@@ -30,7 +35,7 @@ package final class RecordFile: Sendable {
   ///   - path: the path of the file.
   ///   - format: a format that stores moves and can contain several records.
   ///   - date: when the session begins.
-  ///   - start: the position in which it begins.
+  ///   - progress: how far the game has gone that it begins with.
   ///   - isNew: whether it begins a new game even if the last one in the file could continue.
   /// - Throws: ``FileError`` if the file cannot be written; a finding if it contains something else
   ///   or the format cannot store the game.
@@ -38,7 +43,7 @@ package final class RecordFile: Sendable {
     _ path: String,
     _ format: any RecordFormat,
     date: GameDate?,
-    from start: Position,
+    from progress: Model.Progress,
     isNew: Bool
   ) throws {
     self.path = path
@@ -46,16 +51,16 @@ package final class RecordFile: Sendable {
     let file = KeptFile(path)
     try file.take()
     try Self.checkWritable(path)
-    let old = try ExistingRecords(in: path, format)
+    let old = try ExistingRecords<Record>(in: path, format)
     try Self.checkCompanions(of: old.all, format, nextTo: path)
     let continued =
-      isNew || !Self.canContinue(old.last, in: start, format) ? nil : old.last
-    if continued == nil { try Self.checkWritable(start, by: format, in: path) }
-    earlier = continued?.continued(in: start)
+      isNew || !Self.canContinue(old.last, to: progress, format) ? nil : old.last
+    if continued == nil { try Self.checkWritable(progress, by: format, in: path) }
+    earlier = continued.flatMap { Model.continued($0, to: progress) }
     let records = continued == nil ? old.all : old.others
     state = Mutex(
       State(
-        recorder: SessionRecorder(date: date, continuing: continued),
+        recorder: Model.Recorder(date: date, continuing: continued),
         records: records,
         file: try AlternatingFile(file, settled: records.settled),
         continued: continued
@@ -64,11 +69,11 @@ package final class RecordFile: Sendable {
   }
 
   /// Adds an update; called for each event in turn.
-  package func add(_ update: AppUpdate) {
+  package func add(_ update: SessionUpdate<Model>) {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { finish(ended, &state) }
-      if case .started = update.event { return }
+      if !state.hasBegun { return state.hasBegun = true }
       guard state.recorder.moveCount != count else { return }
       var recorder = state.recorder
       // A failure is reported at the end.
@@ -97,7 +102,7 @@ package final class RecordFile: Sendable {
   }
 
   /// Adds a game that has ended.
-  private func finish(_ game: ReversiRecord, _ state: inout State) {
+  private func finish(_ game: Record, _ state: inout State) {
     let record = prepared(game)
     do throws(WritingError) {
       state.losses.add(try state.records.add(record), of: record)
@@ -108,14 +113,14 @@ package final class RecordFile: Sendable {
   }
 
   /// Writes the file with the game in progress.
-  private func write(_ game: ReversiRecord?, _ state: inout State) throws(FileError) {
+  private func write(_ game: Record?, _ state: inout State) throws(FileError) {
     // Why a game cannot be written is reported when it has ended.
     guard let end = try? state.records.end(with: game.map(prepared)).end else { return }
     try state.file.write(end)
     state.records.note(end)
   }
 
-  private func prepared(_ game: ReversiRecord) -> PreparedRecord {
+  private func prepared(_ game: Record) -> PreparedRecord {
     PreparedRecord(
       of: ParsedRecord(record: game, source: SourceText(name: path, bytes: []))
     )

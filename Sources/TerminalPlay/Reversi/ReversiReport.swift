@@ -1,30 +1,38 @@
 package import Flipbook
 import Platform
 
-/// Describes a game in sentences, one line for each event.
-struct GameReport {
+/// Describes a game of Reversi in sentences, one line for each event.
+package struct ReversiReport: PlayReport {
+  /// The app.
+  package typealias Model = AppState
+
   /// The state of the app after the last update.
-  private(set) var state = AppState()
+  package private(set) var state = AppState()
   private var history: MoveHistory
   /// What a player can take back.
-  private(set) var undo = UndoStack()
+  private(set) var undoStack = UndoStack()
   /// The move whose disks are changing.
   private var move: String?
   /// Whether to add which answers a player can give.
   private let asksPlayer: Bool
 
-  /// Creates a report from the beginning of a game, or of its next session.
-  init(_ history: MoveHistory = MoveHistory(), asksPlayer: Bool = true) {
-    self.asksPlayer = asksPlayer
-    self.history = history
+  /// Creates a report for a player.
+  /// - Parameter earlier: the game before this session, if it is known.
+  package init(after earlier: ReversiRecord?) {
+    asksPlayer = true
+    history = MoveHistory(after: earlier)
   }
 
-  /// Returns the lines that describe an update; none if there is nothing to report yet.
-  mutating func lines(for update: AppUpdate) -> [String] {
+  package init() {
+    asksPlayer = false
+    history = MoveHistory()
+  }
+
+  package mutating func lines(for update: AppUpdate) -> [String] {
     defer { state = update.state }
     guard update.effects != nil else { return [] }
     history.take(update)
-    undo.take(update)
+    undoStack.take(update)
     var lines = events(update)
     if let failure = update.saveFailure {
       lines.append("The game could not be saved: \(failure.message).")
@@ -100,23 +108,5 @@ struct GameReport {
       return "game over: tied, \(counts.dark) disks each"
     }
     return "game over: \(winner) won, \(counts[winner]) to \(counts[winner.opponent])"
-  }
-}
-
-extension AppState {
-  /// What to do now instead of an event that makes no sense.
-  package func remedy(for event: AppEvent) -> String? {
-    switch event {
-    case .tapped where question == .open, .passDismissed where question == .open, .resetPressed:
-      "type ok or cancel"
-    case .resetConfirmed, .resetCancelled: "type reset first"
-    case .passDismissed: "a side passes only if it cannot move"
-    case .tapped where phase == .passAlert: "type dismiss"
-    case .tapped where phase == .over: "type reset to play again"
-    case .tapped where phase == .waiting:
-      "the legal squares are " + position.legalMoves.map(\.description).joined(separator: " ")
-    case .undone where question == .open: "type ok or cancel"
-    case .tapped, .modeChanged, .started, .undone, .diskChanged, .computerChose: nil
-    }
   }
 }

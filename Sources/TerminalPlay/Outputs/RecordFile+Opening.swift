@@ -16,19 +16,17 @@ extension RecordFile {
     _ = try OutputFile.open(OutputGuard.ofSession.place(path))
   }
 
-  /// Returns whether the game of a record can continue in a position, and has no other end.
+  /// Returns whether the game of a record is the one that is resumed, and has no other end.
   package static func canContinue(
-    _ record: ReversiRecord?,
-    in start: Position,
+    _ record: Record?,
+    to progress: Model.Progress,
     _ format: any RecordFormat
   ) -> Bool {
-    guard let record, record.continued(in: start) != nil, let end = try? record.snapshot().start
+    guard let record, Model.continued(record, to: progress) != nil,
+      let expected = Model.ended(record)
     else { return false }
-    guard record.result != nil else { return true }
     // Formats differ in what they store of a result.
-    var expected = record
-    expected.result = GameResult(ofSessionIn: end)
-    return bytes(of: [expected], format) == bytes(of: [record], format)
+    return expected == record || bytes(of: expected, format) == bytes(of: record, format)
   }
 
   /// Checks that the new games, which have no names, would not get any from an existing table.
@@ -40,30 +38,28 @@ extension RecordFile {
     let others = format.companions.filter { !records.companions.contains($0) }
     for companion in others {
       guard let table = InputPath(path).tables(companion).first else { continue }
-      throw ExistingRecords.obstacle(
+      throw ExistingRecords<Record>.obstacle(
         "the games have no names of \(companion.name), but \(table) would give them names",
         path
       )
     }
   }
 
-  /// Checks that a game that begins in a position can be written.
+  /// Checks that a game that begins somewhere can be written.
   static func checkWritable(
-    _ start: Position,
+    _ progress: Model.Progress,
     by format: any RecordFormat,
     in path: String
   ) throws(Finding) {
-    guard let move = start.legalMoves.first.map(Move.placement)
-    else { return }
+    guard let record = Model.example(from: progress) else { return }
     do throws(WritingError) {
-      let record = ReversiRecord(start: start, moves: [move])
       _ = try FormatRegistry.standard.write([record], as: format.name)
     } catch {
-      throw ExistingRecords.obstacle("the game cannot be recorded: \(error.message)", path)
+      throw ExistingRecords<Record>.obstacle("the game cannot be recorded: \(error.message)", path)
     }
   }
 
-  private static func bytes(of games: [ReversiRecord], _ format: any RecordFormat) -> [UInt8]? {
-    try? FormatRegistry.standard.write(games, as: format.name).bytes
+  private static func bytes(of game: Record, _ format: any RecordFormat) -> [UInt8]? {
+    try? FormatRegistry.standard.write([game], as: format.name).bytes
   }
 }

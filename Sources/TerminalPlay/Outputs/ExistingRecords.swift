@@ -5,13 +5,13 @@ import Platform
 ///
 /// They are read one after the other, and written again to compare: if that would change a byte,
 /// games cannot be added.
-struct ExistingRecords {
+struct ExistingRecords<Record: GameRecord> {
   /// All records.
   private(set) var all: GrowingRecords
   /// All records except the last one.
   private(set) var others: GrowingRecords
-  /// The last record; `nil` if there is none.
-  private(set) var last: ReversiRecord?
+  /// The last record; `nil` if there is none, or it is one of another game.
+  private(set) var last: Record?
 
   /// Reads the records of a file, which need not exist.
   /// - Throws: a finding if the file cannot be read, or games cannot be added to it.
@@ -34,8 +34,8 @@ struct ExistingRecords {
       if let error = parsed.findings.first(where: { $0.severity == .error }) {
         throw Self.obstacle(error)
       }
-      guard let record = parsed.reversi else { continue }
-      (others, last) = (all, record)
+      guard parsed.record != nil else { continue }
+      (others, last) = (all, parsed.record())
       guard (try? all.add(PreparedRecord(of: parsed))) != nil else {
         throw Self.obstacle(changing: path)
       }
@@ -49,7 +49,7 @@ struct ExistingRecords {
     else { throw Self.obstacle(changing: path) }
   }
 
-  private static let remedy = "name another file with --record"
+  private static var remedy: String { "name another file with --record" }
 
   /// Returns a finding about why games cannot be added to a file.
   static func obstacle(_ message: String, _ path: String, help: String = remedy) -> Finding {

@@ -1,31 +1,28 @@
 import Flipbook
 import Platform
 
-/// A format in which a game is saved: that of an app's save, with the position and both modes.
-enum SavedFormat: String, CaseIterable {
-  case save, redux
+/// A format in which an app's game is saved.
+struct SavedFormat<Model: SavedModel> {
+  let name: String
 
-  /// The format of a new file: the only save in JSON that can be written, or that of the original
-  /// app.
-  init(ofNewFile path: String) {
-    self = path.lowercased().hasSuffix(".json") ? .redux : .save
-  }
+  /// The format of a new file.
+  init(ofNewFile path: String) { name = Model.saveFormat(ofNewFile: path) }
 
   /// The format that recognises the content of a file; `nil` if none does.
   init?(of head: InputHead) {
-    let found = Self.allCases.first {
-      FormatRegistry.standard.format(named: $0.rawValue)?.recognise(head) != nil
+    let found = Model.saveFormats.first {
+      FormatRegistry.standard.format(named: $0)?.recognise(head) != nil
     }
     guard let found else { return nil }
-    self = found
+    name = found
   }
 
   /// All formats, for messages.
-  static var list: String { Words.either(allCases.map(\.rawValue)) }
+  static var list: String { Words.either(Model.saveFormats) }
 
   /// Whether a save has an identifier.
   private var hasID: Bool {
-    FormatRegistry.standard.format(named: rawValue)?.stores.contains(.id) ?? false
+    FormatRegistry.standard.format(named: name)?.stores.contains(.id) ?? false
   }
 
   /// Returns the bytes of a save that takes the place of a file, whose format and identifier it
@@ -35,20 +32,22 @@ enum SavedFormat: String, CaseIterable {
   ///   - path: the path of the file, which need not exist.
   /// - Returns: the bytes.
   /// - Throws: an error if the format cannot store the save.
-  static func bytes(of save: AppSave, replacing path: String) throws(WritingError) -> [UInt8] {
+  static func bytes(
+    of save: Model.Save,
+    replacing path: String
+  ) throws(WritingError) -> [UInt8] {
     let old = contents(of: path)
-    let format =
-      SavedFormat(of: InputHead(of: old[...], isWhole: true)) ?? SavedFormat(ofNewFile: path)
-    var record = save.record
+    let format = Self(of: InputHead(of: old[...], isWhole: true)) ?? Self(ofNewFile: path)
+    var record = Model.record(of: save)
     if format.hasID, !old.isEmpty {
       record.id = format.records(in: old, of: path).first?.record?.id
     }
-    return try FormatRegistry.standard.write([record], as: format.rawValue).bytes
+    return try FormatRegistry.standard.write([record], as: format.name).bytes
   }
 
   /// Returns the records in a file's content.
   func records(in bytes: [UInt8], of path: String) -> [ParsedRecord] {
-    (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: rawValue)) ?? []
+    (try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: name)) ?? []
   }
 
   /// The content of a regular file; empty if there is none.

@@ -2,26 +2,26 @@ package import Flipbook
 import Synchronization
 
 /// The outputs of a session in progress.
-package final class OpenOutputs: Sendable {
-  private let record: RecordFile?
-  private let log: LogFile?
+package final class OpenOutputs<Model: RecordedModel>: Sendable {
+  private let record: RecordFile<Model>?
+  private let log: LogFile<Model>?
   /// Why the last save could not be written.
   private let saveFailure = Mutex<SaveFailure?>(nil)
 
-  package init(record: RecordFile?, log: LogFile?) {
+  package init(record: RecordFile<Model>?, log: LogFile<Model>?) {
     self.record = record
     self.log = log
   }
 
-  /// The moves before this session, as far as the outputs have them.
-  package var history: MoveHistory { MoveHistory(after: record?.earlier ?? log?.earlier) }
+  /// The game before this session, as far as the outputs have it.
+  package var earlier: Model.Recorder.Record? { record?.earlier ?? log?.earlier }
 
   /// Adds an update; called for each event in turn.
-  package func add(_ update: AppUpdate) {
+  package func add(_ update: SessionUpdate<Model>) {
     // The log first: if the program is killed, the log has every move that the record has.
     log?.add(update)
     record?.add(update)
-    if update.effects?.contains(where: \.isSave) ?? false {
+    if update.effects?.contains(where: Model.isSave) ?? false {
       saveFailure.withLock { $0 = update.saveFailure }
     }
   }
@@ -53,13 +53,5 @@ package final class OpenOutputs: Sendable {
       fail(error.finding(.outputFailed))
     }
     return status
-  }
-}
-
-extension AppEffect {
-  /// Whether it is a save.
-  var isSave: Bool {
-    if case .save = self { return true }
-    return false
   }
 }

@@ -1,0 +1,38 @@
+package import Flipbook
+
+/// The input of a player in progress, and what answers it: the same for every game.
+package struct PlayInput: Sendable {
+  /// The event that a viewer of a recorded session sees; `nil` for a player.
+  var watched: WatchedEvent?
+  /// Whether the game is saved and can be resumed later.
+  package let isSaved: Bool
+  /// What is typed so far.
+  package var typed = ""
+  /// The index of the selected button, if there is an alert.
+  package var button = 0
+  /// The page of help that is shown.
+  package var helpPage: Int?
+  /// A message for the player.
+  package var notice: String?
+  /// The number of steps that the indicator of a busy app has made.
+  var steps = 0
+  /// The time since the beginning of the session.
+  package var time = Duration.zero
+  /// Why the current position is not saved.
+  package var saveFailure: SaveFailure?
+
+  /// Creates the input of a player before the game begins.
+  /// - Parameters:
+  ///   - isSaved: whether the game is saved and can be resumed later.
+  ///   - notice: the first message, for example about the save that the game resumes from.
+  package init(isSaved: Bool = true, notice: String? = nil) {
+    self.isSaved = isSaved
+    self.notice = notice
+  }
+
+  /// Creates the input of a viewer of a recorded session.
+  init(watching event: WatchedEvent) {
+    self.init(isSaved: false)
+    watched = event
+  }
+}

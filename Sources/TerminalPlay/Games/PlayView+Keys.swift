@@ -1,0 +1,87 @@
+import Flipbook
+
+extension PlayView {
+  /// Handles a key.
+  /// - Parameters:
+  ///   - key: the key that was pressed.
+  ///   - layout: where everything is on the screen.
+  /// - Returns: what to do now, if anything.
+  package mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder<Model>? {
+    notice = nil
+    if let page = input.helpPage {
+      input.helpPage = HelpBox.page(after: page, of: HelpBox(self, layout).pages.count, key)
+      return nil
+    }
+    if key.isLetter("?") {
+      input.helpPage = 0
+      return nil
+    }
+    if key.isLetter("q") { return .quit }
+    if case .paste(let text) = key, !state.isAsking { return paste(text) }
+    if let alert { return answer(alert, key, layout) }
+    guard case .press(let line, let column) = key else { return steer(key) }
+    input.typed = ""
+    switch layout.target(of: self, line: line, column: column) {
+    case .cell(let cell): return press(cell)
+    case .card(let index): return press(card: index)
+    case .key(let key): return press(key, layout)
+    case nil: notice = "Click \(Self.clickRequest)."
+    }
+    return nil
+  }
+
+  private mutating func paste(_ text: String) -> PlayOrder<Model>? {
+    input.typed = ""
+    if let moves = moves(pasted: text) { return .moves(moves) }
+    notice = "The pasted text is not \(Self.pasteExpectation)."
+    return nil
+  }
+
+  // MARK: While an alert is open
+
+  private mutating func answer(
+    _ alert: AppAlert,
+    _ key: Key,
+    _ layout: PlayLayout
+  ) -> PlayOrder<Model>? {
+    let last = alert.buttons.count - 1
+    let isQuestion = last > 0
+    switch key {
+    case .left, .shiftTab: input.button = max(0, input.button - 1)
+    case .right: input.button = min(last, input.button + 1)
+    case .tab: input.button = input.button == last ? 0 : input.button + 1
+    case .enter, .space: return .event(answer(alert, button: input.button))
+    case .escape: return .event(answer(alert, button: 0))
+    case .press(let line, let column):
+      if let button = AlertBox(alert, layout).button(line: line, column: column) {
+        return .event(answer(alert, button: button))
+      }
+      notice = "Click a button first."
+    case _ where isQuestion && key.isLetter("y"): return .event(answer(alert, button: last))
+    case _ where isQuestion && key.isLetter("n"): return .event(answer(alert, button: 0))
+    case .letter(let letter) where isCommand(letter, during: alert): return command(letter)
+    default: notice = isQuestion ? "Press y or n first." : "Press Enter first."
+    }
+    return nil
+  }
+
+  /// Reports a key that does nothing.
+  mutating func refuse(_ letter: Character) {
+    notice = "Key \(DisplayText.quote("\(letter)")) does nothing; press ? for all keys."
+  }
+}
+
+extension Key {
+  /// Returns whether the key is a letter, in either case.
+  func isLetter(_ letter: Character) -> Bool {
+    if case .letter(let own) = self { return own.lowered == letter }
+    return false
+  }
+}
+
+extension Character {
+  /// The lower-case letter, for ASCII only.
+  var lowered: Character { isASCII ? Character(lowercased()) : self }
+  /// Whether it is a digit from 0 to 9.
+  var isDigit: Bool { isASCII && isNumber }
+}

@@ -1,0 +1,95 @@
+package import Flipbook
+
+extension PuzzleState: PlayedModel {
+  package typealias View = PuzzleView
+  package typealias Report = PuzzleReport
+  /// How long a panel slides.
+  package typealias Pace = Duration
+
+  package var hasStarted: Bool { phase != .start }
+  package var isMoving: Bool { phase == .sliding }
+  package var isBusy: Bool { phase == .sliding }
+  package var isAsking: Bool { question == .open }
+
+  package func isInstant(at slideTime: Duration) -> Bool {
+    phase == .sliding && slideTime == .zero
+  }
+
+  package static func isMove(_ event: PuzzleEvent) -> Bool {
+    [.tapped, .slid, .typed].contains(event.kind)
+  }
+
+  package static func beginsGame(_ event: PuzzleEvent) -> Bool {
+    event.kind == .started || event.kind == .shuffleConfirmed
+  }
+
+  package func remedy(for event: PuzzleEvent) -> String? {
+    if event.kind == .shuffleConfirmed || event.kind == .shuffleCancelled {
+      return "type shuffle first"
+    }
+    if question == .open { return "type ok or cancel" }
+    guard Self.isMove(event) else { return nil }
+    if phase == .solved { return "type shuffle to play again" }
+    return "the panels that can slide are "
+      + puzzle.movablePanels.map(String.init).joined(separator: " ")
+  }
+}
+
+extension PuzzleState: RecordedModel {
+  package typealias Recorder = PuzzleRecorder
+
+  package static var logFormat: String { "puzzle-session" }
+
+  package var progress: PuzzleSave { save }
+
+  package static func isSave(_ effect: PuzzleEffect) -> Bool {
+    if case .save = effect { return true }
+    return false
+  }
+
+  package static func continued(_ record: PuzzleRecord, to save: PuzzleSave) -> PuzzleRecord? {
+    record.continued(to: save)
+  }
+
+  package static func ended(_ record: PuzzleRecord) -> PuzzleRecord? {
+    guard let save = try? PuzzleSave(record) else { return nil }
+    guard record.result != nil else { return record }
+    var record = record
+    record.result = PuzzleResult(ofSession: save)
+    return record
+  }
+
+  package static func example(from save: PuzzleSave) -> PuzzleRecord? {
+    save.puzzle.movablePanels.first.flatMap { UInt8(exactly: $0) }.map {
+      PuzzleRecord(start: save.puzzle.layout, goal: save.goal, slides: [$0])
+    }
+  }
+}
+
+extension PuzzleState: SavedModel {
+  package static var saveName: String { "Puzzle.json" }
+
+  package static var saveFormats: [String] { ["json", "xml"] }
+
+  package static var savedFacts: FactSet {
+    FactSet([.id, .start, .goal, .moves, .counts, .ending])
+  }
+
+  /// The format of the file's extension, or JSON.
+  package static func saveFormat(ofNewFile path: String) -> String {
+    let format = FormatRegistry.standard.format(forExtension: InputPath(path).fileExtension)
+    return format.flatMap { saveFormats.contains($0.name) ? $0.name : nil } ?? saveFormats[0]
+  }
+
+  package static func started(_ save: PuzzleSave?) -> PuzzleEvent { .started(save) }
+
+  package var saved: PuzzleSave { save }
+
+  package static func record(of save: PuzzleSave) -> PuzzleRecord { save.record }
+
+  package static func save(of record: PuzzleRecord) -> PuzzleSave? { try? PuzzleSave(record) }
+
+  package static func doubt(about record: PuzzleRecord) -> String? { nil }
+
+  package static func isPartOfSave(_ bytes: [UInt8]) -> Bool { false }
+}

@@ -1,0 +1,192 @@
+package import Flipbook
+
+/// A sliding puzzle as a player sees it, with the input in progress.
+package struct PuzzleView: PlayView {
+  /// The app.
+  package typealias Model = PuzzleState
+
+  /// The state of the app.
+  package private(set) var state = PuzzleState()
+  /// The input in progress, and what answers it.
+  package var input: PlayInput
+  /// Whether the panels that can slide are marked.
+  package var showsMovable: Bool
+  /// Where shuffles come from.
+  var generator: ShuffleGenerator
+  private var clock = PuzzleClock()
+
+  /// Creates the view of a player before the game begins.
+  /// - Parameters:
+  ///   - input: the input at first.
+  ///   - showsMovable: whether the panels that can slide are marked at first.
+  ///   - generator: where shuffles come from.
+  package init(
+    _ input: PlayInput = PlayInput(),
+    showsMovable: Bool = false,
+    _ generator: ShuffleGenerator = ShuffleGenerator()
+  ) {
+    (self.input, self.showsMovable, self.generator) = (input, showsMovable, generator)
+  }
+
+  package init(watching event: WatchedEvent) { self.init(PlayInput(watching: event)) }
+
+  package var ply: Int { state.slideCount + (state.slide == nil ? 0 : 1) }
+
+  package mutating func follow(_ update: PuzzleUpdate) {
+    state = update.state
+    clock.take(update)
+    if update.event.kind == .shuffleConfirmed { notice = nil }
+  }
+
+  package func sentence(_ refusal: PuzzleRefusal) -> String {
+    let sentence = refusal.description.capitalizedFirst + "."
+    guard state.phase == .waiting, refusal.failedGuard == .panelsCanSlide, !showsMovable else {
+      return sentence
+    }
+    return sentence + " Press s to see the panels that can slide."
+  }
+
+  // MARK: What is shown
+
+  package var parts: ScreenParts {
+    ScreenParts(
+      GridSize(state.puzzle.size),
+      (1...state.puzzle.size.panelCount).map { .panel($0) },
+      [],
+      [.solved]
+    )
+  }
+
+  /// The puzzle with the panel that is sliding already in its new cell.
+  private var puzzle: Puzzle {
+    var puzzle = state.puzzle
+    if let slide = state.slide { _ = try? puzzle.slide(panel: slide.panel) }
+    return puzzle
+  }
+
+  package var contents: ScreenContents {
+    var contents = contents(of: puzzle, after: state.slide?.end ?? lastCell)
+    guard showsMovable, state.playableCells != nil else { return contents }
+    contents.hints = state.puzzle.movablePanels.compactMap(state.puzzle.cell(of:))
+      .map { GridCell($0) }.sorted()
+    return contents
+  }
+
+  package var rest: ScreenContents { contents(of: state.puzzle, after: lastCell) }
+
+  private func contents(of puzzle: Puzzle, after cell: Cell?) -> ScreenContents {
+    var contents = ScreenContents(PieceBoard(puzzle), [], message)
+    contents.lastMove = cell.map { GridCell($0) }
+    return contents
+  }
+
+  /// Where the last panel slid to.
+  private var lastCell: Cell? {
+    state.save.slides.last.flatMap { state.puzzle.cell(of: Int($0)) }
+  }
+
+  private var message: Frame.Message {
+    if state.save.isSolved { return .solved }
+    let count = state.puzzle.misplacedPanels(state.save.goal)
+    let words = Words.count("panel", count) + " out of place"
+    return Frame.Message(words, sentence: words + ".", isFinal: false)
+  }
+
+  package var status: String { PuzzleReport.summary(state) }
+
+  package var activity: String? { nil }
+
+  package var isTicking: Bool { !isWatched && clock.isRunning }
+
+  package var alert: AppAlert? { state.isAsking ? .shuffle : nil }
+
+  package var cards: [PlayCard] {
+    [
+      PlayCard(
+        piece: nil,
+        name: "slides",
+        number: "\(ply)",
+        isActive: false,
+        key: "u",
+        words: isWatched ? "" : "undo"
+      ),
+      PlayCard(
+        piece: nil,
+        name: "time",
+        number: clock.text(at: input.time),
+        isActive: false,
+        key: "r",
+        words: isWatched ? "" : "shuffle"
+      ),
+    ]
+  }
+
+  package var moves: PlayedMoves {
+    let running = state.slide.map { [String($0.panel)] } ?? []
+    return PlayedMoves(
+      texts: state.save.slides.map { String($0) } + running,
+      missing: 0,
+      isPartial: false
+    )
+  }
+
+  package var hint: String? {
+    if state.isAsking { return "y: shuffle, n: cancel" }
+    return state.phase == .solved ? "r: shuffle again" : nil
+  }
+
+  package var prompt: String? {
+    input.typed.isEmpty ? nil : "\(input.typed)_ (another digit, or Enter)"
+  }
+
+  package var keyHints: [[KeyHint]] { Self.keyHints }
+
+  private static let keyHints = [
+    [
+      KeyHint(name: "← →", meaning: "slide", key: .right),
+      KeyHint(name: "s", meaning: "movable", key: .letter("s")),
+    ],
+    [
+      KeyHint(name: "t", meaning: "hint", key: .letter("t")),
+      KeyHint(name: "r", meaning: "shuffle", key: .letter("r")),
+    ],
+    [
+      KeyHint(name: "?", meaning: "all keys", key: .letter("?")),
+      KeyHint(name: "q", meaning: "quit", key: .letter("q")),
+    ],
+  ]
+
+  package var help: [(key: String, words: String)] {
+    let panel = state.puzzle.movablePanels.first ?? 1
+    return [
+      ("arrows", "slide the panel that can move that way"),
+      ("\(panel)", "slide panel \(panel), and all panels between it and the open cell"),
+      ("Enter", "slide the panel typed so far"),
+      ("paste", "slide each panel of a solution, such as 15 14 or R3D2"),
+      ("s", "mark the panels that can slide, or do not"),
+      ("u", "undo: take back the last slide"),
+      ("t", "show the first slide of a shortest solution"),
+      ("r", "shuffle for a new puzzle; asks first"),
+      ("q", input.isSaved ? "quit; the puzzle resumes from here next time" : "quit"),
+      ("Esc", "clear the typed number; cancel a question"),
+      ("y n", "answer yes or no to a question"),
+      ("mouse", "click a panel, a button or a key"),
+    ]
+  }
+}
+
+extension AppAlert {
+  /// The app asks before it shuffles the panels.
+  static let shuffle = AppAlert(
+    title: "Confirmation",
+    message: "Do you really want to shuffle the panels?",
+    buttons: ["Cancel", "OK"]
+  )
+}
+
+extension Puzzle {
+  /// Returns the number of panels that are not where a goal wants them.
+  func misplacedPanels(_ goal: PuzzleGoal) -> Int {
+    zip(layout.numbers, goal.layout(size: size).numbers).count { $0 != $1 && $0 > 0 }
+  }
+}

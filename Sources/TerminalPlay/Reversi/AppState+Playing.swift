@@ -1,0 +1,100 @@
+package import Flipbook
+
+extension AppState: PlayedModel {
+  package typealias View = ReversiView
+  package typealias Report = ReversiReport
+  package typealias Pace = AppPace
+
+  package var hasStarted: Bool { phase != .start }
+  package var isMoving: Bool { phase == .placing }
+  package var isBusy: Bool { phase == .thinking || phase == .placing }
+  package var isAsking: Bool { question == .open }
+
+  package func isInstant(at pace: AppPace) -> Bool {
+    phase == .thinking && pace.thinkTime == .zero || phase == .placing && pace.flipDelay == .zero
+  }
+
+  package static func isMove(_ event: AppEvent) -> Bool {
+    [.tapped, .passDismissed].contains(event.kind)
+  }
+
+  package static func beginsGame(_ event: AppEvent) -> Bool {
+    event.kind == .started || event.kind == .resetConfirmed
+  }
+
+  package func remedy(for event: AppEvent) -> String? {
+    switch event {
+    case .tapped where question == .open, .passDismissed where question == .open, .resetPressed:
+      "type ok or cancel"
+    case .resetConfirmed, .resetCancelled: "type reset first"
+    case .passDismissed: "a side passes only if it cannot move"
+    case .tapped where phase == .passAlert: "type dismiss"
+    case .tapped where phase == .over: "type reset to play again"
+    case .tapped where phase == .waiting:
+      "the legal squares are " + position.legalMoves.map(\.description).joined(separator: " ")
+    case .undone where question == .open: "type ok or cancel"
+    case .tapped, .modeChanged, .started, .undone, .diskChanged, .computerChose: nil
+    }
+  }
+}
+
+extension AppState: RecordedModel {
+  package typealias Recorder = SessionRecorder
+
+  package static var logFormat: String { "session" }
+
+  package var progress: Position { position }
+
+  package static func isSave(_ effect: AppEffect) -> Bool {
+    if case .save = effect { return true }
+    return false
+  }
+
+  package static func continued(_ record: ReversiRecord, to position: Position) -> ReversiRecord? {
+    record.continued(in: position)
+  }
+
+  package static func ended(_ record: ReversiRecord) -> ReversiRecord? {
+    guard let end = try? record.snapshot().start else { return nil }
+    guard record.result != nil else { return record }
+    var record = record
+    record.result = GameResult(ofSessionIn: end)
+    return record
+  }
+
+  package static func example(from position: Position) -> ReversiRecord? {
+    position.legalMoves.first.map { ReversiRecord(start: position, moves: [.placement($0)]) }
+  }
+}
+
+extension AppState: SavedModel {
+  package static var saveName: String { "Game" }
+
+  package static var saveFormats: [String] { ["save", "redux"] }
+
+  package static var savedFacts: FactSet { .all }
+
+  /// The only save in JSON that can be written, or that of the original app.
+  package static func saveFormat(ofNewFile path: String) -> String {
+    path.lowercased().hasSuffix(".json") ? "redux" : "save"
+  }
+
+  package static func started(_ save: AppSave?) -> AppEvent { .started(save) }
+
+  package var saved: AppSave { save }
+
+  package static func record(of save: AppSave) -> ReversiRecord { save.record }
+
+  package static func save(of record: ReversiRecord) -> AppSave? { AppSave(record) }
+
+  package static func doubt(about record: ReversiRecord) -> String? {
+    guard record.start.turn == nil,
+      let side = Disk.allCases.first(where: record.start.board.canMove)
+    else { return nil }
+    return "the turn says that the game is over, but \(side) could place a disk"
+  }
+
+  package static func isPartOfSave(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { "xo-01".utf8.contains($0) || WhiteSpace.isBlank($0) }
+  }
+}

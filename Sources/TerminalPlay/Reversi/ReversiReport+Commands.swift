@@ -1,0 +1,95 @@
+package import Flipbook
+
+extension ReversiReport {
+  package static let vocabulary = LineVocabulary<AppState>(
+    invitation: "Type a square such as f5, or “help” to list all commands.",
+    guide: """
+      a square, such as f5    place a disk
+      dismiss                 dismiss the pass alert
+      dark computer           let the computer play dark; also: light, manual
+      reset                   start a new game; asks first: type ok or cancel
+      wait 0.7                wait 0.7 seconds before the next command
+      board                   print the board
+      hint                    suggest a move
+      undo                    take back your last move
+      moves                   list the legal squares
+      quit                    quit; the game resumes from here next time
+      """,
+    events: [
+      "dismiss": .passDismissed, "pass": .passDismissed, "--": .passDismissed,
+      "reset": .resetPressed, "cancel": .resetCancelled, "no": .resetCancelled,
+    ],
+    beginnings: Disk.allCases.map(\.description),
+    read: { word, rest in mode(word, &rest).map { [$0] } ?? squares(word) }
+  )
+
+  private static func mode(
+    _ word: Substring,
+    _ rest: inout ArraySlice<Substring>
+  ) -> LineReading<AppState>? {
+    guard let side = Disk.allCases.first(where: { $0.description == word.lowercased() }) else {
+      return nil
+    }
+    guard let mode = rest.first.flatMap({ PlayerMode(rawValue: $0.lowercased()) }) else {
+      let message = "expected manual or computer after \(side)"
+      return LineReading(UnknownCommand(message: message), word)
+    }
+    rest.removeFirst()
+    return LineReading(.event(.modeChanged(side, mode)), word)
+  }
+
+  /// Reads the squares of a word; returns `nil` if it consists of something else.
+  private static func squares(_ word: Substring) -> [LineReading<AppState>]? {
+    var readings: [LineReading<AppState>] = []
+    var rest = word
+    while let letter = rest.first {
+      let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      guard !digits.isEmpty, let square = Square("\(letter.lowercased())\(digits)") else {
+        return nil
+      }
+      readings.append(LineReading(.event(.tapped(square)), rest[..<digits.endIndex]))
+      rest = rest[digits.endIndex...]
+    }
+    return readings
+  }
+
+  package var board: [String] {
+    BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false)).lines
+      + ["\(state.screen.message)"]
+  }
+
+  package var playable: String? {
+    state.screen.legalMoves?.map(\.description).joined(separator: " ")
+  }
+
+  package var suggestion: PlaySuggestion {
+    let hint = MoveHint(state)
+    return PlaySuggestion(words: hint.description, isMove: hint.square != nil)
+  }
+
+  package var undo: AppEvent? { undoStack.event }
+
+  package var automaticEvent: AppEvent? {
+    state.isPassBetweenComputers ? .passDismissed : nil
+  }
+
+  package mutating func confirm() -> AppEvent { .resetConfirmed }
+
+  package func sentence(insteadOf event: AppEvent) -> String? {
+    guard case .modeChanged(let side, let mode) = event, state.modes[side] == mode else {
+      return nil
+    }
+    return "\(side.description.capitalizedFirst) is already \(mode.rawValue)."
+  }
+
+  package static func summary(_ state: AppState) -> String {
+    let counts = state.position.board.counts
+    let situation =
+      switch ScreenMessage(state.position) {
+      case .turn(let side): "\(side) is to move"
+      case .won(let side): "\(side) has won"
+      case .tied: "the game is tied"
+      }
+    return "\(situation), dark \(counts.dark), light \(counts.light)"
+  }
+}

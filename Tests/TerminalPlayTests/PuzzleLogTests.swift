@@ -1,0 +1,57 @@
+import Flipbook
+import TestSupport
+import Testing
+
+@testable import TerminalPlay
+
+/// Going back and forth in the log of a puzzle.
+@Suite struct `The log of a puzzle` {
+  private static let path = "Samples/puzzle-session/two-games.log"
+  private static let log = PuzzleLog(Repository.bytes(of: path))
+
+  private static func text(_ view: PuzzleView) -> String {
+    GamePicture.plain.text(view, in: TerminalSize(columns: 80, lines: 40))
+  }
+
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `has the same screen on every way to a place`(seed: UInt64) {
+    var straight = SessionCursor(Self.log)
+    let screens = (0...Self.log.entries.count).map { place in
+      straight.go(to: place)
+      return Self.text(straight.view)
+    }
+    var generator = SeededGenerator(seed: seed)
+    var cursor = SessionCursor(Self.log)
+    for _ in 0..<200 {
+      cursor.go(to: Int.random(in: 0...Self.log.entries.count, using: &generator))
+      #expect(Self.text(cursor.view) == screens[cursor.place])
+    }
+  }
+
+  @Test func `is shown with its events, in windows of any size`() throws {
+    var cursor = SessionCursor(Self.log)
+    cursor.go(to: try #require(cursor.stops.places(named: .move(3)).first))
+    var pages: [String] = []
+    for (columns, lines) in [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)] {
+      let window = TerminalSize(columns: columns, lines: lines)
+      pages.append("\(window)\n\(GamePicture.plain.text(cursor.view, in: window))\n")
+    }
+    let file = "Tests/TerminalPlayTests/Screens/puzzle-watching.txt"
+    #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
+  }
+
+  @Test func `stops once after each slide`() throws {
+    let stops = SessionStops(Self.log)
+    let slides = Self.log.updates.filter { $0.event.kind == .slideDone && $0.effects != nil }
+    let undone = Self.log.updates.filter { $0.event.kind == .undone && $0.effects != nil }
+    var place = 0
+    var moves = 0
+    while let next = stops.next(after: place, isMove: true) {
+      (place, moves) = (next, moves + 1)
+    }
+    let begun = Self.log.updates.filter {
+      PuzzleState.beginsGame($0.event) && $0.effects != nil
+    }
+    #expect(moves == slides.count + undone.count + begun.count)
+  }
+}
