@@ -1,3 +1,4 @@
+import GameRecords
 public import PuzzleGame
 public import PuzzleRules
 
@@ -8,8 +9,8 @@ public struct PuzzleSave: Hashable, Sendable {
   public let start: Puzzle
   /// The order of the panels that the player wants to reach.
   public let goal: PuzzleGoal
-  /// The panels that slid, in order.
-  public private(set) var slides: [UInt8] = []
+  /// The slides.
+  private var history = SlideHistory()
   /// The puzzle after the last slide.
   public private(set) var puzzle: Puzzle
 
@@ -23,8 +24,21 @@ public struct PuzzleSave: Hashable, Sendable {
   /// - Throws: why its slides cannot be played.
   public init(_ record: PuzzleRecord) throws(PuzzleProblem) {
     let replay = try PuzzleReplay(record)
-    (start, goal, slides, puzzle) = (replay.start, replay.goal, replay.slides, replay.end)
+    (start, goal, puzzle) = (replay.start, replay.goal, replay.end)
+    history = SlideHistory(replay.slides)
   }
+
+  /// The panels that slid, in order.
+  public var slides: [UInt8] { history.panels }
+
+  /// The number of slides.
+  public var slideCount: Int { history.count }
+
+  /// The panel that slid last; `nil` if none did.
+  public var lastSlide: UInt8? { history.last }
+
+  /// A hash of the slides, for logs.
+  var slideDigest: UInt64 { history.digest.value }
 
   /// The save as a record without anything but its slides.
   public var record: PuzzleRecord {
@@ -34,19 +48,19 @@ public struct PuzzleSave: Hashable, Sendable {
   /// Whether the slides have led to the goal.
   ///
   /// A game may start there, to be shuffled or just to be slid; that alone solves nothing.
-  public var isSolved: Bool { !slides.isEmpty && puzzle.isSolved(goal) }
+  public var isSolved: Bool { slideCount > 0 && puzzle.isSolved(goal) }
 
   /// Slides a panel, if it can slide.
   mutating func slide(_ panel: Int) {
     guard let number = UInt8(exactly: panel), (try? puzzle.slide(panel: panel)) != nil else {
       return
     }
-    slides.append(number)
+    history.append(number)
   }
 
   /// Takes back the last slide: its panel slides back.
   mutating func takeBack() {
-    guard let panel = slides.popLast() else { return }
+    guard let panel = history.popLast() else { return }
     _ = try? puzzle.slide(panel: Int(panel))
   }
 }

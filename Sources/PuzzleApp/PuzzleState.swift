@@ -30,7 +30,7 @@ public struct PuzzleState: Hashable, Sendable {
   public var puzzle: Puzzle { save.puzzle }
 
   /// The number of slides that are done, each by one cell.
-  public var slideCount: Int { save.slides.count }
+  public var slideCount: Int { save.slideCount }
 
   /// The panel that is sliding now, if any.
   public var slide: PanelSlide? {
@@ -47,6 +47,9 @@ public struct PuzzleState: Hashable, Sendable {
     guard phase == .waiting, question == .closed else { return nil }
     return puzzle.size.cells.filter { !panels(slidingTo: $0).isEmpty }
   }
+
+  /// The panels that a person may slide now, as ``playableCells`` has them.
+  public var playablePanels: [Int]? { playableCells?.compactMap { puzzle.panel(at: $0) } }
 
   /// Returns the event that confirms a shuffle.
   /// - Parameter generator: where the random numbers come from; the same numbers give the same

@@ -63,9 +63,41 @@ import Testing
     #expect(game.frames(options).allSatisfy { $0.hints == nil })
     options.marksLegalMoves = true
     for (frame, puzzle) in zip(game.frames(options), game.replay.puzzles) {
-      let panels = try #require(frame.hints).map { frame.board[$0]?.number }
-      #expect(Set(panels) == Set(puzzle.movablePanels))
+      let panels = (frame.hints ?? []).map { frame.board[$0]?.number }
+      let isSolved = puzzle.isSolved(game.replay.goal)
+      #expect(Set(panels) == (isSolved ? [] : Set(puzzle.movablePanels)))
     }
+  }
+
+  @Test(arguments: seeds)
+  func `underlines the panels that can slide, at the end of each frame`(seed: UInt64) throws {
+    let game = try Self.puzzle(seed)
+    var options = RenderingOptions()
+    options.marksLegalMoves = true
+    let frames = game.frames(options)
+    let animated = String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
+    // The values of the root's properties, with the time from which they apply, in percent.
+    let rules = animated.matches(of: #/@keyframes k\S*?{(.*?})}/#).last?.1 ?? ""
+    let keyframes = rules.matches(of: #/([\d.]+)%{(.*?)}/#)
+    let fixed = animated.matches(of: #/height="2" fill="\S+"\/>/#).count
+    for frame in frames {
+      // After the slide, and before the next frame.
+      let time = Double(frame.time) + 0.75 * Double(frame.duration)
+      let end = 100 * time / Double(max(1, frames.duration))
+      var isShown: [String: Bool] = [:]
+      for rule in keyframes where Double(rule.1) ?? 0 <= end {
+        for value in rule.2.matches(of: #/--u([a-p]\d+):([01])/#) {
+          isShown[String(value.1)] = value.2 == "1"
+        }
+      }
+      let shown = isShown.filter(\.value).count + fixed
+      #expect(shown == frame.hints?.count ?? 0)
+      let cells = Set((frame.hints ?? []).map(\.description))
+      #expect(isShown.allSatisfy { !$0.value || cells.contains($0.key) })
+    }
+    options.isStill = true
+    let still = String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
+    #expect(still.matches(of: #/height="2"/#).count == frames.last?.hints?.count ?? 0)
   }
 
   /// Each slide has its number in exactly one figure, on its panel, and no panel slides twice in one.

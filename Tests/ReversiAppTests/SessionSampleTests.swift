@@ -130,8 +130,8 @@ import Testing
     let fits = try Self.validate(Array(lines.joined(separator: "\n").utf8))
     try #require(fits.count == lines.count)
     for (line, fits) in zip(lines, fits) {
-      var reader = SessionLineReader(SourceText(name: "test", bytes: Array(line.utf8)[...]))
-      _ = reader.read()
+      var reader = LogLineReader(SourceText(name: "test", bytes: Array(line.utf8)[...]))
+      _ = AppState.read(&reader)
       #expect(reader.findings.isEmpty == fits, "\(line)")
     }
   }

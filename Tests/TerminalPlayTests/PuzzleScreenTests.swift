@@ -230,6 +230,13 @@ import Testing
     }
     #expect(times.filter { $0.0 <= 61_000 }.allSatisfy { $0.1 == "0:00" })
     #expect(times.last?.1 == "0:00" && bench.state.phase == .solved)
+    // The time at the solved puzzle does not count.
+    let undone = Self.bench()
+    undone.type("15", at: 1_000)
+    undone.type("u", at: 100_000)
+    undone.type("\u{C}", at: 102_000)
+    _ = try Self.play(undone, .oneSlideLeft)
+    #expect(undone.writes.last { $0.text.contains("time") }?.text.contains("0:02") == true)
 
     let other = Self.bench()
     other.type("11", at: 1_000)

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  @Test func `counts moves without one that a session broke off`() throws {
+    func entries(_ script: String, _ save: AppSave?) -> [SessionLog.Entry] {
+      ScriptRun(Array(script.utf8), from: "test", .init(save: save)).entries
+    }
+    let save = AppSave(position: try ReversiRecord(moves: Move.list("f5")).snapshot().start)
+    let tap = #"{"event":"tapped","square":"\#("f5")"}"# + "\n"
+    var first = entries(tap + #"{"event":"tapped","square":"d6"}"# + "\n", nil)
+    // The program ended before the disks of the second move had flipped.
+    first.removeAll { if case .ended = $0 { true } else { false } }
+    while case .update(let update)? = first.last, update.state.placement == nil {
+      first.removeLast()
+    }
+    let second = entries(#"{"event":"tapped","square":"f4"}"# + "\n", save)
+    let log = SessionLog((first + second).flatMap { SessionLogWriter.line($0) })
+    let stops = SessionCursor(log).stops
+    #expect(stops.places(named: .move(1)).count == 1)
+    #expect(stops.places(named: .move(2)).count == 1)
+    #expect(stops.places(named: .move(3)).isEmpty)
+  }
+
   @Test func `is the end of a move once, also if the game goes on in another session`() throws {
     func run(_ squares: [String], _ save: AppSave?) -> [SessionLog.Entry] {
       let lines = squares.map { "{\"event\":\"tapped\",\"square\":\"\($0)\"}\n" }

@@ -55,9 +55,15 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
     }
   }
 
-  /// Returns the state of the app after some entries; `nil` if there is no event among them.
+  /// Returns the state of the app after some entries; `nil` if there are none.
   public func state(after count: Int) -> Model? {
-    for case .update(let update) in entries.prefix(count).reversed() { return update.state }
+    for entry in entries.prefix(count).reversed() {
+      switch entry {
+      case .header(let header): return Model(header)
+      case .update(let update): return update.state
+      case .ended: break
+      }
+    }
     return nil
   }
 }

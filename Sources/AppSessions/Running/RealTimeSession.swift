@@ -81,7 +81,10 @@ public actor RealTimeSession<Model: SessionModel, Time: Clock> where Time.Durati
   private func carryOut(_ order: WorkOrder<Model.Event>) {
     switch order {
     case .report(let event, let delay):
-      guard delay > .zero else { return send(event) }
+      guard delay > .zero else {
+        work?.cancel()
+        return send(event)
+      }
       begin { [clock] in
         try? await clock.sleep(for: delay)
         return event

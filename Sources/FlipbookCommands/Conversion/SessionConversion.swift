@@ -38,8 +38,8 @@ enum SessionConversion {
     hasMoves: Bool
   ) -> Model.SavedRecord {
     if hasMoves, let record = log.record(after: place, by: Model.Recorder.self) { return record }
-    let saved = log.state(after: place)?.saved ?? Model(Model.usualHeader).saved
-    var record = Model.record(of: saved)
+    let state = log.state(after: place) ?? Model(Model.usualHeader)
+    var record = Model.record(of: state.saved)
     if hasMoves { record.date = log.date(after: place) }
     return record.facts.contains(.moves) ? (try? record.snapshot()) ?? record : record
   }

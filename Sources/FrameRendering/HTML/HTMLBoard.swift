@@ -27,8 +27,11 @@ struct HTMLBoard {
     label = frame.ply == 0 ? "Start" : "Position after move \(frame.ply)"
   }
 
-  /// The rules for readers who prefer dark pages, in CSS.
-  var darkScheme: String { page.darkScheme }
+  /// The rules for readers who prefer dark pages, and for what is drawn, in CSS.
+  var rules: String {
+    let hasMovable = options.marksLegalMoves && parts.pieces.contains { $0.number != nil }
+    return page.darkScheme + (hasMovable ? ".movable{text-decoration:underline}" : "")
+  }
 
   /// The number of cells in a row.
   var columns: Int { diagram.board.size.width }
@@ -83,7 +86,9 @@ struct HTMLBoard {
   private var labels: String {
     guard let numbered = parts.pieces.first(where: { $0.number != nil }) else { return "" }
     let texts = diagram.board.size.cells.map { cell in
-      SVGPage.text(diagram.board[cell]?.number.map(String.init) ?? "", on: cell)
+      let isHint = diagram.hints?.contains(cell) ?? false
+      let number = diagram.board[cell]?.number.map(String.init) ?? ""
+      return SVGPage.text(number, on: cell, isHint ? " class=\"movable\"" : "")
     }
     let ink = page.colours.ink(on: numbered.tone)
     return SVGPage.pieces(

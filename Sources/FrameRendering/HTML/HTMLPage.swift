@@ -30,7 +30,7 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-zleeVL4IWs7FWkPZqLp0kLDhjVWfh6tnyBQUen/fe+4="
+  static let scriptDigest = "sha256-IlNl6+gOqhe4uqCOJEB4KM55OxGeg2rti0kkXfiIeIU="
 
   var bytes: [UInt8] {
     let moves = game.moves(options)

@@ -20,7 +20,7 @@ struct HTMLStyle {
     if let dark = theme.darkColours {
       rules += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
     }
-    return rules + board.darkScheme + (board.isOfSession ? Self.players : "")
+    return rules + board.rules + (board.isOfSession ? Self.players : "")
   }
 
   private func colours(_ palette: Theme.Palette) -> String {

@@ -108,6 +108,7 @@
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
     const gap = Math.min(50, 250 / order.length) / speed();
     for (const [i, piece] of pieces.entries()) {
+      labels[i]?.setAttribute("class", legal.has(i) ? "movable" : "");
       if (now[i] === drawn[i]) continue;
       piece.setAttribute("fill", paint(now[i]));
       if (labels[i]) labels[i].textContent = isPiece(now[i]) ? now[i] : "";
@@ -179,6 +180,7 @@
     if (item.top < box.top || item.bottom > box.bottom) list.scrollTop += item.top - box.top - 8;
   }
 
+  const quietly = { isSilent: true };
   const slider = element("slider");
   const list = element("moves");
   slider.max = end;
@@ -214,8 +216,8 @@
   }
 
   function advance() {
-    if (shown === end) show(0, { isSilent: true });
-    else show(shown + 1, { isSilent: true });
+    if (shown === end) show(0, quietly);
+    else show(shown + 1, quietly);
     if (shown === end && ++plays === game.loops) {
       pause();
       element("live").textContent = sentence(frames[end]);
@@ -226,7 +228,7 @@
   function play() {
     isPlaying = true;
     plays = 0;
-    if (shown === end) show(0, { isSilent: true });
+    if (shown === end) show(0, quietly);
     label();
     wait();
   }
@@ -269,7 +271,7 @@
   element("last").onclick = () => go(end);
   element("speed").onchange = wait;
   // Screen readers announce the value of a slider themselves.
-  slider.oninput = () => go(Number(slider.value), { isSilent: true });
+  slider.oninput = () => go(Number(slider.value), quietly);
   list?.addEventListener("click", (event) => {
     const link = event.target.closest("a");
     if (link && link.hash === location.hash) follow();
@@ -302,12 +304,12 @@
   let kept = 0;
   addEventListener("beforeprint", () => {
     kept = shown;
-    go(end, { isSilent: true });
+    go(end, quietly);
   });
-  addEventListener("afterprint", () => go(kept, { isSilent: true }));
+  addEventListener("afterprint", () => go(kept, quietly));
 
   element("controls").hidden = end === 0;
   if (follow()) return;
-  show(0, { isSilent: true });
+  show(0, quietly);
   if (end > 0 && !calm.matches) play();
 })();

@@ -32,7 +32,10 @@ struct SVGAnimation {
     let paints = cells?.paints ?? document.paints
     let players = frames.first?.players ?? []
     let picture =
-      [board, mark(&timeline), counts(&timeline), message(&timeline), status.players(players)]
+      [
+        board, underlines(&timeline), mark(&timeline), counts(&timeline), message(&timeline),
+        status.players(players),
+      ]
       + players.indices.map { player($0, &timeline) }
       + document.parts.alerts.enumerated().map { alert($1, ["a", "q"][$0 % 2], &timeline) }
     return document.bytes(
@@ -60,6 +63,24 @@ struct SVGAnimation {
       @media(prefers-reduced-motion:reduce){\(still){animation:none}}\
       \(timeline.keyframes("k\(suffix)"))
       """
+  }
+
+  /// The lines under panels while they can slide.
+  private func underlines(_ timeline: inout SVGTimeline) -> String {
+    guard options.marksLegalMoves, let board = frames.first?.board else { return "" }
+    return board.size.cells.map { cell in
+      var isShown = SVGTrack<Bool>()
+      for frame in frames {
+        let isMovable = frame.board[cell]?.number != nil && frame.hints?.contains(cell) ?? false
+        // A panel that is still on its way has no line yet.
+        let delay = isMovable && frame.slide != nil ? options.pace.slideTime(in: frame) : 0
+        isShown.show(isMovable, from: frame.time + delay)
+      }
+      let pieces = frames.lazy.compactMap { $0.board[cell] }
+      guard let piece = pieces.first, isShown.changes.contains(where: \.value) else { return "" }
+      return document.page.underline(cell, piece, visibility(isShown, "u\(cell)", &timeline))
+    }
+    .joined()
   }
 
   /// The mark of the last move, drawn at its last place and moved from there.

@@ -43,6 +43,13 @@ extension SVGPage {
       + "fill=\"\(colours.ink(on: piece.tone))\" font-size=\"8\" text-anchor=\"end\">\(number)</text>"
   }
 
+  /// Returns the line under the number of a panel that can slide.
+  func underline(_ cell: GridCell, _ piece: Piece, _ attributes: String = "") -> String {
+    let (x, y) = (cell.x * Self.square - 8, cell.y * Self.square + 10)
+    return "<rect x=\"\(x)\" y=\"\(y)\" width=\"16\" height=\"2\" "
+      + "fill=\"\(colours.ink(on: piece.tone))\"\(attributes)/>"
+  }
+
   /// Returns the mark of the last move in the corner of a panel; out of sight without a cell.
   func cornerMark(_ cell: GridCell?, _ attributes: String) -> String {
     let (x, y) = (cell?.x ?? Self.outside, cell?.y ?? Self.outside)

@@ -28,8 +28,7 @@ struct SVGSlides {
         continue
       }
       owners[slide.start] = owner
-      // The keyframes at both ends need different times.
-      let duration = max(2, pace.slideTime(in: frame))
+      let duration = pace.slideTime(in: frame)
       shortest = min(shortest, duration)
       ways[owner].slides.insert((frame.time, duration, slide.start), at: 0)
     }
@@ -78,5 +77,7 @@ struct SVGSlides {
 
 extension Pace {
   /// Returns how long a piece takes to slide in a frame, in milliseconds.
-  fileprivate func slideTime(in frame: Frame) -> Int { min(scaled(flipDelay), frame.duration / 2) }
+  ///
+  /// It is never 0, since the keyframes at both ends need different times.
+  func slideTime(in frame: Frame) -> Int { max(2, min(scaled(flipDelay), frame.duration / 2)) }
 }

@@ -22,6 +22,9 @@ struct SVGStill {
       picture += page.group(paint, shapes.joined())
     }
     picture += page.labels(board)
+    for cell in diagram.hints ?? [] {
+      if let piece = board[cell], piece.number != nil { picture += page.underline(cell, piece) }
+    }
     if let hints = diagram.hints?.filter({ board[$0] == nil }), !hints.isEmpty {
       paints.insert(.hint)
       picture += page.group(.hint, hints.map { SVGPage.circle($0) }.joined())

@@ -25,7 +25,7 @@ extension PuzzleState {
   ) {
     switch action {
     case .load: if case .started(let loaded?) = event { save = loaded }
-    case .saveIfNew: if event != .started(save) { effects.append(.save(save)) }
+    case .saveIfNew: if save.slideCount == 0 { effects.append(.save(save)) }
     case .save: effects.append(.save(save))
     case .beginSlides:
       running = event.cell(in: puzzle).map { panels(slidingTo: $0).reversed() } ?? []

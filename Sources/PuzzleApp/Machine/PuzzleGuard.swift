@@ -1,3 +1,4 @@
+import GameRecords
 import PuzzleRules
 
 /// A condition on a transition of the app.
@@ -5,6 +6,7 @@ public enum PuzzleGuard: String, Hashable, CaseIterable, Sendable {
   case appHasStarted = "the app has started"
   case questionIsOpen = "the shuffle question is open"
   case questionIsClosed = "no shuffle question is open"
+  case recordHasRoom = "the record has room for more slides"
   case panelsCanSlide = "the panel is in line with the open cell"
   case workIsCurrent = "the slide was not stopped"
   case slideIsLast = "no panel remains"
@@ -25,6 +27,7 @@ extension PuzzleState {
     case .appHasStarted: phase != .start
     case .questionIsOpen: question == .open
     case .questionIsClosed: question == .closed
+    case .recordHasRoom: slideCount + PuzzleSize.range.upperBound <= Limits.slides
     case .panelsCanSlide:
       event?.cell(in: puzzle).map { !panels(slidingTo: $0).isEmpty } ?? false
     case .workIsCurrent: event?.work == work

@@ -1,3 +1,4 @@
+import GameRecords
 import PuzzleRules
 
 /// Why the app ignores an event.
@@ -17,6 +18,8 @@ extension PuzzleRefusal: CustomStringConvertible {
     case .questionIsOpen: "there is no question to answer"
     case .workIsCurrent: stoppedWork
     case .panelsCanSlide: whyNothingSlides
+    case .recordHasRoom:
+      "a record has at most \(Words.count(Limits.slides)) slides; shuffle, or take some back"
     case .hasSlides: "there is no slide to take back"
     case .shuffleFits: "the new puzzle has another size, is unsolvable or already solved"
     case nil: withoutTransition

@@ -84,7 +84,7 @@ public struct PuzzleTables: AppTables {
     .init(
       from: .waiting,
       on: event,
-      if: [.questionIsClosed, .panelsCanSlide],
+      if: [.questionIsClosed, .recordHasRoom, .panelsCanSlide],
       to: .sliding,
       do: [.beginSlides]
     )

@@ -51,8 +51,8 @@ extension PuzzleState: LoggedModel {
     hash.add(UInt8(save.start.size.rows))
     for number in save.start.layout.numbers { hash.add(number) }
     hash.add(save.goal == .openLast ? 0 : 1)
-    hash.add(number: save.slides.count)
-    for panel in save.slides { hash.add(panel) }
+    hash.add(number: save.slideCount)
+    hash.add(number: Int(truncatingIfNeeded: save.slideDigest))
     hash.add(phase.code)
     hash.add(question == .closed ? 0 : 1)
     hash.add(number: work.number)

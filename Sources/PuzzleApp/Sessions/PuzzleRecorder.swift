@@ -13,6 +13,8 @@ public struct PuzzleRecorder: GameRecorder {
   /// A record that the first game may continue; `nil` once that is decided.
   private var earlierPart: PuzzleRecord?
   private var save: PuzzleSave?
+  /// Whether there is anything that the earlier record does not have.
+  private var hasNews = false
   /// The annotations of slides, in order; `nil` for slides of which nothing is known.
   private var annotations: [SlideAnnotation?] = []
   /// The seconds for the next slide.
@@ -37,7 +39,7 @@ public struct PuzzleRecorder: GameRecorder {
   }
 
   /// The number of slides of the current game.
-  public var moveCount: Int { save?.slides.count ?? 0 }
+  public var moveCount: Int { save?.slideCount ?? 0 }
 
   /// Takes the next update of the session.
   /// - Parameter update: the outcome of an event, including ignored ones.
@@ -51,11 +53,13 @@ public struct PuzzleRecorder: GameRecorder {
     case .started: ended = begin(update.state.save)
     case .shuffleConfirmed:
       ended = record
-      (earlierPart, annotations) = (nil, [])
+      (earlierPart, annotations, hasNews) = (nil, [], false)
     case .tapped, .slid, .typed: chosen = time.seconds(since: turnTime)
     case .undone:
+      hasNews = true
       annotations.removeSubrange(min(update.state.slideCount, annotations.count)...)
     case .slideDone:
+      hasNews = true
       annotations.append(SlideAnnotation(ply: update.state.slideCount, time: chosen))
       chosen = 0
     case .shufflePressed, .shuffleCancelled: return nil
@@ -75,10 +79,11 @@ public struct PuzzleRecorder: GameRecorder {
 
   /// Begins the first game, and returns the earlier record if it is another game.
   private mutating func begin(_ save: PuzzleSave) -> PuzzleRecord? {
-    annotations = Array(repeating: nil, count: save.slides.count)
+    annotations = Array(repeating: nil, count: save.slideCount)
     guard let earlierPart else { return nil }
     self.earlierPart = earlierPart.continued(to: save)
     guard self.earlierPart != nil else { return earlierPart }
+    hasNews = save.slideCount > earlierPart.slides.count
     for annotation in earlierPart.annotations where annotations.indices ~= annotation.ply - 1 {
       annotations[annotation.ply - 1] = annotation
     }
@@ -87,7 +92,8 @@ public struct PuzzleRecorder: GameRecorder {
 
   /// The game as far as it has gone; `nil` if there was no slide in it.
   private var record: PuzzleRecord? {
-    guard let save, !save.slides.isEmpty else { return nil }
+    guard hasNews else { return earlierPart }
+    guard let save, save.slideCount > 0 else { return nil }
     var record = earlierPart ?? PuzzleRecord(start: save.start.layout, goal: save.goal)
     record.date = record.date ?? date
     record.slides = save.slides

@@ -57,7 +57,7 @@ public struct PlayedPuzzle: DrawableGame {
         [Frame.Count](step.ply, of: moveCount, under: step.puzzle.size)
       )
       frame.lastMove = lastMove
-      if options.marksLegalMoves {
+      if options.marksLegalMoves, !frame.message.isFinal {
         frame.hints = step.puzzle.movablePanels.compactMap(step.puzzle.cell(of:))
           .map { GridCell($0) }.sorted()
       }

@@ -71,7 +71,7 @@ public struct ScriptRun {
       let text = SourceText(name: source.name, bytes: rest[..<end], start: position)
       position.advance(over: text.bytes)
       rest = rest[end...]
-      var reader = SessionLineReader(text)
+      var reader = LogLineReader(text)
       if let line = reader.readScript() { lines.append((line, text)) }
       found.add(reader.findings)
     }

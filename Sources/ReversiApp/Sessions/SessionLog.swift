@@ -32,14 +32,3 @@ extension SessionReplay {
     self.init(AppState(size: size, policy: policy))
   }
 }
-
-/// Runs the lines of a log again.
-typealias SessionPlayback = LogPlayback<AppState>
-
-/// Reads a line of a log.
-typealias SessionLineReader = LogLineReader
-
-extension SessionLineReader {
-  /// Reads the line; returns `nil` if it is blank or cannot be read.
-  mutating func read() -> SessionLine? { AppState.read(&self) }
-}

@@ -1,4 +1,5 @@
 package import Flipbook
+import Platform
 
 /// A game in sentences, one line for each event, and what a player can ask line by line.
 package protocol PlayReport<Model>: Sendable {
@@ -9,10 +10,13 @@ package protocol PlayReport<Model>: Sendable {
   init()
 
   /// The state of the app after the last update.
-  var state: Model { get }
+  var state: Model { get set }
 
-  /// Returns the lines that describe an update; none if there is nothing to report yet.
-  mutating func lines(for update: SessionUpdate<Model>) -> [String]
+  /// Returns sentences about what an update, which was not ignored, has done.
+  mutating func events(_ update: SessionUpdate<Model>) -> [String]
+
+  /// Returns sentences about what is expected after an update.
+  func situation(after update: SessionUpdate<Model>) -> [String]
 
   // MARK: What a player asks
 
@@ -31,9 +35,6 @@ package protocol PlayReport<Model>: Sendable {
   /// The event that takes back the last move; `nil` if there is none.
   var undo: Model.Event? { get }
 
-  /// The event that comes by itself.
-  var automaticEvent: Model.Event? { get }
-
   /// Returns the event that answers the question with OK.
   mutating func confirm() -> Model.Event
 
@@ -42,6 +43,20 @@ package protocol PlayReport<Model>: Sendable {
 
   /// Returns a sentence with the counts at the end of a session, such as who is to move.
   static func summary(_ state: Model) -> String
+}
+
+extension PlayReport {
+  /// Returns the lines that describe an update; none if there is nothing to report yet.
+  package mutating func lines(for update: SessionUpdate<Model>) -> [String] {
+    defer { state = update.state }
+    guard update.effects != nil else { return [] }
+    var lines = events(update)
+    if let failure = update.saveFailure {
+      lines.append("The game could not be saved: \(failure.message).")
+    }
+    lines += situation(after: update)
+    return lines.map { Terminal.readable($0.capitalizedFirst, on: .standardOutput) }
+  }
 }
 
 /// A good move in words, or why there is none to suggest.

@@ -20,6 +20,9 @@ package protocol PlayView<Model>: Sendable {
   /// Updates the view after an event that was not ignored.
   mutating func follow(_ update: SessionUpdate<Model>)
 
+  /// Updates the view when the app starts again where the session before ended.
+  mutating func resume(_ update: SessionUpdate<Model>)
+
   /// Returns a sentence about why an event was ignored.
   func sentence(_ refusal: Model.Refusal) -> String
 
@@ -65,9 +68,6 @@ package protocol PlayView<Model>: Sendable {
   var help: [(key: String, words: String)] { get }
 
   // MARK: What a player does
-
-  /// The event that comes by itself after a pause.
-  var automaticEvent: Model.Event? { get }
 
   /// Returns the event of a button of the alert.
   mutating func answer(_ alert: AppAlert, button: Int) -> Model.Event

@@ -9,4 +9,9 @@ package enum PlayedApps {
     AppState.self,
     PuzzleState.self,
   ]
+
+  /// Returns the app whose logs have a format; `nil` if it is no format of logs.
+  static func app(ofLogsIn format: (any RecordFormat)?) -> (any PlayedModel.Type)? {
+    all.first { $0.logFormat == format?.name }
+  }
 }

@@ -25,6 +25,9 @@ where SavedRecord == Recorder.Record {
   /// Returns whether what it is doing takes no time.
   func isInstant(at pace: Pace) -> Bool
 
+  /// The event that comes by itself after a pause.
+  var automaticEvent: Event? { get }
+
   /// Returns whether an event asks for a move.
   static func isMove(_ event: Event) -> Bool
 

@@ -16,8 +16,8 @@ package protocol RecordedModel: LogCoding {
   /// Returns whether an effect is a save.
   static func isSave(_ effect: Effect) -> Bool
 
-  /// Returns a record up to where a game is resumed: to its end, or one move further, since a game
-  /// is saved before it is recorded.
+  /// Returns a record up to where a game is resumed: to its end, or further, since a game is saved
+  /// before it is recorded.
   /// - Returns: the record; `nil` if it is that of another game.
   static func continued(_ record: Recorder.Record, to progress: Progress) -> Recorder.Record?
 

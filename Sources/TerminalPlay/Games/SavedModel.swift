@@ -19,9 +19,6 @@ package protocol SavedModel: SessionModel {
   /// Returns the name of the format of a new file.
   static func saveFormat(ofNewFile path: String) -> String
 
-  /// Returns the event that starts the app.
-  static func started(_ save: Save?) -> Event
-
   /// What is saved now.
   var saved: Save { get }
 

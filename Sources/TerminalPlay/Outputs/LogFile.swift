@@ -127,7 +127,7 @@ package final class LogFile<Model: RecordedModel>: Sendable {
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path).format
     guard format?.name == Model.logFormat else {
-      let isLog = SessionFile.app(ofLogsIn: format) != nil
+      let isLog = PlayedApps.app(ofLogsIn: format) != nil
       let what = isLog ? "is a log of another game" : "is not a log"
       throw FileError(path, what + " and is not overwritten; name another file")
     }

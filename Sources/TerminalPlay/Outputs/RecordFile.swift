@@ -87,7 +87,14 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     try state.withLock { state throws(FileError) in
       let last = state.recorder.finish()
       if let last, last != state.continued { finish(last, &state) }
-      if state.hasEnded {
+      if last == nil, state.continued != nil, !state.hasEnded {
+        try state.file.sync()
+        messages.show(
+          .recordChoice,
+          "the record was removed: all its moves were taken back",
+          severity: .note
+        )
+      } else if state.hasEnded {
         try write(nil, &state)
         try state.file.sync()
       } else if state.problems.isEmpty {

@@ -22,7 +22,7 @@ struct GameTimers {
   /// Starts or stops the timers that depend on the game.
   mutating func set(by view: some PlayView, at now: Int) {
     step = view.isTicking ? step ?? now + Self.stepPause : nil
-    pauseEnd = view.automaticEvent == nil ? nil : pauseEnd ?? now + pause
+    pauseEnd = view.state.automaticEvent == nil ? nil : pauseEnd ?? now + pause
   }
 
   /// Returns whether a timer is due, and clears it if it is.

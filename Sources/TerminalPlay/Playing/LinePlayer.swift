@@ -92,7 +92,7 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Sends the event that comes by itself, if there is one.
   private mutating func sendAutomatically() -> Bool {
-    guard sent.isEmpty, let event = game.automaticEvent else { return false }
+    guard sent.isEmpty, let event = state.automaticEvent else { return false }
     send(event, at: nil)
     return true
   }

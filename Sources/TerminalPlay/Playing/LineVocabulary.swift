@@ -55,7 +55,9 @@ package struct LineVocabulary<Model: PlayedModel>: Sendable {
   ) -> LineReading<Model> {
     guard let seconds = rest.first.flatMap(Self.seconds), 0...Self.longestWait ~= seconds else {
       var others = rest.dropFirst()
-      if let word = rest.first, command(word) == nil, read(word, &others) == nil {
+      if let word = rest.first,
+        Self.seconds(word) != nil || command(word) == nil && read(word, &others) == nil
+      {
         rest.removeFirst()
       }
       let limit = Int(Self.longestWait)

@@ -110,7 +110,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
     if timers.isDue(\.keyPause, at: now) { keys += parser.pause() }
     if timers.isDue(\.step, at: now) { view.input.steps += 1 }
     // If a person was faster, the app would report that the event makes no sense.
-    if timers.isDue(\.pauseEnd, at: now), unanswered == 0, let event = view.automaticEvent {
+    if timers.isDue(\.pauseEnd, at: now), unanswered == 0, let event = view.state.automaticEvent {
       send(event)
     }
   }

@@ -1,12 +1,11 @@
 package import Flipbook
-import Platform
 
 /// Describes a sliding puzzle in sentences, one line for each event.
 package struct PuzzleReport: PlayReport {
   /// The app.
   package typealias Model = PuzzleState
 
-  package private(set) var state = PuzzleState()
+  package var state = PuzzleState()
   /// Where shuffles come from.
   private var generator: ShuffleGenerator
   /// Whether to add which answers a player can give.
@@ -20,31 +19,23 @@ package struct PuzzleReport: PlayReport {
 
   package init() { (generator, asksPlayer) = (ShuffleGenerator(), false) }
 
-  package mutating func lines(for update: PuzzleUpdate) -> [String] {
-    defer { state = update.state }
-    guard update.effects != nil else { return [] }
-    var lines = sentences(update)
-    if let failure = update.saveFailure {
-      lines.append("The game could not be saved: \(failure.message).")
-    }
-    return lines.map { Terminal.readable($0.capitalizedFirst, on: .standardOutput) }
-  }
+  package func situation(after update: PuzzleUpdate) -> [String] { [] }
 
-  private func sentences(_ update: PuzzleUpdate) -> [String] {
+  package func events(_ update: PuzzleUpdate) -> [String] {
     let save = update.state.save
     let layout = Self.text(save.puzzle)
     switch update.event {
     case .started:
-      return [save.slides.isEmpty ? "New puzzle: \(layout)." : "Resuming the puzzle: \(layout)."]
+      return [save.slideCount == 0 ? "New puzzle: \(layout)." : "Resuming the puzzle: \(layout)."]
     case .tapped, .slid, .typed: return []
     case .slideDone:
       guard let slide = update.before.slide else { return [] }
-      let count = save.slides.count
+      let count = save.slideCount
       let sentence = "\(count). \(slide.panel) slides to \(slide.end)."
       return save.isSolved
         ? [sentence, "Solved after \(Words.count("slide", count))."] : [sentence]
     case .undone:
-      let count = save.slides.count
+      let count = save.slideCount
       return [count == 0 ? "Undone; no slide is left." : "Undone after slide \(count)."]
     case .shufflePressed:
       return [AppAlert.shuffle.message + (asksPlayer ? " Type ok or cancel." : "")]
@@ -89,8 +80,7 @@ package struct PuzzleReport: PlayReport {
   }
 
   package var playable: String? {
-    state.playableCells == nil
-      ? nil : state.puzzle.movablePanels.map(String.init).joined(separator: " ")
+    state.playablePanels?.map(String.init).joined(separator: " ")
   }
 
   package var suggestion: PlaySuggestion {
@@ -101,8 +91,6 @@ package struct PuzzleReport: PlayReport {
   package var undo: PuzzleEvent? {
     state.slideCount == 0 && state.slide == nil ? nil : .undone
   }
-
-  package var automaticEvent: PuzzleEvent? { nil }
 
   package mutating func confirm() -> PuzzleEvent { state.shuffle(using: &generator) }
 

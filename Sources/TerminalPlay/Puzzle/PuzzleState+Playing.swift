@@ -15,6 +15,8 @@ extension PuzzleState: PlayedModel {
     phase == .sliding && slideTime == .zero
   }
 
+  package var automaticEvent: PuzzleEvent? { nil }
+
   package static func isMove(_ event: PuzzleEvent) -> Bool {
     [.tapped, .slid, .typed].contains(event.kind)
   }
@@ -30,8 +32,9 @@ extension PuzzleState: PlayedModel {
     if question == .open { return "type ok or cancel" }
     guard Self.isMove(event) else { return nil }
     if phase == .solved { return "type shuffle to play again" }
-    return "the panels that can slide are "
-      + puzzle.movablePanels.map(String.init).joined(separator: " ")
+    return playablePanels.map {
+      "the panels that can slide are " + $0.map(String.init).joined(separator: " ")
+    }
   }
 }
 
@@ -80,8 +83,6 @@ extension PuzzleState: SavedModel {
     let format = FormatRegistry.standard.format(forExtension: InputPath(path).fileExtension)
     return format.flatMap { saveFormats.contains($0.name) ? $0.name : nil } ?? saveFormats[0]
   }
-
-  package static func started(_ save: PuzzleSave?) -> PuzzleEvent { .started(save) }
 
   package var saved: PuzzleSave { save }
 

@@ -1,8 +1,6 @@
 package import Flipbook
 
 extension PuzzleView {
-  package var automaticEvent: PuzzleEvent? { nil }
-
   // MARK: While the question is open
 
   package mutating func answer(_ alert: AppAlert, button: Int) -> PuzzleEvent {

@@ -38,6 +38,8 @@ package struct PuzzleView: PlayView {
     if update.event.kind == .shuffleConfirmed { notice = nil }
   }
 
+  package mutating func resume(_ update: PuzzleUpdate) { follow(update) }
+
   package func sentence(_ refusal: PuzzleRefusal) -> String {
     let sentence = refusal.description.capitalizedFirst + "."
     guard state.phase == .waiting, refusal.failedGuard == .panelsCanSlide, !showsMovable else {
@@ -66,9 +68,7 @@ package struct PuzzleView: PlayView {
 
   package var contents: ScreenContents {
     var contents = contents(of: puzzle, after: state.slide?.end ?? lastCell)
-    guard showsMovable, state.playableCells != nil else { return contents }
-    contents.hints = state.puzzle.movablePanels.compactMap(state.puzzle.cell(of:))
-      .map { GridCell($0) }.sorted()
+    contents.hints = showsMovable ? state.playableCells?.map { GridCell($0) } : nil
     return contents
   }
 
@@ -82,7 +82,7 @@ package struct PuzzleView: PlayView {
 
   /// Where the last panel slid to.
   private var lastCell: Cell? {
-    state.save.slides.last.flatMap { state.puzzle.cell(of: Int($0)) }
+    state.save.lastSlide.flatMap { state.puzzle.cell(of: Int($0)) }
   }
 
   private var message: Frame.Message {

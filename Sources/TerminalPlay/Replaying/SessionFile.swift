@@ -22,7 +22,7 @@ package struct SessionFile: Sendable {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
-    guard let app = Self.app(ofLogsIn: format) else {
+    guard let app = PlayedApps.app(ofLogsIn: format) else {
       throw Finding(
         .unknownFormat,
         "this is not a session log" + (format.map { "; its format is \($0.name)" } ?? ""),
@@ -32,11 +32,6 @@ package struct SessionFile: Sendable {
       )
     }
     self.app = app
-  }
-
-  /// Returns the app whose logs have a format; `nil` if it is no format of logs.
-  static func app(ofLogsIn format: (any RecordFormat)?) -> (any PlayedModel.Type)? {
-    PlayedApps.all.first { $0.logFormat == format?.name }
   }
 
   /// Runs the sessions of the log again.

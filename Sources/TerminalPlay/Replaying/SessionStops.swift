@@ -47,7 +47,7 @@ package struct SessionStops {
           stop.game += isResumed ? 0 : 1
           stop.beginning = index
         }
-        if !isResumed { view.take(update) }
+        if isResumed { view.resume(update) } else { view.take(update) }
         progress = update.state.progress
         let move = view.ply - (update.state.isMoving ? 1 : 0)
         stop.isMove = beginsGame && !isResumed || move != stop.move

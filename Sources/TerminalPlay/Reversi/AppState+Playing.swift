@@ -14,6 +14,8 @@ extension AppState: PlayedModel {
     phase == .thinking && pace.thinkTime == .zero || phase == .placing && pace.flipDelay == .zero
   }
 
+  package var automaticEvent: AppEvent? { isPassBetweenComputers ? .passDismissed : nil }
+
   package static func isMove(_ event: AppEvent) -> Bool {
     [.tapped, .passDismissed].contains(event.kind)
   }
@@ -78,8 +80,6 @@ extension AppState: SavedModel {
   package static func saveFormat(ofNewFile path: String) -> String {
     path.lowercased().hasSuffix(".json") ? "redux" : "save"
   }
-
-  package static func started(_ save: AppSave?) -> AppEvent { .started(save) }
 
   package var saved: AppSave { save }
 

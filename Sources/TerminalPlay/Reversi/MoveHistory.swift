@@ -49,6 +49,9 @@ package struct MoveHistory {
     }
   }
 
+  /// Drops the last move.
+  mutating func removeLast() { _ = moves.popLast() }
+
   /// Begins with the moves before a position.
   private mutating func begin(in position: Position?) {
     guard let position else {

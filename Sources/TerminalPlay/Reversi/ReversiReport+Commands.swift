@@ -69,10 +69,6 @@ extension ReversiReport {
 
   package var undo: AppEvent? { undoStack.event }
 
-  package var automaticEvent: AppEvent? {
-    state.isPassBetweenComputers ? .passDismissed : nil
-  }
-
   package mutating func confirm() -> AppEvent { .resetConfirmed }
 
   package func sentence(insteadOf event: AppEvent) -> String? {

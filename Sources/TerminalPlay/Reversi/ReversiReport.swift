@@ -7,7 +7,7 @@ package struct ReversiReport: PlayReport {
   package typealias Model = AppState
 
   /// The state of the app after the last update.
-  package private(set) var state = AppState()
+  package var state = AppState()
   private var history: MoveHistory
   /// What a player can take back.
   private(set) var undoStack = UndoStack()
@@ -28,25 +28,16 @@ package struct ReversiReport: PlayReport {
     history = MoveHistory()
   }
 
-  package mutating func lines(for update: AppUpdate) -> [String] {
-    defer { state = update.state }
-    guard update.effects != nil else { return [] }
-    history.take(update)
-    undoStack.take(update)
-    var lines = events(update)
-    if let failure = update.saveFailure {
-      lines.append("The game could not be saved: \(failure.message).")
-    }
+  package func situation(after update: AppUpdate) -> [String] {
     let isNews =
-      update.state.phase != state.phase || [.resetConfirmed, .undone].contains(update.event.kind)
-    let isAsked = update.state.question == .open
-    if isNews || update.event == .resetCancelled, !isAsked {
-      lines += situation(update.state)
-    }
-    return lines.map { Terminal.readable($0.capitalizedFirst, on: .standardOutput) }
+      update.state.phase != state.phase
+      || [.resetConfirmed, .resetCancelled, .undone].contains(update.event.kind)
+    return isNews && update.state.question == .closed ? situation(update.state) : []
   }
 
-  private mutating func events(_ update: AppUpdate) -> [String] {
+  package mutating func events(_ update: AppUpdate) -> [String] {
+    history.take(update)
+    undoStack.take(update)
     switch update.event {
     case .started(let save):
       return [save == nil ? "New game." : "Resuming the saved game."]

@@ -1,10 +1,6 @@
 package import Flipbook
 
 extension ReversiView {
-  package var automaticEvent: AppEvent? {
-    state.isPassBetweenComputers ? .passDismissed : nil
-  }
-
   // MARK: While an alert is open
 
   package mutating func answer(_ alert: AppAlert, button: Int) -> AppEvent {

@@ -43,6 +43,12 @@ package struct ReversiView: PlayView {
     if update.event == .resetConfirmed { (cursor, notice) = (usualCursor, nil) }
   }
 
+  /// The moves of the session before remain, except for one whose disks were still flipping.
+  package mutating func resume(_ update: AppUpdate) {
+    if state.placement != nil { history.removeLast() }
+    state = update.state
+  }
+
   package func sentence(_ refusal: AppRefusal) -> String {
     let sentence = refusal.description.capitalizedFirst + "."
     guard state.phase == .waiting, !showsLegalMoves else { return sentence }

@@ -141,6 +141,57 @@ private func playPuzzle(
     }
   }
 
+  @Test func `is saved before its first slide`() throws {
+    let scratch = try ScratchFolder()
+    let first = try playPuzzle("quit", ["--seed", "1"], in: scratch)
+    let resumed = try playPuzzle("quit", in: scratch)
+    #expect(resumed.text == first.text)
+    let other = try playPuzzle("quit", ["--new", "--seed", "2"], in: scratch)
+    #expect(other.text != first.text)
+    #expect(try playPuzzle("quit", in: scratch).text == other.text)
+  }
+
+  @Test func `has no record of a session without a slide`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(Self.text, as: "p.json")
+    _ = try playPuzzle("5", ["--save", "p.json"], in: scratch)
+    let run = try playPuzzle(
+      "",
+      ["--save", "p.json", "--record", "r.json", "--log", "l"],
+      in: scratch
+    )
+    #expect(run.errors.contains("note: no record was written: no move was made"))
+    #expect(scratch.bytes(of: "r.json") == nil)
+    let log = try FormatRegistry.standard.read(scratch.bytes(of: "l") ?? [])
+    #expect(log.allSatisfy { $0.record == nil })
+  }
+
+  @Test func `removes its record when all slides are taken back`() throws {
+    let scratch = try ScratchFolder()
+    let options = ["--save", "p.json", "--record", "r.jsonl"]
+    _ = try scratch.write(Self.text, as: "p.json")
+    #expect(try playPuzzle("5", options, in: scratch).errors == "")
+    let run = try playPuzzle("undo", options, in: scratch)
+    #expect(run.errors.contains("note: the record was removed: all its moves were taken back"))
+    #expect(scratch.bytes(of: "r.jsonl") == [])
+  }
+
+  @Test func `reports a wait that is too long once`() throws {
+    let run = try playPuzzle("wait 90000 left", ["--no-save"], in: ScratchFolder())
+    #expect(run.errors.matches(of: /error: expected a time after wait/).count == 1)
+    #expect(!run.errors.contains("there is no panel"))
+  }
+
+  @Test func `replays to the puzzle of the log even before its first event`() throws {
+    let scratch = try ScratchFolder()
+    let header =
+      #"{"session":1,"program":"flipbook","game":"puzzle","columns":3,"rows":2,"goal":"open-first"}"#
+    _ = try scratch.write(header + "\n", as: "log")
+    let run = try Program.flipbook.run(["replay", "--to", "jsonl", "log"], in: scratch.url)
+    let record = try FormatRegistry.standard.read(run.output).first?.record(as: PuzzleRecord.self)
+    #expect(record?.start.size == PuzzleSize(columns: 3, rows: 2) && record?.goal == .openFirst)
+  }
+
   @Test func `continues its record and its log`() throws {
     let scratch = try ScratchFolder()
     let options = ["--save", "p.json", "--record", "r.json", "--log", "log"]

@@ -19,8 +19,8 @@ import Testing
     return PlayedPuzzle(record, try PuzzleReplay(record))
   }
 
-  /// Presses a key and returns the numbers in the table and on the panels, the cell of the mark, the
-  /// counts, the heading and the cells that move: one script, since a slide ends by itself.
+  /// Presses a key and returns the numbers in the table and on the panels, the numbers of the panels
+  /// that can slide, the cell of the mark, the counts, the heading and the cells that move: one script, since a slide ends by itself.
   private static func press(_ key: String) -> PageReader.Step {
     .evaluate(
       """
@@ -31,13 +31,14 @@ import Testing
         const all = (selector) => [...document.querySelectorAll(selector)];
         const [table, labels] = ['#squares tr ~ tr td', '#labels text']
           .map((selector) => all(selector).map((cell) => cell.textContent || '-').join(' '));
+        const movable = all('#labels .movable').map((label) => label.textContent).join(' ');
         const [x, y] = ['cx', 'cy']
           .map((axis) => (Number(document.getElementById('mark').getAttribute(axis)) + 13) / 40);
         const pieces = all('#pieces *');
         const moving = document.getAnimations().map((run) => pieces.indexOf(run.effect.target))
           .filter((cell) => cell >= 0);
         const words = ['counts', 'place'].map((id) => document.getElementById(id).textContent);
-        return [table, labels, `${x},${y}`, ...words, moving].join('|');
+        return [table, labels, movable, `${x},${y}`, ...words, moving].join('|');
       })()
       """
     )
@@ -46,16 +47,22 @@ import Testing
   private static func state(_ frame: Frame, _ moving: GridCell?) -> String {
     let cells = frame.board.size.cells
     let numbers = cells.map { frame.board[$0]?.description ?? "-" }.joined(separator: " ")
+    let movable = (frame.hints ?? []).compactMap { frame.board[$0]?.description }
+      .joined(separator: " ")
     let mark = frame.lastMove.map { "\($0.x),\($0.y)" } ?? "-99,-99"
     let place = frame.move.map { "Move \(frame.ply) of 12: panel \($0)" } ?? "Start"
     let cell = moving.flatMap { cells.firstIndex(of: $0) }.map(String.init) ?? ""
-    return [numbers, numbers, mark, frame.counts[0].text, place, cell].joined(separator: "|")
+    return [numbers, numbers, movable, mark, frame.counts[0].text, place, cell].joined(
+      separator: "|"
+    )
   }
 
   @Test func `shows each position, and slides the panel that moves, in both directions`() throws {
     let game = try Self.puzzle()
-    let frames = Array(game.frames(RenderingOptions()))
-    let page = String(decoding: try HTMLRenderer().render(game), as: UTF8.self)
+    var options = RenderingOptions()
+    options.marksLegalMoves = true
+    let frames = Array(game.frames(options))
+    let page = String(decoding: try HTMLRenderer().render(game, options), as: UTF8.self)
     let forward = frames.dropFirst().map { Self.state($0, $0.slide?.end) }
     let back = zip(frames, frames.dropFirst()).map { Self.state($0, $1.slide?.start) }
     let steps =

@@ -18,7 +18,7 @@ struct Spot: Hashable {
       spots[index].piece = board[cell]
       spots[index].isLastMove = cell == lastMove
       if hasNumbers { spots[index].number = diagram.numbers[cell] }
-      if hasHints, spots[index].piece == nil {
+      if hasHints, spots[index].piece?.shape != .disk {
         spots[index].isHint = diagram.hints?.contains(cell) ?? false
       }
     }
@@ -111,6 +111,16 @@ struct SpotPainter {
     canvas.paint(.panel(outer, radius: measures.panelRadius), outline, steps: measures.edgeSteps)
     canvas.paint(.panel(inner, radius: measures.panelRadius), fill, steps: measures.edgeSteps)
     write(piece.number, in: area, ink, on: &canvas)
+    if spot.isHint, piece.number != nil {
+      let height = max(1, area.width / 20)
+      let line = PixelRect(
+        x: area.x + area.width * 3 / 10,
+        y: area.y + area.width * 3 / 4,
+        width: area.width * 4 / 10,
+        height: height
+      )
+      canvas.paint(.panel(line, radius: 0), ink, steps: measures.edgeSteps)
+    }
     let corner = Double(area.width) * 0.3
     if let number = spot.number {
       var small = Lettering(

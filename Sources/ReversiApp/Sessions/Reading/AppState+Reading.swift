@@ -69,7 +69,7 @@ extension AppState {
 }
 
 /// Reads values of a log, or reports what was expected.
-extension SessionLineReader {
+extension LogLineReader {
   fileprivate mutating func square(of line: inout JSONObject) -> Square? {
     reader.read(reader.require(SessionEventKey.square, of: &line), as: "a square such as f5") {
       value in

@@ -1,7 +1,7 @@
 import AppSessions
 import RecordText
 
-extension SessionLineReader {
+extension LogLineReader {
   /// Reads a line of a script, in which nearly everything can be left out.
   mutating func readScript() -> ScriptLine? {
     guard var line = line() else { return nil }
