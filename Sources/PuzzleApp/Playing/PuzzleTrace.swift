@@ -24,12 +24,15 @@ extension PuzzleState: TracedModel {
     reaction.phases.map(\.to.name)
   }
 
-  /// Returns where an update moves panels, such as `d4=15`, in order.
+  /// Returns where an update moves panels, such as `d4=15`, cell by cell.
   public static func changes(by update: PuzzleUpdate) -> [String] {
-    guard update.event.kind == .slideDone, let slide = update.before.slide,
-      update.effects != nil
-    else { return [] }
-    return ["\(slide.end)=\(slide.panel)"]
+    let (before, after) = (update.before.puzzle, update.state.puzzle)
+    return after.size.cells.compactMap { cell in
+      guard let panel = after.panel(at: cell), panel > 0, panel != before.panel(at: cell) else {
+        return nil
+      }
+      return "\(cell)=\(panel)"
+    }
   }
 }
 

@@ -3,6 +3,9 @@ public import PuzzleRules
 public import PuzzleSearch
 
 extension PuzzleRecord {
+  /// Makes the tables that solutions of puzzles of a size need, unless they are there.
+  package static func prepareSolutions(size: PuzzleSize) { _ = SharedSolvers.solver(for: size) }
+
   /// Returns the record of a shortest solution from the start.
   ///
   /// Facts about the puzzle are kept; those about the slides of this record, its player and its

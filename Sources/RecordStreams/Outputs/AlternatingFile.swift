@@ -64,6 +64,15 @@ package final class AlternatingFile {
     try show(copy, settled: end.settled)
   }
 
+  /// Removes the file.
+  /// - Throws: an error if another program has changed it.
+  package func remove() throws(FileError) {
+    try file.check()
+    try FileError.doing("cannot remove the file", file.path) {
+      try FileSystem.remove(file.path)
+    }
+  }
+
   /// Waits until the file is on its disk.
   package func sync() throws(FileError) {
     if let visible { try sync(visible.descriptor) }

@@ -52,10 +52,17 @@ extension RecordFile {
     in path: String
   ) throws(Finding) {
     guard let record = Model.example(from: progress) else { return }
+    var reason: String?
     do throws(WritingError) {
-      _ = try FormatRegistry.standard.write([record], as: format.name)
+      let written = try FormatRegistry.standard.write([record], as: format.name)
+      // Without these it would be another game.
+      let lost = written.losses.map(\.loss).first { [.start, .goal].contains($0.fact) }
+      reason = lost.map { "\(format.name) does not store its \($0.fact)" }
     } catch {
-      throw ExistingRecords<Record>.obstacle("the game cannot be recorded: \(error.message)", path)
+      reason = error.message
+    }
+    if let reason {
+      throw ExistingRecords<Record>.obstacle("the game cannot be recorded: \(reason)", path)
     }
   }
 

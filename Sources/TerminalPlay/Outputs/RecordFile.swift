@@ -26,6 +26,8 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     var problems: [Finding] = []
     /// Whether the session has begun.
     var hasBegun = false
+    /// Whether anything was written.
+    var hasWritten = false
     /// Whether a game has ended.
     var hasEnded = false
   }
@@ -87,13 +89,10 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     try state.withLock { state throws(FileError) in
       let last = state.recorder.finish()
       if let last, last != state.continued { finish(last, &state) }
-      if last == nil, state.continued != nil, !state.hasEnded {
-        try state.file.sync()
-        messages.show(
-          .recordChoice,
-          "the record was removed: all its moves were taken back",
-          severity: .note
-        )
+      if last == nil, state.hasWritten, !state.hasEnded {
+        if state.records.count == 0 { try state.file.remove() } else { try state.file.sync() }
+        let news = state.continued == nil ? "no record was added" : "the record was removed"
+        messages.show(.recordChoice, news + ": all moves were taken back", severity: .note)
       } else if state.hasEnded {
         try write(nil, &state)
         try state.file.sync()
@@ -124,6 +123,7 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     // Why a game cannot be written is reported when it has ended.
     guard let end = try? state.records.end(with: game.map(prepared)).end else { return }
     try state.file.write(end)
+    state.hasWritten = true
     state.records.note(end)
   }
 

@@ -49,8 +49,12 @@ extension SaveFile {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     try refuseOtherFormats(bytes, head)
-    let format = SavedFormat<Model>(of: head)
-    let records = (format ?? SavedFormat(ofNewFile: "")).records(in: bytes, of: path)
+    let format = SavedFormat<Model>(of: head, at: path)
+    let parts = (format ?? SavedFormat(ofNewFile: "")).records(in: bytes, of: path)
+    // What is noted about the file as a whole is no part of the save.
+    let records = parts.filter { part in
+      part.record != nil || part.findings.contains { $0.severity == .error }
+    }
     if format != nil { try refuseOtherRecords(records.compactMap(\.record)) }
     guard records.count == 1, let record: Model.SavedRecord = records[0].record(),
       let save = Model.save(of: record)
@@ -61,13 +65,13 @@ extension SaveFile {
       let reason = records.flatMap(\.findings).first { $0.severity == .error }
       return try setAside(because: reason)
     }
-    var findings = records[0].findings
+    var findings = parts.flatMap(\.findings)
     if let doubt = Model.doubt(about: record) {
       findings.append(
         finding(
           doubt,
           .warning,
-          help: "the file may be damaged; check it with “flipbook validate”"
+          help: "check the file with “flipbook validate”"
         )
       )
     }

@@ -8,13 +8,15 @@ struct SavedFormat<Model: SavedModel> {
   /// The format of a new file.
   init(ofNewFile path: String) { name = Model.saveFormat(ofNewFile: path) }
 
-  /// The format that recognises the content of a file; `nil` if none does.
-  init?(of head: InputHead) {
-    let found = Model.saveFormats.first {
+  /// The format that recognises the content of a file, if several do, that of its extension; `nil`
+  /// if none does.
+  init?(of head: InputHead, at path: String) {
+    let found = Model.saveFormats.filter {
       FormatRegistry.standard.format(named: $0)?.recognise(head) != nil
     }
-    guard let found else { return nil }
-    name = found
+    let usual = Model.saveFormat(ofNewFile: path)
+    guard let first = found.first else { return nil }
+    name = found.contains(usual) ? usual : first
   }
 
   /// All formats, for messages.
@@ -37,7 +39,7 @@ struct SavedFormat<Model: SavedModel> {
     replacing path: String
   ) throws(WritingError) -> [UInt8] {
     let old = contents(of: path)
-    let format = Self(of: InputHead(of: old[...], isWhole: true)) ?? Self(ofNewFile: path)
+    let format = Self(of: InputHead(of: old[...], isWhole: true), at: path) ?? Self(ofNewFile: path)
     var record = Model.record(of: save)
     if format.hasID, !old.isEmpty {
       record.id = format.records(in: old, of: path).first?.record?.id

@@ -72,7 +72,7 @@ extension PuzzleState: RecordedModel {
 extension PuzzleState: SavedModel {
   package static var saveName: String { "Puzzle.json" }
 
-  package static var saveFormats: [String] { ["json", "xml"] }
+  package static var saveFormats: [String] { ["json", "jsonl", "xml"] }
 
   package static var savedFacts: FactSet {
     FactSet([.id, .start, .goal, .moves, .counts, .ending])
@@ -90,7 +90,12 @@ extension PuzzleState: SavedModel {
 
   package static func save(of record: PuzzleRecord) -> PuzzleSave? { try? PuzzleSave(record) }
 
-  package static func doubt(about record: PuzzleRecord) -> String? { nil }
+  package static func doubt(about record: PuzzleRecord) -> String? {
+    guard let puzzle = try? Puzzle(record.start), !puzzle.isSolvable(record.goal) else {
+      return nil
+    }
+    return "no slides lead from this layout to the goal \(record.goal.rawValue)"
+  }
 
   package static func isPartOfSave(_ bytes: [UInt8]) -> Bool { false }
 }

@@ -88,7 +88,7 @@ package struct PuzzleView: PlayView {
   private var message: Frame.Message {
     if state.save.isSolved { return .solved }
     let count = state.puzzle.misplacedPanels(state.save.goal)
-    let words = Words.count("panel", count) + " out of place"
+    let words = count == 0 ? "In order" : Words.count("panel", count) + " out of place"
     return Frame.Message(words, sentence: words + ".", isFinal: false)
   }
 
@@ -143,7 +143,7 @@ package struct PuzzleView: PlayView {
 
   private static let keyHints = [
     [
-      KeyHint(name: "← →", meaning: "slide", key: .right),
+      KeyHint(name: "◄ ►", meaning: "slide", key: .right),
       KeyHint(name: "s", meaning: "movable", key: .letter("s")),
     ],
     [

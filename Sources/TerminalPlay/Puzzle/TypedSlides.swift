@@ -6,6 +6,10 @@ enum TypedSlides {
   static func read(_ text: Substring) -> [PuzzleEvent]? {
     var events: [PuzzleEvent] = []
     var rest = text.drop(while: isGap)
+    let label = labels.first(where: rest.lowercased().hasPrefix)
+    if let label {
+      rest = rest.dropFirst(label.count).drop(while: isGap)
+    }
     while let letter = rest.first {
       let direction = directions[letter.lowered]
       if direction != nil { rest = rest.dropFirst() }
@@ -21,8 +25,11 @@ enum TypedSlides {
         events.append(.typed(panel))
       }
     }
-    return events.isEmpty ? nil : events
+    return events.isEmpty && label == nil ? nil : events
   }
+
+  /// What may be before the slides, as in puzzles as text.
+  private static let labels = ["slides:", "panel:"]
 
   private static let directions: [Character: SlideDirection] = [
     "l": .left, "r": .right, "u": .up, "d": .down,

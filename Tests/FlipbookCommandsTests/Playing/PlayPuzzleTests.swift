@@ -26,6 +26,7 @@ private func playPuzzle(
     ("5 6", ["1. 5 slides to b2.", "2. 6 slides to c2.", "Solved after 2 slides."]),
     ("left up", ["1. 5 slides to b2.", "2. 6 slides to c2.", "Solved after 2 slides."]),
     ("LU", ["1. 5 slides to b2.", "2. 6 slides to c2.", "Solved after 2 slides."]),
+    ("slides: 5 6", ["1. 5 slides to b2.", "2. 6 slides to c2.", "Solved after 2 slides."]),
     ("l1 # comment\nu", ["1. 5 slides to b2.", "2. 6 slides to c2.", "Solved after 2 slides."]),
     ("8 7", ["1. 8 slides to b2.", "2. 7 slides to b3."]),
     ("5 undo", ["1. 5 slides to b2.", "Undone; no slide is left."]),
@@ -74,7 +75,7 @@ private func playPuzzle(
       "facts that a save does not keep: date"
     ),
     ("game.txt", "f5d6c3\n", "the format of the file is transcript"),
-    ("p.puzzle", "1 0\n3 2\n", "the format of the file is puzzle; expected json or xml"),
+    ("p.puzzle", "1 0\n3 2\n", "the format of the file is puzzle; expected json, jsonl or xml"),
     ("words.txt", "hello", "not a save"),
   ])
   func `is not played in a file that it would damage`(
@@ -91,7 +92,7 @@ private func playPuzzle(
     #expect(scratch.names == [name])
   }
 
-  @Test(arguments: ["json", "xml"], [(2, 2), (3, 3), (5, 3), (4, 4), (16, 16)])
+  @Test(arguments: ["json", "jsonl", "xml"], [(2, 2), (3, 3), (5, 3), (4, 4), (16, 16)])
   func `is saved, recorded and logged alike`(format: String, size: (Int, Int)) throws {
     var random = SeededGenerator(seed: UInt64(size.0 * 100 + size.1))
     let scratch = try ScratchFolder()
@@ -172,8 +173,34 @@ private func playPuzzle(
     _ = try scratch.write(Self.text, as: "p.json")
     #expect(try playPuzzle("5", options, in: scratch).errors == "")
     let run = try playPuzzle("undo", options, in: scratch)
-    #expect(run.errors.contains("note: the record was removed: all its moves were taken back"))
-    #expect(scratch.bytes(of: "r.jsonl") == [])
+    #expect(run.errors.contains("note: the record was removed: all moves were taken back"))
+    #expect(scratch.bytes(of: "r.jsonl") == nil)
+  }
+
+  @Test func `is no text without its goal`() throws {
+    let scratch = try ScratchFolder()
+    let options = ["--no-save", "--goal", "open-first", "--record", "r.puzzle"]
+    let run = try playPuzzle("left", options, in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the game cannot be recorded: puzzle does not store its goal"))
+    #expect(scratch.names == [])
+  }
+
+  @Test func `resumes a save with a byte order mark`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("\u{FEFF}" + Self.text + "\r\n", as: "p.json")
+    let run = try playPuzzle("5", ["--save", "p.json"], in: scratch)
+    #expect(run.text.contains("1. 5 slides to b2."))
+    #expect(scratch.names == ["p.json"])
+  }
+
+  @Test func `says that it cannot be solved`() throws {
+    let scratch = try ScratchFolder()
+    let text = #"{"flipbook":1,"game":"puzzle","start":[[2,1],[3,0]]}"#
+    _ = try scratch.write(text, as: "p.json")
+    let run = try playPuzzle("hint", ["--save", "p.json"], in: scratch)
+    #expect(run.errors.contains("warning: no slides lead from this layout to the goal open-last"))
+    #expect(run.errors.contains("error: no slides lead from this layout to the goal open-last"))
   }
 
   @Test func `reports a wait that is too long once`() throws {

@@ -8,7 +8,8 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
     commandName: "puzzle",
     abstract: "Play a sliding puzzle, and resume it later",
     discussion: """
-      The puzzle is saved after every slide as a record, in JSON or XML. The next run resumes it.
+      The puzzle is saved after every slide as a record, in JSON, JSON Lines or XML. The next run \
+      resumes it.
 
       On a terminal the panels are drawn: an arrow key slides the panel that can move that way, and \
       ? lists all keys. With --plain, or without a terminal, panels and commands are read from \
@@ -88,6 +89,7 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
     if isResumed, let last { save = last }
     let slideTime = Duration.milliseconds(play.milliseconds(slideTime))
     let (later, showsMovable) = (generator, play.legalMoves)
+    if play.isDrawn { SlideHint.prepare(size) }
     return PlaySetup(
       state: PuzzleState(size: size, goal: goal),
       pace: slideTime,
