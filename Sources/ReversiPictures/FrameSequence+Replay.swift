@@ -21,14 +21,14 @@ extension FrameSequence {
     let last = Swift.min(replay.moveCount, options.plies?.upperBound ?? .max)
     var maker = FrameMaker(options)
     var frames: [Frame] = []
-    if first == 1 { frames.append(maker.frame(.start, ply: 0, at: replay.start)) }
+    if first == 1 { frames.append(maker.start(ply: 0, at: replay.start)) }
     for played in replay.steps {
       guard played.ply <= last else { break }
       if case .placement(let square) = played.move { maker.lastMove = GridCell(square) }
       if played.ply >= first {
         maker.append(played, to: &frames)
       } else if played.ply == first - 1 {
-        frames.append(maker.frame(.start, ply: played.ply, at: played.after))
+        frames.append(maker.start(ply: played.ply, at: played.after))
       }
     }
     if last == replay.moveCount, replay.end.mustPass {
@@ -42,6 +42,8 @@ extension FrameSequence {
 private struct FrameMaker {
   /// The place of the last placement.
   var lastMove: GridCell?
+  /// The frame before the next move, whose pieces its frames take over.
+  private var rest: Frame?
   private let step: FrameSequence.Step
   private let showsHints: Bool
 
@@ -72,32 +74,46 @@ private struct FrameMaker {
     return frame
   }
 
+  /// Returns the frame of a position before the moves shown.
+  mutating func start(ply: Int, at position: Position) -> Frame {
+    let frame = frame(.start, ply: ply, at: position)
+    rest = frame
+    return frame
+  }
+
   /// Appends the frames of a move.
-  func append(_ played: ReplayStep, to frames: inout [Frame]) {
-    var done = frame(.done, ply: played.ply, at: played.after)
-    done.player = Piece(played.side)
-    done.move = played.move.description
-    guard case .placement = played.move else {
-      frames.append(pass(ply: played.ply, of: played.side, at: played.before))
-      frames.append(done)
-      return
-    }
-    guard step == .disk else { return frames.append(done) }
+  mutating func append(_ played: ReplayStep, to frames: inout [Frame]) {
     // While disks are flipped, the screen still shows the counts and the message from before the
     // move.
-    var frame = done
-    frame.board = PieceBoard(played.before.board)
-    frame.message = Frame.Message(.turn(played.side))
-    frame.counts = [Frame.Count](played.before.board.counts)
+    var frame = rest ?? start(ply: played.ply - 1, at: played.before)
+    frame.ply = played.ply
+    frame.player = Piece(played.side)
+    frame.move = played.move.description
+    frame.lastMove = lastMove
     frame.hints = nil
-    let changes = played.changes
-    for (index, square) in changes.enumerated() {
-      let cell = GridCell(square)
-      frame.board[cell] = frame.player
-      frame.changed = cell
-      frame.event = index == 0 ? .placed : .flipped(number: index, of: changes.count - 1)
-      frames.append(frame)
+    if played.move == .pass {
+      frames.append(pass(ply: played.ply, of: played.side, at: played.before))
+    } else {
+      let changes = played.changes
+      for (index, square) in changes.enumerated() {
+        let cell = GridCell(square)
+        frame.board[cell] = frame.player
+        guard step == .disk else { continue }
+        frame.changed = cell
+        frame.event = index == 0 ? .placed : .flipped(number: index, of: changes.count - 1)
+        frames.append(frame)
+      }
     }
+    var done = Frame(
+      .done,
+      ply: played.ply,
+      frame.board,
+      Frame.Message(ScreenMessage(played.after)),
+      [Frame.Count](played.after.board.counts)
+    )
+    (done.player, done.move, done.lastMove) = (frame.player, frame.move, lastMove)
+    if showsHints { done.hints = played.after.hints }
+    rest = done
     frames.append(done)
   }
 }
