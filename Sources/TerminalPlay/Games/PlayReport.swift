@@ -51,9 +51,7 @@ extension PlayReport {
     defer { state = update.state }
     guard update.effects != nil else { return [] }
     var lines = events(update)
-    if let failure = update.saveFailure {
-      lines.append("The game could not be saved: \(failure.message).")
-    }
+    if let failure = update.saveFailure { lines.append(failure.sentence) }
     lines += situation(after: update)
     return lines.map { Terminal.readable($0.capitalizedFirst, on: .standardOutput) }
   }

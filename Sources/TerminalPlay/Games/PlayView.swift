@@ -129,7 +129,7 @@ extension PlayView {
 
   private mutating func takeNote(of failure: SaveFailure?) {
     if let failure {
-      notice = "The game could not be saved: \(failure.message)."
+      notice = failure.sentence
     } else if input.saveFailure != nil {
       notice = nil
     }

@@ -55,3 +55,8 @@ package struct SaveFile<Model: SavedModel>: SaveStore {
     }
   }
 }
+
+extension SaveFailure {
+  /// The failure as a player reads it.
+  var sentence: String { "The game could not be saved: \(message)." }
+}

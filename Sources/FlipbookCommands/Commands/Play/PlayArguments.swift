@@ -49,12 +49,16 @@ struct PlayArguments: ParsableArguments {
   func milliseconds(_ given: Milliseconds?) -> Int { given?.count ?? (isDrawn ? 100 : 0) }
 
   /// Plays a game.
-  /// - Parameters:
-  ///   - messages: where findings are reported.
-  ///   - setUp: what is played, from the last save and whether it is resumed.
-  /// - Returns: the exit status.
-  /// - Throws: ``FileError`` if an output cannot be written.
-  func play<Model: PlayedModel>(
+  /// - Parameter setUp: what is played, from the last save and whether it is resumed.
+  /// - Throws: the exit status unless it is 0.
+  func run<Model: PlayedModel>(
+    _ setUp: (Model.Save?, _ isResumed: Bool) throws(PlayObstacle) -> PlaySetup<Model>
+  ) async throws {
+    let messages = Messages()
+    try await reportingOutputFailures(messages) { try await play(messages, setUp) }
+  }
+
+  private func play<Model: PlayedModel>(
     _ messages: Messages,
     _ setUp: (Model.Save?, _ isResumed: Bool) throws(PlayObstacle) -> PlaySetup<Model>
   ) async throws -> ExitStatus {

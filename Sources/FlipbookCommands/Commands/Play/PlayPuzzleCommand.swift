@@ -59,12 +59,7 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
 
   @OptionGroup var colour: ColourOption
 
-  func run() async throws {
-    let messages = Messages()
-    try await reportingOutputFailures(messages) {
-      try await play.play(messages, setup)
-    }
-  }
+  func run() async throws { try await play.run(setup) }
 
   private func setup(
     _ last: PuzzleSave?,

@@ -51,12 +51,7 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
 
   @OptionGroup var colour: ColourOption
 
-  func run() async throws {
-    let messages = Messages()
-    try await reportingOutputFailures(messages) {
-      try await play.play(messages, setup)
-    }
-  }
+  func run() async throws { try await play.run(setup) }
 
   private func setup(
     _ last: AppSave?,
