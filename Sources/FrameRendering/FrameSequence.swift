@@ -44,12 +44,11 @@ public struct FrameSequence: Sendable {
     self.frames = consume frames
     var time = 0
     for index in self.frames.indices {
-      let wait = wait(index, self.frames[index])
       let stay =
         switch self.frames[index].event {
         case _ where index == self.frames.count - 1: pace.hold
         case .placed, .flipped: pace.flipDelay
-        case .start, .done, .alert, .other: wait ?? pace.delay
+        case .start, .done, .alert, .other: wait(index, self.frames[index]) ?? pace.delay
         }
       self.frames[index].time = time
       self.frames[index].duration = pace.scaled(stay)

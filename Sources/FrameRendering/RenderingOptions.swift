@@ -44,6 +44,9 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Whether there is one picture and no animation.
   public var isOnePicture: Bool { isStill || style != .frames }
 
+  /// Returns whether a move is shown.
+  package func shows(ply: Int) -> Bool { plies?.contains(ply) ?? true }
+
   /// Refuses frames that are shown too briefly.
   /// - Parameters:
   ///   - shortest: the shortest time of a frame, in milliseconds.

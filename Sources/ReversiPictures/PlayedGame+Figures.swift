@@ -63,7 +63,7 @@ extension PlayedGame {
     for step in replay.steps {
       guard case .placement(let square) = step.move else { continue }
       number += 1
-      guard options.plies?.contains(step.ply) ?? true else { continue }
+      guard options.shows(ply: step.ply) else { continue }
       board[square] = step.side
       numbers[GridCell(square)] = number
     }

@@ -28,7 +28,8 @@ extension PlayedGame {
     case .frames:
       let moves = Words.range("move", frames[0].ply + 1, to: last.ply)
       let session = showsSession(options) ? "a recorded session with " : ""
-      let transcript = steps(options).map(\.move.description).joined(separator: " ")
+      let transcript = zip(1..., replay.moves).filter { options.shows(ply: $0.0) }
+        .map(\.1.description).joined(separator: " ")
       let counts = zip(last.counts, Disk.allCases).map { "\($0.text) \($1)" }
       return
         "An animation of \(session)\(moves) of a Reversi game\(onBoard): \(transcript). "

@@ -60,11 +60,12 @@ public struct PlayedGame: DrawableGame {
   /// Returns the moves to show.
   public func moves(_ options: RenderingOptions) -> [DrawnMove] {
     steps(options).map { step in
-      DrawnMove(
+      let move = step.move.description
+      return DrawnMove(
         step.ply,
         Piece(step.side),
-        "\(step.move)",
-        words: "\(step.side) \(step.move == .pass ? "passes" : "\(step.move)")",
+        move,
+        words: step.side.description + " " + (step.move == .pass ? "passes" : move),
         step.changes.map { GridCell($0) }
       )
     }
@@ -72,7 +73,7 @@ public struct PlayedGame: DrawableGame {
 
   /// Returns the moves to show.
   func steps(_ options: RenderingOptions) -> [ReplayStep] {
-    replay.steps.filter { options.plies?.contains($0.ply) ?? true }
+    replay.steps.filter { options.shows(ply: $0.ply) }
   }
 
   /// The seconds recorded for moves, by the numbers of the moves, passes included.

@@ -27,7 +27,7 @@ extension HTMLFrames {
       let news = members.filter { before[$0.0] != $0.1 }
       before = Dictionary(uniqueKeysWithValues: members)
       board = frame.board
-      return object(news, isQuoted: false)
+      return object(news)
     }
   }
 

@@ -32,11 +32,11 @@ struct HTMLFrames {
   /// How often a page plays by default.
   private static let defaultLoops = 1
 
-  /// A JSON object.
-  var json: String {
+  /// Appends the data as a JSON object.
+  func add(to output: inout SVGOutput) {
     let start = frames[0]
     var members = [
-      ("board", array(rows(of: start.board))), ("paints", object(paints)), ("names", object(names)),
+      ("board", array(rows(of: start.board))), ("paints", texts(paints)), ("names", texts(names)),
       ("messages", array(messages.map(text))), ("ply", "\(start.ply)"), ("total", "\(total)"),
       ("message", place(of: start.message)), ("time", "\(start.duration)"),
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
@@ -45,24 +45,24 @@ struct HTMLFrames {
     let counted = parts.counts.compactMap(\.piece).map { quoted($0.symbol) }
     if !counted.isEmpty { members.append(("counts", array(counted))) }
     if isOfSession { members.append(("frames", "[\n\(screens.joined(separator: ",\n"))]")) }
-    if let flip = frames.first(where: { $0.event == .placed }) {
-      members.append(("flip", "\(flip.duration)"))
-    }
+    if let flipTime { members.append(("flip", "\(flipTime)")) }
     if options.showsNumbers {
       let placements = game.numbers.sorted { $0.value < $1.value }.map { "\($0.key)" }
       members.append(("numbers", quoted(placements.joined())))
     }
-    return "{" + (members + moveMembers).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+    guard !isOfSession else { return output.add(object(members)) }
+    output.add(object(members + moveMembers).dropLast() + ",\"moves\":[\n")
+    addMoves(to: &output)
+    output.add("]}")
   }
 
-  /// The members about moves, which a session does not have.
+  /// The members about all moves, which a session does not have.
   private var moveMembers: [(String, String)] {
-    guard !isOfSession else { return [] }
     var members: [(String, String)] = []
     if let alert = frames.last, alert.event == .alert {
       members.append(("alert", "\(alert.duration)"))
     }
-    let rests = frames.filter { $0.event == .start || $0.event == .done }
+    let rests = frames.lazy.filter { $0.event == .start || $0.event == .done }
     if options.marksLegalMoves {
       members.append(("legal", array(rests.map { quoted(Self.text($0.hints ?? [])) })))
     }
@@ -70,42 +70,48 @@ struct HTMLFrames {
       let texts = rests.map { frame in quoted(frame.counts.map(\.text).joined(separator: " ")) }
       members.append(("texts", array(texts)))
     }
-    return members + [("moves", "[\n\(moves.joined(separator: ",\n"))]")]
+    return members
   }
 
-  /// For each move: the move, the cells that it changes, the message and the time after it, and the
-  /// time of the alert for a pass.
-  private var moves: [String] {
-    var alerts: [Int: Int] = [:]
-    var ends: [Int: Frame] = [:]
+  /// Appends an array for each move: the move, the cells that it changes, the message and the time
+  /// after it, and the time of the alert for a pass.
+  private func addMoves(to output: inout SVGOutput) {
+    var moves = drawn[...]
+    var alert = ""
+    var separator = ""
     for frame in frames {
-      if frame.event == .alert { alerts[frame.ply] = frame.duration }
-      if frame.event == .done { ends[frame.ply] = frame }
-    }
-    return drawn.compactMap { move in
-      guard let end = ends[move.ply] else { return nil }
-      let parts =
-        [
-          quoted(move.text), quoted(changes(of: move, end)), place(of: end.message),
-          "\(end.duration)",
-        ] + (alerts[move.ply].map { ["\($0)"] } ?? [])
-      return array(parts)
+      if frame.event == .alert { alert = ",\(frame.duration)" }
+      guard frame.event == .done else { continue }
+      moves = moves.drop { $0.ply < frame.ply }
+      guard let move = moves.first, move.ply == frame.ply else { continue }
+      output.add(separator, "[", quoted(move.text), ",\"")
+      addChanges(of: move, frame, to: &output)
+      output.add("\",", place(of: frame.message), ",", String(frame.duration), alert, "]")
+      (alert, separator) = ("", ",\n")
     }
   }
 
-  /// Returns a slide as `d4>d3`, or else the cells that change, such as `c3d3`, each with its new
+  /// Appends a slide as `d4>d3`, or else the cells that change, such as `c3d3`, each with its new
   /// piece if that is not the player's, such as `c3=o`.
-  private func changes(of move: DrawnMove, _ end: Frame) -> String {
-    if let slide = end.slide { return "\(slide.start)>\(slide.end)" }
-    return move.changes.map { cell in
+  private func addChanges(of move: DrawnMove, _ end: Frame, to output: inout SVGOutput) {
+    if let slide = end.slide { return output.add("\(slide.start)>\(slide.end)") }
+    for cell in move.changes {
+      output.add(cell)
       let piece = end.board[cell]
-      return piece == move.player ? "\(cell)" : "\(cell)=\(piece?.symbol ?? "-")"
+      if piece != move.player { output.add("=" + (piece?.symbol ?? "-")) }
     }
-    .joined()
+  }
+
+  /// How long each disk that changes is shown, if they change one after the other.
+  private var flipTime: Int? {
+    guard !isOfSession else { return frames.first { $0.event == .placed }?.duration }
+    let hasFlips = parts.shape == .disk && drawn.contains { !$0.changes.isEmpty }
+    return options.step == .disk && hasFlips ? options.pace.scaled(options.pace.flipDelay) : nil
   }
 
   /// The number of moves, including one that is in progress at the end of a session.
   private var total: Int {
+    guard isOfSession else { return game.moveCount }
     let shown = frames.filter { $0.event == .placed }.map(\.ply).max() ?? 0
     return max(shown, game.moveCount)
   }
@@ -119,6 +125,11 @@ struct HTMLFrames {
       let pieces = (0..<board.size.width).map { board[GridCell(x: $0, y: y)]?.symbol ?? "-" }
       return quoted(pieces.joined(separator: separator))
     }
+  }
+
+  /// Returns an object of texts.
+  private func texts(_ members: [(String, String)]) -> String {
+    object(members.map { ($0, quoted($1)) })
   }
 
   /// The paints of pieces, by their letters; those with numbers have one.
@@ -149,10 +160,12 @@ struct HTMLFrames {
 extension HTMLFrames {
   func quoted(_ text: String) -> String { JSONText.quote(text) }
 
-  func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+  func array(_ values: some Sequence<String>) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
 
-  func object(_ members: [(String, String)], isQuoted: Bool = true) -> String {
-    "{" + members.map { "\"\($0)\":\(isQuoted ? quoted($1) : $1)" }.joined(separator: ",") + "}"
+  func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
   static func text(_ cells: [GridCell]) -> String { cells.map { "\($0)" }.joined() }

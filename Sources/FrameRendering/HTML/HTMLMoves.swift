@@ -4,23 +4,34 @@ struct HTMLMoves {
 
   init(_ moves: [DrawnMove]) { self.moves = moves }
 
-  /// The list; empty if there are no moves.
-  var list: String {
-    guard !moves.isEmpty else { return "" }
-    let items = moves.map { move in
-      let piece = move.player.map { "<span class=\"disk \($0.symbol)\"></span>" } ?? ""
-      return """
-        <li id="move-\(move.ply)"><a href="#move-\(move.ply)" aria-label="Move \(move.ply): \(SVGOutput.escape(move.words))">\
-        <i>\(move.ply)</i>\(piece)\(SVGOutput.escape(move.text))</a>
-        """
-    }
-    return """
+  /// Appends the list, unless there are no moves.
+  func add(to output: inout SVGOutput) {
+    guard !moves.isEmpty else { return }
+    output.add(
+      """
       <nav aria-labelledby="moves-title">
       <h2 id="moves-title">Moves</h2>
       <ol id="moves" role="list">
-      \(items.joined(separator: "\n"))
-      </ol>
-      </nav>
+
       """
+    )
+    for move in moves {
+      let ply = String(move.ply)
+      output.add(
+        "<li id=\"move-",
+        ply,
+        "\"><a href=\"#move-",
+        ply,
+        "\" aria-label=\"Move ",
+        ply,
+        ": "
+      )
+      output.add(text: move.words)
+      output.add("\"><i>", ply, "</i>")
+      if let player = move.player { output.add("<span class=\"disk ", player.symbol, "\"></span>") }
+      output.add(text: move.text)
+      output.add("</a>\n")
+    }
+    output.add("</ol>\n</nav>\n")
   }
 }

@@ -11,7 +11,10 @@ struct HTMLPage {
   init(_ game: some DrawableGame, _ options: RenderingOptions) {
     self.game = game
     self.options = options
-    frames = game.frames(options)
+    // The script makes the frames of each disk, except in a session.
+    var wholeMoves = options
+    if !game.showsSession(options) { wholeMoves.step = .move }
+    frames = game.frames(wholeMoves)
     last = frames[frames.count - 1]
     board = HTMLBoard(game, last, options)
   }
@@ -61,21 +64,23 @@ struct HTMLPage {
       \(header(title))
       <main>
       <section id="game" aria-label="Game">
-      \(board.markup)
-      \(status)
-      \(HTMLControls.markup)
-      <p id="live" class="vh" aria-live="polite"></p>
-      </section>
-      \(HTMLMoves(moves).list)
-      </main>
 
       """
     )
+    output.add(board.markup)
+    output.add("\n\(status)\n")
+    output.add(HTMLControls.markup)
+    output.add("\n<p id=\"live\" class=\"vh\" aria-live=\"polite\"></p>\n</section>\n")
+    HTMLMoves(moves).add(to: &output)
+    output.add("</main>\n")
     if let record = game.embedded {
-      output.add("<script type=\"application/json\" id=\"flipbook-record\">\(record)</script>\n")
+      output.add("<script type=\"application/json\" id=\"flipbook-record\">")
+      output.add(record)
+      output.add("</script>\n")
     }
-    let data = HTMLFrames(game, frames, moves, options).json
-    output.add("<script type=\"application/json\" id=\"frames\">\(data)</script>\n<script>")
+    output.add("<script type=\"application/json\" id=\"frames\">")
+    HTMLFrames(game, frames, moves, options).add(to: &output)
+    output.add("</script>\n<script>")
     output.add(Self.script)
     output.add("</script>\n</body>\n</html>\n")
     return output.bytes

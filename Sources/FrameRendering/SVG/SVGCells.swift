@@ -19,7 +19,8 @@ struct SVGCells {
     self.numbers = numbers
     last = frames[frames.count - 1].board
     self.paints = paints
-    let cells = frames[0].board.size.cells
+    let size = frames[0].board.size
+    let cells = size.cells
     var tracks = [SVGTrack<SVGPaint>](repeating: SVGTrack(), count: cells.count)
     var shapes = [Piece.Shape](repeating: .disk, count: cells.count)
     var before: PieceBoard?
@@ -27,8 +28,9 @@ struct SVGCells {
       shortest = min(shortest, frame.duration)
       let (board, changed, hints) = (frame.board, frame.changed, frame.hints ?? [])
       // There are many frames, and most change one cell.
-      let skipsOthers = !options.marksLegalMoves && changed != nil
-      for (index, cell) in cells.enumerated() where !skipsOthers || cell == changed {
+      let changing = options.marksLegalMoves ? nil : changed.map { [$0] }
+      for cell in changing ?? cells {
+        let index = size.index(of: cell)
         let new = board[cell]
         let paint = new.map { SVGPaint($0) } ?? (hints.contains(cell) ? .hint : .empty)
         guard paint != tracks[index].last else { continue }

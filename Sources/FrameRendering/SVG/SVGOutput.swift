@@ -4,13 +4,19 @@ import GameRecords
 struct SVGOutput {
   private(set) var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(1 << 15) }
+  init() { bytes.reserveCapacity(1 << 16) }
 
   /// Appends markup as it is.
   mutating func add(_ markup: String) { bytes += markup.utf8 }
 
+  /// Appends parts of markup as they are, faster than as one interpolated text.
+  mutating func add(_ markup: String...) { for part in markup { add(part) } }
+
   /// Appends markup as it is.
   mutating func add(_ markup: [UInt8]) { bytes += markup }
+
+  /// Appends the name of a cell, faster than with a text.
+  mutating func add(_ cell: GridCell) { cell.append(to: &bytes) }
 
   /// Appends text with all markup escaped.
   mutating func add(text: String) { add(Self.escape(text)) }
@@ -34,7 +40,7 @@ struct SVGOutput {
 
   /// Returns the words of a message after its disk, with a typographic apostrophe.
   static func words(of message: Frame.Message) -> String {
-    message.words.replacing("'", with: "’")
+    String(message.words.map { $0 == "'" ? "’" : $0 })
   }
 
   private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -53,11 +59,12 @@ struct SVGOutput {
   static func number(_ value: Double, decimals: Int = 2) -> String {
     let factor = (0..<decimals).reduce(1) { factor, _ in factor * 10 }
     let scaled = Int((value * Double(factor)).rounded())
-    let (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(factor))
+    var (whole, rest) = scaled.magnitude.quotientAndRemainder(dividingBy: UInt(factor))
     let sign = scaled < 0 ? "-" : ""
     guard rest > 0 else { return sign + String(whole) }
-    var digits = NumberText.decimal(Int(rest), digits: decimals)
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return sign + (whole == 0 ? "" : String(whole)) + "." + digits
+    var digits = decimals
+    while rest.isMultiple(of: 10) { (rest, digits) = (rest / 10, digits - 1) }
+    return sign + (whole == 0 ? "" : String(whole)) + "."
+      + NumberText.decimal(Int(rest), digits: digits)
   }
 }

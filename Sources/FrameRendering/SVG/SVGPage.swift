@@ -12,8 +12,17 @@ struct SVGPage {
   static let square = 40
   /// Returns the circle of a square, in units of a square.
   static func circle(_ cell: GridCell, _ attributes: String = "") -> String {
-    "<circle cx=\"\(cell.x)\" cy=\"\(cell.y)\" r=\"\(diskRadius)\"\(attributes)/>"
+    circles[largest.index(of: cell)] + attributes + "/>"
   }
+
+  /// The beginnings of all circles, which pictures have on every cell.
+  private static let circles = largest.cells.map { cell in
+    "<circle cx=\"\(cell.x)\" cy=\"\(cell.y)\" r=\"\(diskRadius)\""
+  }
+
+  /// The size of a board that has all cells.
+  private static let largest = GridSize(width: 16, height: 16)
+
   /// Returns the panel of a cell, in units of a square.
   private static func panel(_ cell: GridCell, _ attributes: String) -> String {
     let (x, y) = (SVGOutput.number(Double(cell.x) - 0.45), SVGOutput.number(Double(cell.y) - 0.45))

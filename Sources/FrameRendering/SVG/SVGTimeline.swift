@@ -30,23 +30,28 @@ struct SVGTimeline {
     _ text: (Value) -> String
   ) {
     for (time, value) in track.changes {
-      rules[time, default: ""] += "--\(property):\(text(value));"
+      let separator = rules[time] == nil ? "--" : ";--"
+      rules[time, default: ""] += separator + property + ":" + text(value)
     }
   }
 
   /// Returns the keyframes, with a name.
   func keyframes(_ name: String) -> String {
-    keyframes(name, rules.sorted { $0.key < $1.key }.map { ($0, String($1.dropLast())) })
+    keyframes(name, rules.sorted { $0.key < $1.key })
   }
 
   /// Returns keyframes with a name: declarations with their times.
-  func keyframes(_ name: String, _ rules: [(time: Int, declarations: String)]) -> String {
+  func keyframes(_ name: String, _ rules: [(key: Int, value: String)]) -> String {
     let decimals = decimals
-    let text = rules.map { time, declarations in
+    var text = "@keyframes " + name + "{"
+    for (time, declarations) in rules {
       let percent = 100 * Double(time) / Double(duration)
-      return "\(SVGOutput.number(percent, decimals: decimals))%{\(declarations)}"
+      text += SVGOutput.number(percent, decimals: decimals)
+      text += "%{"
+      text += declarations
+      text += "}"
     }
-    return "@keyframes \(name){\(text.joined())}"
+    return text + "}"
   }
 
   /// The number of decimals for which every time is exact enough.

@@ -68,10 +68,12 @@ public struct Colour: Hashable, Sendable {
   /// Returns a number from 0 to 1 to the power of 2.4: its square times its fifth root squared.
   private func power(_ base: Double) -> Double {
     guard base > 0 else { return 0 }
-    var root = 1.0
-    // Newton's method for the fifth root, with enough steps for full precision.
-    for _ in 0..<60 {
-      root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
+    var (root, next) = (2.0, 1.0)
+    // Newton's method for the fifth root, which comes down to it until the precision is exhausted.
+    while next < root {
+      root = next
+      let fourth = root * root * root * root
+      next = root - (fourth * root - base) / (5 * fourth)
     }
     return base * base * root * root
   }
