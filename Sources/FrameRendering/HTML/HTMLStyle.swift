@@ -29,6 +29,7 @@ struct HTMLStyle {
       ("page", page), ("text", text), ("soft", text.mixed(with: page, 0.15)),
       ("ring", text.mixed(with: page, 0.5)), ("raised", page.mixed(with: text, 0.08)),
       ("hover", page.mixed(with: text, 0.18)), ("dark", palette.dark), ("light", palette.light),
+      ("rim", palette.outline),
       ("d1", palette.highlight(.dark)), ("d2", palette.shade(.dark)),
       ("l1", palette.highlight(.light)), ("l2", palette.shade(.light)),
     ]

@@ -52,8 +52,10 @@ struct PictureLayout {
   /// The smallest width of a board with room for message and counts on one line.
   private static let wide = 6
 
-  /// The radius of a disk.
+  /// The radius of a disk, with its outline.
   static let diskRadius = 0.41
+  /// The width of a disk's outline.
+  static let rim = 0.03
   /// The four dots of a board, two cells from each corner, if there is room for them.
   var dots: [(x: Int, y: Int)] {
     guard board.width >= 8, board.height >= 8 else { return [] }

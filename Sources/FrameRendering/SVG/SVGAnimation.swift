@@ -42,26 +42,33 @@ struct SVGAnimation {
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
       paints: paints,
       summary: summary,
-      style: style(timeline, paints, slides)
+      style: style(timeline, cells, slides)
     )
   }
 
   private func style(
     _ timeline: SVGTimeline,
-    _ paints: Set<SVGPaint>,
+    _ cells: SVGCells?,
     _ slides: SVGSlides?
   ) -> String {
-    let suffix = document.page.suffix
+    let paints = cells?.paints ?? document.paints
+    let root = "#g\(document.page.suffix)"
+    let name = "k\(document.page.suffix)"
     let seconds = SVGOutput.number(Double(timeline.duration) / 1000, decimals: 3)
     let loops = options.loops.map { $0 == 0 ? "infinite" : String($0) } ?? "infinite"
     let references = SVGPaint.allCases.filter { $0 != .empty && paints.contains($0) }
-      .map { "--\($0.rawValue):\($0.fill(suffix));" }.joined()
-    let still = slides == nil ? "#g\(suffix)" : "#g\(suffix),#g\(suffix) g"
+      .map { "--\($0.rawValue):\($0.fill(document.page.suffix));" }.joined()
+    let followers = SVGFollower.allCases.filter(timeline.followers.contains)
+      .map { $0.rule(in: root) }.joined()
+    let still = slides == nil ? root : "\(root),\(root) g"
+    let turns = cells.map { $0.turns.keyframes(until: timeline.duration) } ?? []
+    let turning = turns.isEmpty ? "" : ",t\(name) \(seconds)s linear \(loops)"
     return """
-      #g\(suffix){\(references)animation:k\(suffix) \(seconds)s step-end \(loops)}\
-      \(slides?.rules(timeline, timing: "\(seconds)s \(loops)") ?? "")\
+      @supports(fill:var(--c)){\(root){\(references)animation:\(name) \(seconds)s step-end \(loops)\(turning)}\
+      \(followers)\(slides?.rules(timeline, timing: "\(seconds)s \(loops)") ?? "")\
       @media(prefers-reduced-motion:reduce){\(still){animation:none}}\
-      \(timeline.keyframes("k\(suffix)"))
+      \(timeline.keyframes(name))\(turns.isEmpty ? "" : timeline.keyframes("t\(name)", turns))\
+      \(cells == nil ? "" : SVGTurns.rules(in: root, hasDepth: document.page.colours.hasDepth))}
       """
   }
 
@@ -97,7 +104,7 @@ struct SVGAnimation {
       SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - last.x)) + ","
         + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - last.y))
     }
-    let style = " style=\"transform:translate(var(--m))\""
+    let style = timeline.style(.place, "m", final: "0")
     return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)
   }
 
@@ -111,8 +118,13 @@ struct SVGAnimation {
     }
     let strip = counts.changes.reversed().map(\.value)
     guard lines.isAnimated else { return status.pieces + status.counts(strip) }
-    timeline.add("n", lines) { "\(strip.count - $0)em" }
-    return status.pieces + status.counts(strip, " style=\"transform:translateY(var(--n))\"")
+    timeline.add("n", lines) { "\(20 * (strip.count - $0))px" }
+    return status.pieces
+      + status.counts(
+        strip,
+        timeline.style(.line, "n", final: "0"),
+        others: SVGFollower.hidden + timeline.style(.visibility, always: "1")
+      )
   }
 
   /// The message: its piece changes with nearly every move, its words hardly ever.
@@ -131,23 +143,23 @@ struct SVGAnimation {
     if let tone = tones.last, let shown = frames.last(where: { $0.message.piece != nil }) {
       if tones.isAnimated { timeline.add("s", tones) { SVGPaint($0).reference } }
       let fill = SVGPaint(tone).fill(document.page.suffix)
-      let style = tones.isAnimated ? " style=\"fill:var(--s,\(fill))\"" : ""
+      let style = tones.isAnimated ? timeline.style(.fill, "s", final: fill) : ""
       piece = shown.message.piece.map { status.piece($0, style) } ?? ""
     }
     guard !others.isEmpty else { return piece + status.words(last) }
     let isShown = track { $0.message.words == last.words }
-    timeline.add("w", isShown, Self.opacity)
+    let wordStyle = visibility(isShown, "w", &timeline)
     // A message without a piece has none at the end, so the piece disappears with the other words.
     let hasPiece = last.piece != nil
     let before = others.enumerated().map { index, message in
       let property = index == 0 ? "v" : "v\(index)"
       let words = (hasPiece ? "" : piece) + status.words(message)
       guard !words.isEmpty else { return "" }
-      timeline.add(property, track { $0.message.words == message.words }, Self.opacity)
-      return "<g opacity=\"0\" style=\"opacity:var(--\(property),0)\">\(words)</g>"
+      let isShown = track { $0.message.words == message.words }
+      return "<g\(visibility(isShown, property, &timeline))>\(words)</g>"
     }
     return (hasPiece ? piece : "") + before.joined()
-      + status.words(last, " style=\"opacity:var(--w,1)\"")
+      + status.words(last, wordStyle)
   }
 
   /// Returns when something is shown.
@@ -163,7 +175,7 @@ struct SVGAnimation {
     guard let symbol = players.first?.piece.symbol else { return "" }
     let isThinking = track { $0.players?[index].isThinking ?? false }
     let isEver = isThinking.changes.contains { $0.value }
-    let dots = isEver ? visibility(isThinking, "t\(symbol)", of: "fill-opacity", &timeline) : nil
+    let dots = isEver ? visibility(isThinking, "t\(symbol)", &timeline) : nil
     let names = Set(players.map(\.words)).sorted(by: >)
     return names.map { name in
       let isShown = track { $0.players?[index].words == name }
@@ -189,20 +201,18 @@ struct SVGAnimation {
   /// - Parameters:
   ///   - track: when it is visible.
   ///   - property: the name of the property that says so.
-  ///   - attribute: the attribute that makes it visible.
   ///   - timeline: the properties.
   /// - Returns: the attributes; empty if it is always visible.
   private func visibility(
     _ track: SVGTrack<Bool>,
     _ property: String,
-    of attribute: String = "opacity",
     _ timeline: inout SVGTimeline
   ) -> String {
     guard track.isAnimated else { return "" }
-    timeline.add(property, track, Self.opacity)
-    let final = Self.opacity(track.last ?? false)
-    return " \(attribute)=\"\(final)\" style=\"\(attribute):var(--\(property),\(final))\""
+    func text(_ isShown: Bool) -> String { isShown ? "1" : "0" }
+    timeline.add(property, track, text)
+    let isShown = track.last ?? false
+    return (isShown ? "" : SVGFollower.hidden)
+      + timeline.style(.visibility, property, final: text(isShown))
   }
-
-  private static func opacity(_ isShown: Bool) -> String { isShown ? "1" : "0" }
 }

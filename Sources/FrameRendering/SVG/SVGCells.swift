@@ -1,14 +1,26 @@
 /// The contents of the cells over the course of an animation in which pieces change in place.
 struct SVGCells {
-  /// The cells on which something is shown, row by row, with their tracks.
-  private var tracks: [(cell: GridCell, shape: Piece.Shape, track: SVGTrack<SVGPaint>)] = []
+  /// The cells on which something is shown, row by row.
+  private let cells: [Cell]
   private let numbers: [GridCell: Int]
   /// The pieces at the end.
   private let last: PieceBoard
   /// All paints that are used.
   private(set) var paints: Set<SVGPaint>
+  /// The turning of disks.
+  private(set) var turns = SVGTurns()
   /// The time of the shortest picture, in milliseconds.
   private(set) var shortest = Int.max
+
+  /// What one cell shows.
+  private struct Cell {
+    let place: GridCell
+    var shape = Piece.Shape.disk
+    var paint = SVGTrack<SVGPaint>()
+    var disk = SVGTrack<SVGTurns.State>()
+
+    var isShown: Bool { paint.isAnimated || paint.last != .empty }
+  }
 
   init(
     _ frames: FrameSequence,
@@ -20,61 +32,64 @@ struct SVGCells {
     last = frames[frames.count - 1].board
     self.paints = paints
     let size = frames[0].board.size
-    let cells = size.cells
-    var tracks = [SVGTrack<SVGPaint>](repeating: SVGTrack(), count: cells.count)
-    var shapes = [Piece.Shape](repeating: .disk, count: cells.count)
-    var before: PieceBoard?
+    let places = size.cells
+    var cells = places.map { Cell(place: $0) }
+    var before = frames[0].board
     for frame in frames {
       shortest = min(shortest, frame.duration)
       let (board, changed, hints) = (frame.board, frame.changed, frame.hints ?? [])
+      let turnTime = frame.turnsDisks ? SVGTurns.duration(in: frame) : nil
+      var isTurning = false
       // There are many frames, and most change one cell.
       let changing = options.marksLegalMoves ? nil : changed.map { [$0] }
-      for cell in changing ?? cells {
-        let index = size.index(of: cell)
-        let new = board[cell]
-        let paint = new.map { SVGPaint($0) } ?? (hints.contains(cell) ? .hint : .empty)
-        guard paint != tracks[index].last else { continue }
-        if let new { shapes[index] = new.shape }
-        var time = frame.time
-        if changed != nil, before?[cell] != nil, let edge = Self.edgeTime(of: frame) {
-          tracks[index].show(.edge, from: time)
-          self.paints.insert(.edge)
-          shortest = min(shortest, edge)
-          time += edge
-        }
-        tracks[index].show(paint, from: time)
+      for place in changing ?? places {
+        let index = size.index(of: place)
+        let piece = board[place]
+        let paint = piece.map { SVGPaint($0) } ?? (hints.contains(place) ? .hint : .empty)
+        guard paint != cells[index].paint.last else { continue }
         self.paints.insert(paint)
+        if let piece { cells[index].shape = piece.shape }
+        if let piece, piece.shape == .disk, before[place] != nil, let turnTime {
+          cells[index].disk.show(piece.tone == .dark ? .turnsDark : .turnsLight, from: frame.time)
+          cells[index].paint.show(paint, from: frame.time + turnTime / 2)
+          cells[index].disk.show(.lies, from: frame.time + turnTime)
+          isTurning = true
+        } else {
+          cells[index].paint.show(paint, from: frame.time)
+          cells[index].disk.show(piece == nil ? .none : .lies, from: frame.time)
+        }
+      }
+      if isTurning, let turnTime {
+        turns.add(at: frame.time, lasting: turnTime)
+        shortest = min(shortest, turnTime / 2)
       }
       before = board
     }
-    self.tracks = zip(zip(cells, shapes), tracks)
-      .map { (cell: $0.0, shape: $0.1, track: $1) }
-      .filter { $0.track.isAnimated || $0.track.last != .empty }
-  }
-
-  /// Returns how long a turning disk is seen edge-on; `nil` if the frame is too short for that.
-  private static func edgeTime(of frame: Frame) -> Int? {
-    frame.duration >= 40 ? min(60, frame.duration / 2) : nil
+    self.cells = cells.filter(\.isShown)
   }
 
   /// Returns the elements, grouped by what they show at the end.
   func elements(_ page: SVGPage, _ timeline: inout SVGTimeline) -> String {
     var groups: [SVGPaint: String] = [:]
-    for (cell, shape, track) in tracks {
-      guard let last = track.last else { continue }
+    for cell in cells {
+      guard let last = cell.paint.last else { continue }
       var style = ""
-      if track.isAnimated {
-        timeline.add("\(cell)", track, \.reference)
-        style = " style=\"fill:var(--\(cell))\""
+      if cell.paint.isAnimated {
+        timeline.add("\(cell.place)", cell.paint, \.reference)
+        var disk = ""
+        if cell.shape == .disk, let state = cell.disk.last {
+          timeline.add("t\(cell.place)", cell.disk) { "\($0.rawValue)" }
+          disk = ";" + state.declaration("t\(cell.place)")
+        }
+        style = timeline.style(.paint, "\(cell.place)", disk)
       }
-      groups[last, default: ""] += SVGPage.shape(shape, cell, style)
+      groups[last, default: ""] += SVGPage.shape(cell.shape, cell.place, style)
     }
-    let circles = SVGPaint.allCases.compactMap { paint in
+    let shapes = SVGPaint.allCases.compactMap { paint in
       groups[paint].map { page.group(paint, $0) }
     }
-    return (circles + [page.labels(last), labels(page, &timeline)]).filter { !$0.isEmpty }.joined(
-      separator: "\n"
-    )
+    return (shapes + [page.labels(last), labels(page, &timeline)]).filter { !$0.isEmpty }
+      .joined(separator: "\n")
   }
 
   /// Returns the numbers on disks, each in the colour of the other side.
@@ -84,18 +99,31 @@ struct SVGCells {
       switch paint {
       case .dark, .darkPanel: page.colours.light.description
       case .light, .lightPanel: page.colours.dark.description
-      case .empty, .edge, .hint: "none"
+      case .empty, .hint: "none"
       }
     }
-    let texts = tracks.compactMap { cell, _, track -> String? in
-      guard let number = numbers[cell], let last = track.last.map(colour) else { return nil }
-      var attributes = " fill=\"\(last)\""
-      if track.isAnimated {
-        timeline.add("n\(cell)", track, colour)
-        attributes += " style=\"fill:var(--n\(cell),\(last))\""
+    let texts = cells.compactMap { cell -> String? in
+      guard let number = numbers[cell.place], let last = cell.paint.last.map(colour) else {
+        return nil
       }
-      return SVGPage.number(number, on: cell, attributes)
+      var attributes = " fill=\"\(last)\""
+      if cell.paint.isAnimated {
+        timeline.add("n\(cell.place)", cell.paint, colour)
+        attributes += timeline.style(.fill, "n\(cell.place)", final: last)
+      }
+      return SVGPage.number(number, on: cell.place, attributes)
     }
     return SVGPage.numbers(texts)
+  }
+}
+
+extension Frame {
+  /// Whether disks that are on other sides than before are seen to turn: not those that are on the
+  /// screen of a session after moves were taken back.
+  fileprivate var turnsDisks: Bool {
+    switch event {
+    case .flipped, .done: true
+    case .start, .placed, .alert, .other: false
+    }
   }
 }

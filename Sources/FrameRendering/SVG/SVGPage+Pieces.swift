@@ -11,7 +11,7 @@ extension SVGPage {
     let fill = "fill=\"\(SVGPaint(piece).fill(suffix))\"/>"
     let shape =
       switch piece.shape {
-      case .disk: "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"16.4\" \(fill)"
+      case .disk: "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"15.8\" \(outline(1.2))\(fill)"
       case .panel:
         "<rect x=\"\(x - 18)\" y=\"\(y - 18)\" width=\"36\" height=\"36\" rx=\"4\" \(outline(1))\(fill)"
       }
@@ -20,7 +20,7 @@ extension SVGPage {
 
   /// Returns the line around a panel.
   func outline(_ width: Double) -> String {
-    "stroke=\"\(colours.outline)\" stroke-width=\"\(SVGOutput.number(width))\" "
+    "stroke=\"\(colours.outline)\" stroke-width=\"\(SVGOutput.number(width, decimals: 3))\"\(theme.className("k")) "
   }
 
   /// Returns the number of a piece, to be put in ``pieces(_:size:_:)``; empty if it has none.

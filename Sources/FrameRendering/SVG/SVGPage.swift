@@ -39,11 +39,19 @@ struct SVGPage {
 
   /// Returns a group of shapes with one paint, in units of a square.
   func group(_ paint: SVGPaint, _ shapes: String) -> String {
-    let stroke = [.darkPanel, .lightPanel].contains(paint) ? outline(0.025) : ""
+    let stroke =
+      switch paint {
+      case .dark, .light: outline(PictureLayout.rim)
+      case .darkPanel, .lightPanel: outline(0.025)
+      case .empty, .hint: ""
+      }
     return "<g \(Self.scale) \(stroke)fill=\"\(paint.fill(suffix))\">\(shapes)</g>"
   }
 
-  private static let diskRadius = SVGOutput.number(PictureLayout.diskRadius)
+  private static let diskRadius = SVGOutput.number(
+    PictureLayout.diskRadius - PictureLayout.rim / 2,
+    decimals: 3
+  )
   /// The transform from units of a square to units of the page.
   static let scale = "transform=\"scale(\(square))\""
 
@@ -130,14 +138,14 @@ struct SVGPage {
   /// The letters above the board and the numbers to its left.
   var coordinates: String {
     let letters = (0..<layout.board.width).map { x in
-      "<tspan x=\"\(x * Self.square)\">\(GridCell(x: x, y: 0).letter)</tspan>"
+      "<text x=\"\(x * Self.square)\" y=\"-26\">\(GridCell(x: x, y: 0).letter)</text>"
     }
     let numbers = (0..<layout.board.height).map { y in
-      "<tspan x=\"-30\" y=\"\(y * Self.square + 5)\">\(y + 1)</tspan>"
+      "<text x=\"-30\" y=\"\(y * Self.square + 5)\">\(y + 1)</text>"
     }
     return """
-      <text\(theme.className("t")) y="-26" fill="\(colours.text)" text-anchor="middle" font-size="13">\
-      \(letters.joined())\(numbers.joined())</text>
+      <g\(theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\
+      \(letters.joined())\(numbers.joined())</g>
       """
   }
 
@@ -145,15 +153,13 @@ struct SVGPage {
   /// column.
   var captionColumns: Int { Int((width - 16) / 9) }
 
-  /// Returns a line of text above the board, cut at the edge of the page.
+  /// Returns a line of text above the board.
   func caption(_ text: String) -> String {
-    let height = SVGOutput.number(layout.captionHeight * Double(Self.square) + 8)
-    let width = SVGOutput.number(self.width - 16)
-    return """
-      <svg x="\(SVGOutput.number(Self.x(layout.left) + 8))" y="\(SVGOutput.number(Self.x(layout.top)))" \
-      width="\(width)" height="\(height)"><text\(theme.className("t")) x="50%" y="24" fill="\(colours.text)" \
-      text-anchor="middle" font-size="16">\(SVGOutput.escape(text))</text></svg>
-      """
+    """
+    <text\(theme.className("t")) x="\(SVGOutput.number(Self.x(layout.left) + width / 2))" \
+    y="\(SVGOutput.number(Self.x(layout.top) + 24))" fill="\(colours.text)" text-anchor="middle" \
+    font-size="16">\(SVGOutput.escape(text))</text>
+    """
   }
 
   /// The rules for readers who prefer dark pages, in CSS; empty if the theme has no dark colours.
@@ -165,7 +171,7 @@ struct SVGPage {
       "#g\(suffix) .\(part.rawValue){stop-color:\(part.colour(in: dark))}"
     }
     return "@media(prefers-color-scheme:dark){\(fills.joined())#g\(suffix) .n{stroke:\(dark.lines)}"
-      + "#g\(suffix) .r{stroke:\(dark.text)}#g\(suffix) .q{stroke:\(dark.mark)}"
+      + "#g\(suffix) .k{stroke:\(dark.outline)}#g\(suffix) .r{stroke:\(dark.text)}#g\(suffix) .q{stroke:\(dark.mark)}"
       + stops.joined() + "}"
   }
 }

@@ -10,8 +10,6 @@ enum SVGPaint: String, Hashable, CaseIterable {
   case darkPanel = "pd"
   /// A light panel.
   case lightPanel = "pl"
-  /// A turning disk, seen edge-on.
-  case edge = "e"
   /// The mark of a legal placement.
   case hint = "h"
 
@@ -37,8 +35,8 @@ enum SVGPaint: String, Hashable, CaseIterable {
 
 /// The definitions of the paints of squares.
 ///
-/// Depth, outline and the narrow look of a turning disk are gradients, so that a square needs only
-/// one circle with one fill.
+/// Depth and the marks of legal placements are gradients, so that in an animation one property of a
+/// shape decides what a square shows.
 struct SVGPaints {
   let theme: Theme
   let suffix: String
@@ -49,7 +47,6 @@ struct SVGPaints {
     case darkShade = "d2"
     case lightLight = "l1"
     case lightShade = "l2"
-    case outline = "o"
     case legal = "h"
 
     func colour(in colours: Theme.Palette) -> Colour {
@@ -58,7 +55,6 @@ struct SVGPaints {
       case .darkShade: colours.shade(.dark)
       case .lightLight: colours.highlight(.light)
       case .lightShade: colours.shade(.light)
-      case .outline: colours.outline
       case .legal: colours.legal
       }
     }
@@ -76,27 +72,15 @@ struct SVGPaints {
     case .light: disk(.light, .lightLight, .lightShade)
     case .darkPanel: panel(.darkPanel, .darkLight, .darkShade)
     case .lightPanel: panel(.lightPanel, .lightLight, .lightShade)
-    case .edge:
-      // Half dark, half light, between two transparent sides.
-      gradient(
-        "linear",
-        .edge,
-        [
-          (".33", .outline, true), (".33", .outline, false), (".36", .outline, false),
-          (".36", .darkLight, false), (".5", .darkLight, false), (".5", .lightShade, false),
-          (".64", .lightShade, false), (".64", .outline, false), (".67", .outline, false),
-          (".67", .outline, true),
-        ]
-      )
     case .hint:
-      gradient("radial", .hint, [(".3", .legal, false), (".34", .legal, true)])
+      gradient("radial", .hint, [(".31", .legal, false), (".35", .legal, true)])
     }
   }
 
-  /// A gradient with light from the upper left, then the outline.
+  /// A gradient with light from the upper left.
   private func disk(_ tone: Piece.Tone, _ light: Part, _ shade: Part) -> String {
     let focus = " fx=\".36\" fy=\".3\""
-    let stops: [Stop] = [("", light, false), (".9", shade, false), (".93", .outline, false)]
+    let stops: [Stop] = [("", light, false), (".93", shade, false)]
     return gradient("radial", SVGPaint(tone), stops, theme.colours.hasDepth ? focus : "")
   }
 

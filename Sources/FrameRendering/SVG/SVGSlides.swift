@@ -54,8 +54,8 @@ struct SVGSlides {
     .joined()
   }
 
-  private func keyframes(of way: Way) -> [(key: Int, value: String)] {
-    var keyframes: [(key: Int, value: String)] = []
+  private func keyframes(of way: Way) -> [(time: Int, text: String)] {
+    var keyframes: [(time: Int, text: String)] = []
     for (index, slide) in way.slides.enumerated() {
       let next = index + 1 < way.slides.count ? way.slides[index + 1].from : way.end
       if index == 0, slide.time > 0 { keyframes.append((0, Self.place(slide.from, way.end))) }

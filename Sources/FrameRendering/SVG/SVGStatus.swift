@@ -47,15 +47,28 @@ struct SVGStatus {
     " stroke=\"\(page.colours.text)\" stroke-opacity=\".5\"" + page.theme.className("r")
   }
 
-  /// Returns lines with all counts, the first at the place of the counts and the others above it.
-  func counts(_ lines: [[Frame.Count]], _ style: String = "") -> String {
-    let shown = lines.enumerated().map { index, counts in
-      "<tspan x=\"0\"\(index == 0 ? "" : " dy=\"-1em\"")>\(SVGOutput.escape(counts.map(\.text).joined(separator: "–")))</tspan>"
+  /// Returns lines with all counts: the first at the place of the counts, the others above it and cut
+  /// off.
+  /// - Parameters:
+  ///   - lines: the counts, beginning with the last ones.
+  ///   - style: an attribute of all lines.
+  ///   - others: the attributes of the lines above the first one.
+  /// - Returns: the lines.
+  func counts(_ lines: [[Frame.Count]], _ style: String = "", others: String = "") -> String {
+    let texts = lines.map { SVGOutput.escape($0.map(\.text).joined(separator: "–")) }
+    let place =
+      """
+      \(text) font-size="20" text-anchor="\(countsPieces ? "middle" : "end")" \
+      transform="translate(\(countsPieces ? right - 23 - countsWidth / 2 : right) \(countsY + 7))"
+      """
+    guard texts.count > 1 else {
+      return "<text\(page.theme.className("t")) \(place)>\(texts.joined())</text>"
     }
+    let hidden = texts.enumerated().dropFirst().map { "<text y=\"\(-20 * $0)\">\($1)</text>" }
     return """
-      <svg x="\(right - countsWidth - (countsPieces ? 23 : 0))" y="\(countsY - 10)" width="\(countsWidth)" height="20"><g\(page.theme.className("t")) \
-      \(text) font-size="20" text-anchor="\(countsPieces ? "middle" : "end")" transform="translate(\(countsPieces ? countsWidth / 2 : countsWidth) 17)"><text\(style)>\
-      \(shown.joined())</text></g></svg>
+      <defs><clipPath id="n\(page.suffix)"><path d="M\(-countsWidth)-17h\(2 * countsWidth)v20h\(-2 * countsWidth)z"/></clipPath></defs>\
+      <g\(page.theme.className("t")) \(place) clip-path="url(#n\(page.suffix))"><g\(style)>\
+      <text>\(texts[0])</text><g\(others)>\(hidden.joined())</g></g></g>
       """
   }
 
@@ -99,10 +112,14 @@ struct SVGStatus {
     dots: String? = nil
   ) -> String {
     let (x, y) = playerPlace(index)
-    return """
-      <text\(page.theme.className("t")) x="\(x + 22)" y="\(y + 5)" \(text) font-size="14"\(attributes)>\
-      \(SVGOutput.escape(name))\(dots.map { "<tspan dx=\"5\"\($0)>•••</tspan>" } ?? "")</text>
+    func text(_ text: String, _ distance: Int, _ attributes: String) -> String {
       """
+      <text\(page.theme.className("t")) x="\(x + 22 + distance)" y="\(y + 5)" \(self.text) \
+      font-size="14"\(attributes)>\(SVGOutput.escape(text))</text>
+      """
+    }
+    let end = 8 + Int(Self.letter * Double(name.count))
+    return text(name, 0, attributes) + (dots.map { text("•••", end, $0) } ?? "")
   }
 
   private func playerPlace(_ index: Int) -> (x: Int, y: Int) {

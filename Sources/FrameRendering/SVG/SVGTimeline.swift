@@ -7,8 +7,10 @@ struct SVGTimeline {
   let duration: Int
   /// The largest acceptable error of a time, in milliseconds.
   private let tolerance: Int
-  /// The declarations that apply from a time.
-  private var rules: [Int: String] = [:]
+  /// The declarations with the times from which they apply.
+  private var declarations: [(time: Int, text: String)] = []
+  /// The kinds of followers that there are.
+  private(set) var followers: Set<SVGFollower> = []
 
   /// Creates an animation without properties.
   /// - Parameters:
@@ -29,29 +31,56 @@ struct SVGTimeline {
     _ track: SVGTrack<Value>,
     _ text: (Value) -> String
   ) {
-    for (time, value) in track.changes {
-      let separator = rules[time] == nil ? "--" : ";--"
-      rules[time, default: ""] += separator + property + ":" + text(value)
-    }
+    let name = "--" + property + ":"
+    for (time, value) in track.changes { declarations.append((time, name + text(value))) }
+  }
+
+  /// Returns the attribute `style` of an element that follows a property, after a space.
+  /// - Parameters:
+  ///   - follower: what follows it.
+  ///   - property: the property's name.
+  ///   - final: the value without animation; `nil` if it is inherited then.
+  ///   - more: further declarations, each after a semicolon.
+  /// - Returns: the attribute.
+  mutating func style(
+    _ follower: SVGFollower,
+    _ property: String,
+    final: String? = nil,
+    _ more: String = ""
+  ) -> String {
+    followers.insert(follower)
+    return " style=\"" + follower.declaration(property, final: final) + more + "\""
+  }
+
+  /// Returns the attribute `style` of an element that has a value only where there is animation, after
+  /// a space.
+  mutating func style(_ follower: SVGFollower, always value: String) -> String {
+    followers.insert(follower)
+    return " style=\"--\(follower.rawValue):\(value)\""
   }
 
   /// Returns the keyframes, with a name.
   func keyframes(_ name: String) -> String {
-    keyframes(name, rules.sorted { $0.key < $1.key })
+    keyframes(name, declarations.sorted { $0.time < $1.time })
   }
 
-  /// Returns keyframes with a name: declarations with their times.
-  func keyframes(_ name: String, _ rules: [(key: Int, value: String)]) -> String {
+  /// Returns keyframes with a name: declarations with their times, in order.
+  func keyframes(_ name: String, _ declarations: [(time: Int, text: String)]) -> String {
     let decimals = decimals
     var text = "@keyframes " + name + "{"
-    for (time, declarations) in rules {
-      let percent = 100 * Double(time) / Double(duration)
-      text += SVGOutput.number(percent, decimals: decimals)
-      text += "%{"
-      text += declarations
-      text += "}"
+    var last: Int?
+    for (time, declaration) in declarations {
+      if time == last {
+        text += ";"
+      } else {
+        if last != nil { text += "}" }
+        text += SVGOutput.number(100 * Double(time) / Double(duration), decimals: decimals)
+        text += "%{"
+      }
+      text += declaration
+      last = time
     }
-    return text + "}"
+    return text + (last == nil ? "}" : "}}")
   }
 
   /// The number of decimals for which every time is exact enough.

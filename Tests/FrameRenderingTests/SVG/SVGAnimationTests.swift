@@ -37,8 +37,8 @@ import Testing
     var jobs: [PictureViewer.Job] = []
     for (replay, options) in cases {
       let picture = try Self.svg(replay, options)
-      // Late in each frame, after a disk has turned.
-      let times = FrameSequence(replay, by: options.step).map { $0.time + $0.duration * 4 / 5 }
+      // At the end of each frame, when a disk has turned.
+      let times = FrameSequence(replay, by: options.step).map { $0.time + $0.duration * 24 / 25 }
       jobs.append(.init(svg: picture.svg, times: times, points: picture.points))
     }
     for ((replay, options), answer) in zip(cases, try PictureViewer.look(jobs)) {
@@ -62,7 +62,7 @@ import Testing
     let frames = FrameSequence(replay, by: step)
     let shown = [0, frames.count / 2, frames.count - 1].map { frames[$0] }
     let jobs = shown.map { frame in
-      let delay = "-\(frame.time + frame.duration * 4 / 5)ms"
+      let delay = "-\(frame.time + frame.duration * 24 / 25)ms"
       let svg = picture.svg.replacing(
         " infinite}",
         with: " infinite paused;animation-delay:\(delay)}"

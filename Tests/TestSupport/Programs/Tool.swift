@@ -18,6 +18,8 @@ public enum Tool: String, CaseIterable, Sendable {
   case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
   case axe = "axe-core-python"
   case pillow = "Pillow"
+  /// Its Python also imports CairoSVG, Pillow and scour.
+  case resvg = "resvg"
   case yaml = "PyYAML"
   /// Its path is that of the browser; its program is a Python that imports Playwright and Pillow.
   case chromium = "Chromium with Playwright"
@@ -76,6 +78,7 @@ public enum Tool: String, CaseIterable, Sendable {
       Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
     case .pillow: Self.python(importing: "PIL")
+    case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
     case .yaml: Self.python(importing: "yaml")
     case .chromium: Self.chromium()
     case .corpus: Self.files([Corpus.folder.path])
