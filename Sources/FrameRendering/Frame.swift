@@ -36,6 +36,19 @@ public struct Frame: Hashable, Sendable {
     surroundings = Surroundings(message, counts)
   }
 
+  /// Returns the cells whose disks are seen to turn at the beginning of the frame: not those that are
+  /// on the screen of a session after moves were taken back.
+  func turned(after before: PieceBoard) -> [GridCell] {
+    switch event {
+    case .start, .placed, .alert, .other: return []
+    case .flipped, .done: break
+    }
+    return (changed.map { [$0] } ?? board.size.cells).filter { cell in
+      guard let piece = board[cell], let old = before[cell] else { return false }
+      return piece.shape == .disk && piece.tone != old.tone
+    }
+  }
+
   /// Whether no move is in progress.
   public var isAtRest: Bool { changed == nil && alert == nil }
 

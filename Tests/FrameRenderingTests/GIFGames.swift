@@ -60,8 +60,8 @@ func gifOptions(
 }
 
 extension GIFTimeline.Moment {
-  /// The cell of the disk that is turning.
-  var turning: GridCell? {
-    if case .turning(let cell, _) = motion { cell } else { nil }
+  /// The cells of the disks that are turning.
+  var turning: [GridCell] {
+    if case .turning(let cells, _) = motion { cells } else { [] }
   }
 }

@@ -47,10 +47,10 @@ import Testing
     }
   }
 
-  @Test func `shows counts and message a moment after the board`() throws {
+  @Test func `turns the disks of a move, then shows it with its counts and message`() throws {
     let game = played(game("f5d6"))
     let decoder = try GIFDecoder(GIFRenderer().render(game, gifOptions()))
-    #expect(decoder.images.map(\.delay) == [50, 2, 48, 2, 298])
+    #expect(decoder.images.map(\.delay) == [50, 6, 6, 38, 6, 6, 288])
     // The board ends above the line with the counts.
     let measures = try GIFMeasures(
       PictureLayout(GridSize(.standard), hasCoordinates: true, hasCaption: true, hasStatus: true),
@@ -59,7 +59,8 @@ import Testing
       hasPanels: false
     )
     for (index, image) in decoder.images.enumerated().dropFirst() {
-      #expect((image.y >= measures.board.endY) == index.isMultiple(of: 2))
+      #expect(image.y < measures.board.endY)
+      #expect((image.y + image.height > measures.board.endY) == index.isMultiple(of: 3))
     }
   }
 
@@ -78,10 +79,10 @@ import Testing
     let options = gifOptions { $0.pace = Pace(delay: 600_000, hold: 600_000, speed: 0.5) }
     let decoder = try GIFDecoder(GIFRenderer().render(game, options))
     #expect(decoder.images.reduce(0) { $0 + $1.delay } == 240_000)
-    #expect(decoder.images.map(\.delay) == [65_535, 54_465, 2, 65_535, 54_463])
+    #expect(decoder.images.map(\.delay) == [65_535, 54_465, 6, 6, 65_535, 54_453])
     #expect(decoder.images[1].width * decoder.images[1].height == 1)
     let drawn = try DrawnPictures(game, options).pictures.map(\.pixels)
-    #expect(decoder.pictures == [0, 0, 1, 2, 2].map { drawn[$0] })
+    #expect(decoder.pictures == [0, 0, 1, 2, 3, 3].map { drawn[$0] })
   }
 
   @Test(arguments: [(nil, 0), (0, 0), (1, nil), (2, 1), (65_535, 65_534)] as [(Int?, Int?)])

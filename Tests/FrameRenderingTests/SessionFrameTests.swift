@@ -198,7 +198,7 @@ import Testing
     let alert = stride(from: height / 2 - 10, to: height / 2 + 50, by: 3).flatMap { y in
       stride(from: 30, to: width - 10, by: 3).map { [$0, y] }
     }
-    let points = picture.points + status + alert
+    let points = status + alert + picture.points
     // At the end of each frame, when a disk has turned.
     let times = frames.map { $0.time + $0.duration * 24 / 25 }
     var jobs = [PictureViewer.Job(svg: picture.svg, times: times, points: points)]
@@ -214,11 +214,14 @@ import Testing
     let answers = try PictureViewer.look(jobs)
     for (index, frame) in frames.enumerated() {
       let (seen, still) = (answers[0][index], answers[index + 1][0])
-      let board = picture.points.count
-      #expect(seen.dropFirst(board) == still.dropFirst(board), "\(frame)")
+      // A disk that turns is not yet quite the same.
+      let turns = frame.changed != nil || frame.event == .done
+      let compared = turns ? status.indices : points.indices
+      let wrong = compared.filter { seen[$0] != still[$0] }
+      #expect(wrong.map { points[$0] } == [], "\(frame)")
       // The question hides more of the board than the alert of a pass.
       guard frame.alert != .reset else { continue }
-      #expect(picture.differences(answers[0][index], from: frame) == [])
+      #expect(picture.differences(Array(seen.suffix(picture.points.count)), from: frame) == [])
     }
   }
 

@@ -55,10 +55,6 @@ struct GIFPictures {
   }
 
   mutating func show(_ moment: GIFTimeline.Moment) {
-    scene.show(
-      Diagram(moment.frame, numbers: numbers, options),
-      moment.motion,
-      keepsStatus: moment.keepsStatus
-    )
+    scene.show(Diagram(moment.frame, numbers: numbers, options), moment.motion)
   }
 }

@@ -7,13 +7,8 @@ struct GIFTimeline {
   struct Moment {
     /// The frame that it belongs to.
     let frame: Frame
-    /// The piece that is moving.
+    /// The pieces that are moving; counts and message are then still those of the frame before.
     var motion: Motion?
-    /// Whether counts and message are still those of the frame before.
-    ///
-    /// They change a moment after the board, because a picture is one rectangle: one around both
-    /// would be large, and almost nothing in it would change.
-    var keepsStatus = false
     /// How long the picture is shown.
     var duration: Int
   }
@@ -26,45 +21,34 @@ struct GIFTimeline {
   /// Creates the pictures of a game's frames, with moving pieces in between if there is time.
   init(_ frames: FrameSequence) {
     moments.reserveCapacity(frames.count)
-    var board: PieceBoard?
-    var isAlert = false
+    var before = frames[0].board
     for frame in frames {
       // Round the times, not the durations, so that errors do not add up.
       let duration = Self.rounded(frame.time + frame.duration) - Self.rounded(frame.time)
-      add(frame, duration, isDrawn: board == frame.board && !isAlert)
-      board = frame.board
-      isAlert = frame.event == .alert
+      add(frame, duration, after: before)
+      before = frame.board
     }
   }
 
   /// Adds the pictures of a frame.
-  /// - Parameters:
-  ///   - frame: the frame to add.
-  ///   - duration: how long it is shown.
-  ///   - isDrawn: whether the previous frame has the same pieces.
-  private mutating func add(_ frame: Frame, _ duration: Int, isDrawn: Bool) {
+  private mutating func add(_ frame: Frame, _ duration: Int, after before: PieceBoard) {
     var rest = duration
     let share = min(Self.longestMotion, duration / 4)
-    if let slide = frame.slide, !moments.isEmpty, share >= Self.shortest {
-      for part in [0.33, 0.67] {
-        let motion = Motion.sliding(slide, share: part)
-        moments.append(Moment(frame: frame, motion: motion, keepsStatus: true, duration: share))
-      }
-      rest -= 2 * share
-    }
-    if frame.event == .done, !isDrawn, rest >= 2 * Self.shortest {
-      moments.append(Moment(frame: frame, keepsStatus: true, duration: Self.shortest))
-      rest -= Self.shortest
-    }
-    if case .flipped = frame.event, let cell = frame.changed, let piece = frame.player,
-      share >= Self.shortest
-    {
-      for tone in [piece.tone.opposite, piece.tone] {
-        moments.append(Moment(frame: frame, motion: .turning(cell, tone), duration: share))
-      }
-      rest -= 2 * share
+    let motions = share < Self.shortest || moments.isEmpty ? [] : Self.motions(frame, after: before)
+    for motion in motions {
+      moments.append(Moment(frame: frame, motion: motion, duration: share))
+      rest -= share
     }
     moments.append(Moment(frame: frame, duration: rest))
+  }
+
+  /// Returns what moves at the beginning of a frame.
+  private static func motions(_ frame: Frame, after before: PieceBoard) -> [Motion] {
+    if let slide = frame.slide {
+      return [0.33, 0.67].map { Motion.sliding(slide, share: $0) }
+    }
+    let turned = frame.turned(after: before)
+    return turned.isEmpty ? [] : [.turning(turned, isBack: true), .turning(turned, isBack: false)]
   }
 
   private static func rounded(_ milliseconds: Int) -> Int { (milliseconds + 5) / 10 }

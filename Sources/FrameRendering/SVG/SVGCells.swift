@@ -38,8 +38,8 @@ struct SVGCells {
     for frame in frames {
       shortest = min(shortest, frame.duration)
       let (board, changed, hints) = (frame.board, frame.changed, frame.hints ?? [])
-      let turnTime = frame.turnsDisks ? SVGTurns.duration(in: frame) : nil
-      var isTurning = false
+      let turnTime = SVGTurns.duration(in: frame)
+      let turned = turnTime == nil ? [] : frame.turned(after: before)
       // There are many frames, and most change one cell.
       let changing = options.marksLegalMoves ? nil : changed.map { [$0] }
       for place in changing ?? places {
@@ -49,17 +49,16 @@ struct SVGCells {
         guard paint != cells[index].paint.last else { continue }
         self.paints.insert(paint)
         if let piece { cells[index].shape = piece.shape }
-        if let piece, piece.shape == .disk, before[place] != nil, let turnTime {
-          cells[index].disk.show(piece.tone == .dark ? .turnsDark : .turnsLight, from: frame.time)
+        if let turnTime, turned.contains(place) {
+          cells[index].disk.show(paint == .dark ? .turnsDark : .turnsLight, from: frame.time)
           cells[index].paint.show(paint, from: frame.time + turnTime / 2)
           cells[index].disk.show(.lies, from: frame.time + turnTime)
-          isTurning = true
         } else {
           cells[index].paint.show(paint, from: frame.time)
           cells[index].disk.show(piece == nil ? .none : .lies, from: frame.time)
         }
       }
-      if isTurning, let turnTime {
+      if let turnTime, !turned.isEmpty {
         turns.add(at: frame.time, lasting: turnTime)
         shortest = min(shortest, turnTime / 2)
       }
@@ -114,16 +113,5 @@ struct SVGCells {
       return SVGPage.number(number, on: cell.place, attributes)
     }
     return SVGPage.numbers(texts)
-  }
-}
-
-extension Frame {
-  /// Whether disks that are on other sides than before are seen to turn: not those that are on the
-  /// screen of a session after moves were taken back.
-  fileprivate var turnsDisks: Bool {
-    switch event {
-    case .flipped, .done: true
-    case .start, .placed, .alert, .other: false
-    }
   }
 }

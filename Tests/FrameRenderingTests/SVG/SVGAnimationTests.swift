@@ -63,10 +63,8 @@ import Testing
     let shown = [0, frames.count / 2, frames.count - 1].map { frames[$0] }
     let jobs = shown.map { frame in
       let delay = "-\(frame.time + frame.duration * 24 / 25)ms"
-      let svg = picture.svg.replacing(
-        " infinite}",
-        with: " infinite paused;animation-delay:\(delay)}"
-      )
+      let svg = picture.svg.replacing(" infinite", with: " infinite paused")
+        .replacing(" paused}", with: " paused;animation-delay:\(delay)}")
       return PictureViewer.Job(svg: svg, points: picture.points, by: "firefox")
     }
     for (frame, answer) in zip(shown, try PictureViewer.look(jobs)) {

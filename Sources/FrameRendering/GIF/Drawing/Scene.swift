@@ -4,7 +4,7 @@ import GameRecords
 struct Scene {
   /// The picture.
   private(set) var canvas: Canvas
-  /// The areas that the last call of ``show(_:_:keepsStatus:)`` may have changed.
+  /// The areas that the last call of ``show(_:_:)`` may have changed.
   private(set) var changes: [PixelRect] = []
 
   private let measures: GIFMeasures
@@ -44,9 +44,8 @@ struct Scene {
   /// Changes the picture to show a diagram.
   /// - Parameters:
   ///   - diagram: the diagram to show.
-  ///   - motion: the piece that is moving, if there is one.
-  ///   - keepsStatus: whether counts and message stay as they are.
-  mutating func show(_ diagram: Diagram, _ motion: Motion? = nil, keepsStatus: Bool = false) {
+  ///   - motion: the pieces that are moving, until which counts and message stay as they are.
+  mutating func show(_ diagram: Diagram, _ motion: Motion? = nil) {
     changes = []
     if let hidden {
       canvas.copy(hidden.area, from: hidden.canvas)
@@ -72,7 +71,7 @@ struct Scene {
       changes.append(area)
       way = slide
     }
-    if let message = diagram.message, !keepsStatus {
+    if let message = diagram.message, motion == nil {
       changes += status?.show(diagram.counts, message, on: &canvas) ?? []
     }
     if let box = diagram.alert.flatMap({ alerts[$0] }) {

@@ -24,11 +24,14 @@ struct Spot: Hashable {
     }
     switch motion {
     case nil: break
-    case .turning(let cell, let tone):
-      var spot = Spot()
-      spot.piece = Piece(.disk, tone)
-      spot.isTurning = true
-      spots[board.size.index(of: cell)] = spot
+    case .turning(let cells, let isBack):
+      for cell in cells {
+        guard let tone = board[cell]?.tone else { continue }
+        var spot = Spot()
+        spot.piece = Piece(.disk, isBack ? tone.opposite : tone)
+        spot.isTurning = true
+        spots[board.size.index(of: cell)] = spot
+      }
     case .sliding(let slide, _):
       for cell in [slide.start, slide.end] { spots[board.size.index(of: cell)] = Spot() }
     }
@@ -36,10 +39,10 @@ struct Spot: Hashable {
   }
 }
 
-/// A piece in motion.
+/// Pieces in motion.
 enum Motion: Hashable {
-  /// The disk on a cell is seen at an angle, from the side with a tone.
-  case turning(GridCell, Piece.Tone)
+  /// The disks on cells are seen at an angle: their side before the move, or the one after it.
+  case turning([GridCell], isBack: Bool)
   /// A panel is between two cells; `share` of the way is done.
   case sliding(Frame.Slide, share: Double)
 }
