@@ -28,7 +28,7 @@ import Testing
         Issue.record("another header")
         return
       }
-      #expect(log.entries.flatMap { App.Recorder.Model.line($0) } == session.log)
+      #expect(log.entries.flatMap { LogLine($0).bytes } == session.log)
       // Time travel: any state can be had again.
       for count in [1, 200, 401] {
         #expect(log.state(after: count + 1) == session.updates[count - 1].state)
@@ -89,7 +89,7 @@ import Testing
       var changed = LoggedStep(update)
       changed.event = app.event(in: update.state, using: &generator)
       var other = lines
-      other[index] = App.Recorder.Model.line(changed)
+      other[index] = LogLine.event(changed).bytes
       expectFinding(App.replay(other.flatMap(\.self)), from: index, session, "changed")
     }
   }

@@ -29,7 +29,8 @@ package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: LogCo
 
   /// The lines of the log.
   package var lines: [[UInt8]] {
-    [Model.line(header)] + updates.map { Model.line(LoggedStep($0)) } + [Model.line(endedAt: time)]
+    let events = updates.map { LogLine.event(LoggedStep($0)) }
+    return ([.header(header)] + events + [.ended(time)]).map(\.bytes)
   }
 
   /// The records that a recorder makes of the session.

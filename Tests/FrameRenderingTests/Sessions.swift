@@ -15,11 +15,11 @@ func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) 
   var state = AppState(size: size)
   var saves: [AppSave] = []
   var time = 0
-  var log = SessionLogWriter.line(header)
+  var log = SessionLine.header(header).bytes
   func send(_ event: AppEvent, after milliseconds: Int) {
     time += milliseconds
     let update = AppUpdate(event, at: .milliseconds(time), in: &state)
-    log += SessionLogWriter.line(LoggedEvent(update))
+    log += SessionLine.event(LoggedEvent(update)).bytes
     saves.append(state.save)
   }
   send(.started(nil), after: 0)
@@ -49,7 +49,7 @@ func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) 
     }
   }
   if Bool.random(using: &generator) { send(.resetPressed, after: 500) }
-  log += SessionLogWriter.line(endedAt: SessionTime(.milliseconds(time + 1_000)))
+  log += SessionLine.ended(SessionTime(.milliseconds(time + 1_000))).bytes
   let parsed = SessionFormat().readAll(log, ReadingOptions(keepsScreens: true))
   let game = try #require(parsed.last { $0.isRecord })
   let record = try #require(game.reversi)

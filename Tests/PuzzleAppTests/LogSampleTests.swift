@@ -23,7 +23,7 @@ import Testing
       state: PuzzleState(header),
       environment: PuzzleEnvironment(slideTime: .milliseconds(150))
     )
-    private var log = PuzzleLogWriter.line(header)
+    private var log = PuzzleLogLine.header(header).bytes
 
     /// Sends an event some milliseconds after the previous one; panels slide in the meantime.
     mutating func send(_ event: PuzzleEvent, after milliseconds: Int) {
@@ -34,7 +34,7 @@ import Testing
     /// Ends the session.
     mutating func end(after milliseconds: Int) -> [UInt8] {
       wait(milliseconds)
-      return log + PuzzleLogWriter.line(endedAt: SessionTime(session.time))
+      return log + PuzzleLogLine.ended(SessionTime(session.time)).bytes
     }
 
     private mutating func wait(_ milliseconds: Int) {
@@ -43,7 +43,7 @@ import Testing
     }
 
     private mutating func write(_ updates: [PuzzleUpdate]) {
-      for update in updates { log += PuzzleLogWriter.line(LoggedPuzzleEvent(update)) }
+      for update in updates { log += PuzzleLogLine.event(LoggedPuzzleEvent(update)).bytes }
     }
   }
 

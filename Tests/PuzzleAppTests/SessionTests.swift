@@ -172,11 +172,11 @@ import Testing
   @Test func `that was changed has a finding where the app takes another way`() {
     var driver = Driver()
     driver.play(15, 11)
-    var bytes = PuzzleLogWriter.line(PuzzleHeader())
+    var bytes = PuzzleLogLine.header(PuzzleHeader()).bytes
     for update in driver.updates where update.event != .typed(11) {
-      bytes += PuzzleLogWriter.line(LoggedPuzzleEvent(update))
+      bytes += PuzzleLogLine.event(LoggedPuzzleEvent(update)).bytes
     }
-    bytes += PuzzleLogWriter.line(endedAt: .zero)
+    bytes += PuzzleLogLine.ended(.zero).bytes
     let messages = PuzzleLog(bytes).findings.map(\.message)
     #expect(
       messages == [

@@ -28,7 +28,7 @@ import Testing
     #expect((report.brokenPromise == "never") == isReachable)
     #expect(report.counterexample.isEmpty == !isReachable)
     // The log is valid, and its last event breaks the promise.
-    let log = SessionLog(report.counterexample.flatMap { SessionLogWriter.line($0) })
+    let log = SessionLog(report.counterexample.flatMap { SessionLine($0).bytes })
     #expect(log.findings == [])
     #expect(log.updates.count == report.counterexample.count - (isReachable ? 2 : 0))
     // A game starts in the phase “waiting”.

@@ -35,7 +35,7 @@ import Testing
       }
       let run = ScriptRun(script.log, from: "log")
       #expect(run.findings == [])
-      #expect(run.entries.flatMap { SessionLogWriter.line($0) } == script.log)
+      #expect(run.entries.flatMap { SessionLine($0).bytes } == script.log)
     }
   }
 

@@ -19,12 +19,12 @@ import Testing
       thinkTime: SessionTime(milliseconds: 2_001),
       flipDelay: .zero
     )
-    let log = SessionLog(SessionLogWriter.line(header))
+    let log = SessionLog(SessionLine.header(header).bytes)
     guard case .header(header) = log.entries.first else {
       Issue.record("another header")
       return
     }
-    let text = String(decoding: SessionLogWriter.line(header), as: UTF8.self)
+    let text = String(decoding: SessionLine.header(header).bytes, as: UTF8.self)
     #expect(text.unicodeScalars.dropLast().allSatisfy { (0x20..<0x7F).contains($0.value) })
     #expect(!text.contains("</"))
   }

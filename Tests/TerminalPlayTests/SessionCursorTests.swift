@@ -68,7 +68,7 @@ import Testing
       first.removeLast()
     }
     let second = entries(#"{"event":"tapped","square":"f4"}"# + "\n", save)
-    let log = SessionLog((first + second).flatMap { SessionLogWriter.line($0) })
+    let log = SessionLog((first + second).flatMap { SessionLine($0).bytes })
     let stops = SessionCursor(log).stops
     #expect(stops.places(named: .move(1)).count == 1)
     #expect(stops.places(named: .move(2)).count == 1)
@@ -90,7 +90,7 @@ import Testing
         }
         .last
     }
-    let log = SessionLog(entries.flatMap { SessionLogWriter.line($0) })
+    let log = SessionLog(entries.flatMap { SessionLine($0).bytes })
     #expect(log.findings == [])
     let stops = SessionCursor(log).stops
     let places = (0...5).map { stops.places(named: .move($0)).count }

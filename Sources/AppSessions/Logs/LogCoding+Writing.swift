@@ -1,14 +1,20 @@
 import GameRecords
 public import RecordText
 
-/// Writes the lines of a log.
-///
-/// Write each line to the file before the next event is handled: then it survives a crash of the
-/// program.
 extension LogCoding {
-  /// Returns the line that begins a session, with its line feed.
+  /// Returns a line of a log in JSON, with its line feed.
+  @inlinable
+  public static func bytes(of line: LogLine<Self>) -> [UInt8] {
+    switch line {
+    case .header(let header): text(of: header)
+    case .event(let logged): text(of: logged)
+    case .ended(let time): LogText.line(endedAt: time)
+    }
+  }
+
+  /// Returns the line that begins a session.
   @usableFromInline
-  package static func line(_ header: Header) -> [UInt8] {
+  static func text(of header: Header) -> [UInt8] {
     LogText.line { output in
       output.key(LogKey.session)
       output.number(LogKey.version)
@@ -22,9 +28,9 @@ extension LogCoding {
     }
   }
 
-  /// Returns the line of an event, with its line feed.
+  /// Returns the line of an event.
   @inlinable
-  package static func line(_ logged: LoggedStep<Self>) -> [UInt8] {
+  static func text(of logged: LoggedStep<Self>) -> [UInt8] {
     LogText.line(
       kind(of: logged.event).rawValue,
       at: logged.time,
@@ -32,28 +38,12 @@ extension LogCoding {
       digest: logged.digest
     ) { write(logged.event, to: &$0) }
   }
-
-  /// Returns the line that ends a session, with its line feed.
-  @usableFromInline
-  package static func line(endedAt time: SessionTime) -> [UInt8] {
-    LogText.line { $0.begin(LogKey.ended, at: time) }
-  }
-
-  /// Returns the line of an entry, with its line feed.
-  @inlinable
-  package static func line(_ entry: ReplayedLog<Self>.Entry) -> [UInt8] {
-    switch entry {
-    case .header(let header): line(header)
-    case .update(let update): line(LoggedStep(update))
-    case .ended(let time): line(endedAt: SessionTime(time))
-    }
-  }
 }
 
 /// Parts of lines that do not depend on an app.
 @usableFromInline
 enum LogText {
-  /// Returns the line of an event, with its line feed.
+  /// Returns the line of an event.
   @usableFromInline
   static func line(
     _ name: String,
@@ -72,6 +62,12 @@ enum LogText {
       output.key(LogKey.state)
       output.word(NumberText.hexadecimal(digest, digits: 16, uppercase: false))
     }
+  }
+
+  /// Returns the line that ends a session.
+  @usableFromInline
+  static func line(endedAt time: SessionTime) -> [UInt8] {
+    line { $0.begin(LogKey.ended, at: time) }
   }
 
   /// Returns a line, with its line feed.

@@ -14,6 +14,9 @@ public protocol LoggedModel: SessionModel {
 
   /// What the app is doing, in words that can follow “because”.
   var situation: String { get }
+
+  /// Returns a line of a log in JSON, with its line feed.
+  static func bytes(of line: LogLine<Self>) -> [UInt8]
 }
 
 /// What a log stores about a session of any app as a whole.
@@ -56,7 +59,11 @@ public struct LoggedStep<Model: LoggedModel>: Hashable, Sendable {
   }
 }
 
-/// The content of one line of a log.
+/// The content of one line of a log, which is JSON Lines: the header of the session, each event as it
+/// is handled, and the end of the session.
+///
+/// Write each line to the file before the next event is handled: then it survives a crash of the
+/// program.
 public enum LogLine<Model: LoggedModel>: Hashable, Sendable {
   /// The beginning of a session.
   case header(Model.Header)
@@ -64,4 +71,16 @@ public enum LogLine<Model: LoggedModel>: Hashable, Sendable {
   case event(LoggedStep<Model>)
   /// The regular end of the session.
   case ended(SessionTime)
+
+  /// Creates the line of an entry of a log.
+  public init(_ entry: ReplayedLog<Model>.Entry) {
+    switch entry {
+    case .header(let header): self = .header(header)
+    case .update(let update): self = .event(LoggedStep(update))
+    case .ended(let time): self = .ended(SessionTime(time))
+    }
+  }
+
+  /// The line in JSON, with its line feed.
+  @inlinable public var bytes: [UInt8] { Model.bytes(of: self) }
 }

@@ -5,6 +5,9 @@ public import PuzzleRules
 /// The log of one or more sessions, read as a whole and run again.
 public typealias PuzzleLog = ReplayedLog<PuzzleState>
 
+/// The content of one line of a log.
+public typealias PuzzleLogLine = LogLine<PuzzleState>
+
 /// One event as a log stores it.
 public typealias LoggedPuzzleEvent = LoggedStep<PuzzleState>
 
@@ -82,20 +85,4 @@ extension PuzzleLog {
   public init(_ bytes: [UInt8], from source: String = "log") {
     self.init(reading: bytes, from: source)
   }
-}
-
-/// Writes the lines of a log, which is JSON Lines: the header of the session, each event as it is
-/// handled, and the end of the session.
-public enum PuzzleLogWriter {
-  /// Returns the line that begins a session, with its line feed.
-  public static func line(_ header: PuzzleHeader) -> [UInt8] { PuzzleState.line(header) }
-
-  /// Returns the line of an event, with its line feed.
-  public static func line(_ logged: LoggedPuzzleEvent) -> [UInt8] { PuzzleState.line(logged) }
-
-  /// Returns the line that ends a session, with its line feed.
-  public static func line(endedAt time: SessionTime) -> [UInt8] { PuzzleState.line(endedAt: time) }
-
-  /// Returns the line of an entry, with its line feed.
-  public static func line(_ entry: PuzzleLog.Entry) -> [UInt8] { PuzzleState.line(entry) }
 }

@@ -65,7 +65,7 @@ package final class LogFile<Model: RecordedModel>: Sendable {
         severity: .note
       )
     }
-    try OutputFile.write(Model.line(header)[...], to: file, name: path)
+    try OutputFile.write(LogLine<Model>.header(header).bytes[...], to: file, name: path)
     let size = status?.size ?? 0
     state.withLock { $0.size = size }
   }
@@ -81,7 +81,7 @@ package final class LogFile<Model: RecordedModel>: Sendable {
   /// Adds an update; called for each event in turn.
   package func add(_ update: SessionUpdate<Model>) {
     let step = LoggedStep(update)
-    write(Model.line(step), before: Model.line(endedAt: step.time))
+    write(.event(step), before: .ended(step.time))
   }
 
   /// Ends the session.
@@ -89,7 +89,7 @@ package final class LogFile<Model: RecordedModel>: Sendable {
   /// - Throws: why the log is incomplete.
   package func end(at time: Duration? = nil) throws(FileError) {
     let time = SessionTime(time ?? ContinuousClock.now - start)
-    write(Model.line(endedAt: time), before: [])
+    write(.ended(time), before: nil)
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
     guard let status else { return }
@@ -103,7 +103,8 @@ package final class LogFile<Model: RecordedModel>: Sendable {
   /// - Parameters:
   ///   - line: the line.
   ///   - end: what is written after it if a signal ends the program.
-  private func write(_ line: [UInt8], before end: [UInt8]) {
+  private func write(_ line: LogLine<Model>, before end: LogLine<Model>?) {
+    let (line, end) = (line.bytes, end?.bytes ?? [])
     state.withLock { state in
       guard state.failure == nil else { return }
       do throws(FileError) {

@@ -110,7 +110,7 @@ struct AppCheckCommand: AsyncParsableCommand {
       return .clean
     }
     for entry in report.counterexample {
-      try StandardOutput.write(SessionLogWriter.line(entry))
+      try StandardOutput.write(SessionLine(entry).bytes)
     }
     messages.show(
       Finding(

@@ -87,7 +87,7 @@ struct AppRunCommand: AsyncParsableCommand {
       var bytes =
         trace
         ? Array(report.lines(for: entry).map { $0 + "\n" }.joined().utf8)
-        : SessionLogWriter.line(entry)
+        : SessionLine(entry).bytes
       try output.write(&bytes)
     }
     try output.commit()
