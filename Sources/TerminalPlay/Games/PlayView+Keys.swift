@@ -25,7 +25,7 @@ extension PlayView {
     case .cell(let cell): return press(cell)
     case .card(let index): return press(card: index)
     case .key(let key): return press(key, layout)
-    case nil: notice = "Click \(Self.clickRequest)."
+    case nil: notice = "Click \(Words.either(Self.clickTargets + ["a key"]))."
     }
     return nil
   }

@@ -61,11 +61,11 @@ package protocol PlayView<Model>: Sendable {
   /// What can be done now, where nothing else is to be said.
   var hint: String? { get }
 
-  /// The keys next to the board, in lines of two.
-  var keyHints: [[KeyHint]] { get }
+  /// The keys of the game next to the board, in lines of two.
+  static var gameKeyHints: [[KeyHint]] { get }
 
-  /// All keys of a player, with what they do.
-  var help: [(key: String, words: String)] { get }
+  /// The keys of the game, with what they do.
+  var gameHelp: [(key: String, words: String)] { get }
 
   // MARK: What a player does
 
@@ -87,8 +87,8 @@ package protocol PlayView<Model>: Sendable {
   /// Handles a click on a card.
   mutating func press(card: Int) -> PlayOrder<Model>?
 
-  /// What can be clicked, as a request.
-  static var clickRequest: String { get }
+  /// What can be clicked besides buttons and keys, such as a square.
+  static var clickTargets: [String] { get }
 
   /// Returns the moves of a pasted text; `nil` if it has anything else.
   func moves(pasted text: String) -> [Model.Event]?

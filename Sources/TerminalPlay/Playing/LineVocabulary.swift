@@ -2,10 +2,10 @@ import Flipbook
 
 /// The commands of a game, line by line.
 package struct LineVocabulary<Model: PlayedModel>: Sendable {
-  /// The first line for a person who types.
-  let invitation: String
-  /// The list of commands that `help` prints.
-  let guide: String
+  /// What a player types to move, with an example.
+  let example: String
+  /// The commands of the game with what they do, as `help` prints them before those of every game.
+  let gameGuide: [(command: String, words: String)]
   /// The commands of the game that are one word.
   let events: [String: Model.Event]
   /// The words that begin commands of several words.
@@ -13,6 +13,21 @@ package struct LineVocabulary<Model: PlayedModel>: Sendable {
   /// Reads another command: its word, and what it takes from the rest of the line; returns `nil`
   /// if the word begins none.
   let read: @Sendable (Substring, inout ArraySlice<Substring>) -> [LineReading<Model>]?
+
+  /// The first line for a person who types.
+  var invitation: String { "Type \(example), or “help” to list all commands." }
+
+  /// The list of commands that `help` prints.
+  var guide: String {
+    let shared = [
+      ("wait 0.7", "wait 0.7 seconds before the next command"),
+      ("quit", "quit; the game resumes from here next time"),
+    ]
+    return (gameGuide + shared).map { command, words in
+      command + String(repeating: " ", count: max(1, 24 - command.count)) + words
+    }
+    .joined(separator: "\n")
+  }
 
   private static var words: [String: LineCommand<Model>] {
     [

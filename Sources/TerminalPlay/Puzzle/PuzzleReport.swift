@@ -53,19 +53,17 @@ package struct PuzzleReport: PlayReport {
   // MARK: What a player asks
 
   package static let vocabulary = LineVocabulary<PuzzleState>(
-    invitation: "Type a panel such as 15, or “help” to list all commands.",
-    guide: """
-      a panel, such as 15     slide it, with those between it and the open cell
-      left                    slide the panel that can move left; also: right, up, down
-      L R U D                 the same in letters, with counts: R3D2
-      shuffle                 start a new puzzle; asks first: type ok or cancel
-      wait 0.7                wait 0.7 seconds before the next command
-      board                   print the panels
-      hint                    suggest a slide
-      undo                    take back the last slide
-      moves                   list the panels that can slide
-      quit                    quit; the puzzle resumes from here next time
-      """,
+    example: "a panel such as 15",
+    gameGuide: [
+      ("a panel, such as 15", "slide it, with those between it and the open cell"),
+      ("left", "slide the panel that can move left; also: right, up, down"),
+      ("L R U D", "the same in letters, with counts: R3D2"),
+      ("shuffle", "start a new puzzle; asks first: type ok or cancel"),
+      ("board", "print the panels"),
+      ("hint", "suggest a slide"),
+      ("undo", "take back the last slide"),
+      ("moves", "list the panels that can slide"),
+    ],
     events: [
       "left": .slid(.left), "right": .slid(.right), "up": .slid(.up), "down": .slid(.down),
       "shuffle": .shufflePressed, "cancel": .shuffleCancelled, "no": .shuffleCancelled,

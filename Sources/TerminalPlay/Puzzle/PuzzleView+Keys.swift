@@ -37,7 +37,7 @@ extension PuzzleView {
 
   // MARK: On the board
 
-  package static var clickRequest: String { "a panel, a button or a key" }
+  package static var clickTargets: [String] { ["a panel"] }
 
   package mutating func press(_ cell: GridCell) -> PlayOrder<PuzzleState>? {
     .event(.tapped(Cell(column: cell.x, row: cell.y)))

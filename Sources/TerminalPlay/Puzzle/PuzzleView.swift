@@ -139,9 +139,7 @@ package struct PuzzleView: PlayView {
     input.typed.isEmpty ? nil : "\(input.typed)_ (another digit, or Enter)"
   }
 
-  package var keyHints: [[KeyHint]] { Self.keyHints }
-
-  private static let keyHints = [
+  package static let gameKeyHints = [
     [
       KeyHint(name: "◄ ►", meaning: "slide", key: .right),
       KeyHint(name: "s", meaning: "movable", key: .letter("s")),
@@ -150,13 +148,9 @@ package struct PuzzleView: PlayView {
       KeyHint(name: "t", meaning: "hint", key: .letter("t")),
       KeyHint(name: "r", meaning: "shuffle", key: .letter("r")),
     ],
-    [
-      KeyHint(name: "?", meaning: "all keys", key: .letter("?")),
-      KeyHint(name: "q", meaning: "quit", key: .letter("q")),
-    ],
   ]
 
-  package var help: [(key: String, words: String)] {
+  package var gameHelp: [(key: String, words: String)] {
     let panel = state.puzzle.movablePanels.first ?? 1
     return [
       ("arrows", "slide the panel that can move that way"),
@@ -167,10 +161,6 @@ package struct PuzzleView: PlayView {
       ("u", "undo: take back the last slide"),
       ("t", "show the first slide of a shortest solution"),
       ("r", "shuffle for a new puzzle; asks first"),
-      ("q", input.isSaved ? "quit; the puzzle resumes from here next time" : "quit"),
-      ("Esc", "clear the typed number; cancel a question"),
-      ("y n", "answer yes or no to a question"),
-      ("mouse", "click a panel, a button or a key"),
     ]
   }
 }

@@ -2,19 +2,17 @@ package import Flipbook
 
 extension ReversiReport {
   package static let vocabulary = LineVocabulary<AppState>(
-    invitation: "Type a square such as f5, or “help” to list all commands.",
-    guide: """
-      a square, such as f5    place a disk
-      dismiss                 dismiss the pass alert
-      dark computer           let the computer play dark; also: light, manual
-      reset                   start a new game; asks first: type ok or cancel
-      wait 0.7                wait 0.7 seconds before the next command
-      board                   print the board
-      hint                    suggest a move
-      undo                    take back your last move
-      moves                   list the legal squares
-      quit                    quit; the game resumes from here next time
-      """,
+    example: "a square such as f5",
+    gameGuide: [
+      ("a square, such as f5", "place a disk"),
+      ("dismiss", "dismiss the pass alert"),
+      ("dark computer", "let the computer play dark; also: light, manual"),
+      ("reset", "start a new game; asks first: type ok or cancel"),
+      ("board", "print the board"),
+      ("hint", "suggest a move"),
+      ("undo", "take back your last move"),
+      ("moves", "list the legal squares"),
+    ],
     events: [
       "dismiss": .passDismissed, "pass": .passDismissed, "--": .passDismissed,
       "reset": .resetPressed, "cancel": .resetCancelled, "no": .resetCancelled,

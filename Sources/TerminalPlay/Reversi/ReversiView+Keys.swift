@@ -37,7 +37,7 @@ extension ReversiView {
 
   // MARK: On the board
 
-  package static var clickRequest: String { "a square, a mode or a key" }
+  package static var clickTargets: [String] { ["a square", "a mode"] }
 
   package mutating func press(_ cell: GridCell) -> PlayOrder<AppState>? {
     Square(cell).map { .event(.tapped(place($0))) }

@@ -140,9 +140,7 @@ package struct ReversiView: PlayView {
     }
   }
 
-  package var keyHints: [[KeyHint]] { Self.keyHints }
-
-  private static let keyHints = [
+  package static let gameKeyHints = [
     [
       KeyHint(name: "Tab", meaning: "next legal", key: .tab),
       KeyHint(name: "Enter", meaning: "place", key: .enter),
@@ -151,13 +149,9 @@ package struct ReversiView: PlayView {
       KeyHint(name: "s", meaning: "show legal", key: .letter("s")),
       KeyHint(name: "r", meaning: "reset", key: .letter("r")),
     ],
-    [
-      KeyHint(name: "?", meaning: "all keys", key: .letter("?")),
-      KeyHint(name: "q", meaning: "quit", key: .letter("q")),
-    ],
   ]
 
-  package var help: [(key: String, words: String)] {
+  package var gameHelp: [(key: String, words: String)] {
     let square = state.position.legalMoves.first?.description ?? "f5"
     return [
       ("arrows", "move the cursor"),
@@ -171,10 +165,6 @@ package struct ReversiView: PlayView {
       ("u", "undo: take back your last move"),
       ("t", "show a good move"),
       ("r", "reset the game; asks first"),
-      ("q", input.isSaved ? "quit; the game resumes from here next time" : "quit"),
-      ("Esc", "clear the typed square; cancel a question"),
-      ("y n", "answer yes or no to a question"),
-      ("mouse", "click a square, a mode, a button or a key"),
     ]
   }
 
