@@ -152,6 +152,18 @@ private func playPuzzle(
     #expect(try playPuzzle("quit", in: scratch).text == other.text)
   }
 
+  @Test func `is shuffled as its seed says, also after one that was resumed`() throws {
+    let scratch = try ScratchFolder()
+    func puzzles(_ script: String) throws -> [Substring] {
+      try playPuzzle(script, ["--save", "p.json", "--seed", "7"], in: scratch)
+        .text.split(separator: "\n").filter { $0.hasPrefix("New puzzle: ") }
+    }
+    let seeded = try puzzles("shuffle ok shuffle ok")
+    #expect(Set(seeded).count == 3)
+    // The last one is resumed, and the next shuffle is the seed's first.
+    #expect(try puzzles("shuffle ok shuffle ok") == [seeded[2], seeded[0], seeded[1]])
+  }
+
   @Test func `has no record of a session without a slide`() throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(Self.text, as: "p.json")

@@ -80,8 +80,10 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
       )
     }
     var generator = seed.map { ShuffleGenerator(seed: $0) } ?? ShuffleGenerator()
-    var save = PuzzleSave(start: .shuffled(size: size, goal: goal, using: &generator), goal: goal)
-    if isResumed, let last { save = last }
+    let resumed = isResumed ? last : nil
+    let save =
+      resumed
+      ?? PuzzleSave(start: .shuffled(size: size, goal: goal, using: &generator), goal: goal)
     let slideTime = Duration.milliseconds(play.milliseconds(slideTime))
     let (later, showsMovable) = (generator, play.legalMoves)
     if play.isDrawn { SlideHint.prepare(size) }
