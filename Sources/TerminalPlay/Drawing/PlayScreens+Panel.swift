@@ -67,29 +67,20 @@ extension PlayScreens {
     let first = panel.line + PlayLayout.movesLine
     let lines = panel.size.lines - PlayLayout.movesLine - 1 - footer - 1
     guard lines > 0 else { return }
-    let texts = moves.texts
-    let rows = stride(from: 0, to: texts.count, by: 4).map { start in
-      start..<min(start + 4, texts.count)
-    }
-    let isCut = moves.isPartial || rows.count > lines
+    let rows = (moves.count + 3) / 4
+    let shown = 4 * max(0, rows - lines)..<moves.count
+    let isCut = moves.isPartial || rows > lines
     let title = "moves " + (isCut ? "… " : "")
     let rule = String(repeating: "─", count: panel.size.columns - title.count)
     screen.write(title + rule, line: first, column: panel.column, inks.faint)
-    for (index, row) in rows.suffix(lines).enumerated() {
-      for (place, move) in row.enumerated() {
-        var column = panel.column + 9 * place
-        let number = "\(moves.missing + move + 1)."
-        let line = first + 1 + index
-        column += max(0, 3 - number.count)
-        column = screen.write(number, line: line, column: column, inks.faint)
-        let isLast = move == texts.count - 1
-        screen.write(
-          texts[move],
-          line: line,
-          column: column + 1,
-          isLast ? inks.strong : inks.text
-        )
-      }
+    for (index, (move, text)) in zip(shown, moves.texts(shown)).enumerated() {
+      let (row, place) = index.quotientAndRemainder(dividingBy: 4)
+      let line = first + 1 + row
+      let number = "\(moves.missing + move + 1)."
+      var column = panel.column + 9 * place + max(0, 3 - number.count)
+      column = screen.write(number, line: line, column: column, inks.faint)
+      let isLast = move == moves.count - 1
+      screen.write(text, line: line, column: column + 1, isLast ? inks.strong : inks.text)
     }
   }
 

@@ -16,12 +16,14 @@ package struct PlayCard {
 
 /// The moves of a game, as far as they are known.
 package struct PlayedMoves {
-  /// The moves in the notation of the game.
-  let texts: [String]
+  /// The number of moves.
+  let count: Int
   /// The number of moves before them.
   let missing: Int
   /// Whether there may be unknown moves before them.
   let isPartial: Bool
+  /// Returns some of the moves in the notation of the game, counted from 0.
+  let texts: (Range<Int>) -> [String]
 }
 
 /// A key next to the board and what it does.

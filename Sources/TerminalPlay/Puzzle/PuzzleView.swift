@@ -122,12 +122,10 @@ package struct PuzzleView: PlayView {
   }
 
   package var moves: PlayedMoves {
-    let running = state.slide.map { [String($0.panel)] } ?? []
-    return PlayedMoves(
-      texts: state.save.slides.map { String($0) } + running,
-      missing: 0,
-      isPartial: false
-    )
+    PlayedMoves(count: ply, missing: 0, isPartial: false) { range in
+      let running = state.slide.map { [$0.panel] } ?? []
+      return (state.save.slides.map { Int($0) } + running)[range].map(String.init)
+    }
   }
 
   package var hint: String? {

@@ -125,10 +125,10 @@ package struct ReversiView: PlayView {
 
   package var moves: PlayedMoves {
     PlayedMoves(
-      texts: history.moves.map(\.inTranscripts),
+      count: history.moves.count,
       missing: history.missing,
       isPartial: history.isPartial
-    )
+    ) { history.moves[$0].map(\.inTranscripts) }
   }
 
   package var hint: String? {
