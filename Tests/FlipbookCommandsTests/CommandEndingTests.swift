@@ -64,7 +64,15 @@ import Testing
   @Test(arguments: [
     ("covnert in.txt", "there is no command “covnert”; did you mean “convert”?"),
     ("app digram", "there is no command “digram”; did you mean “diagram”?"),
-    ("xyzzyx", "there is no command “xyzzyx”\n"),
+    (
+      "play puzle",
+      """
+      there is no command “puzle”; did you mean “puzzle”?
+      Usage: flipbook play <subcommand>
+        See 'flipbook play --help' for more information.
+
+      """
+    ), ("xyzzyx", "there is no command “xyzzyx”\n"),
     ("convert --too pgn in.txt", "there is no option “--too”; did you mean “--to”?"),
     ("convert in.txt --outptu=x.json", "no option “--outptu”; did you mean “--output”?"),
     ("validate --stirct in.txt", "there is no option “--stirct”; did you mean “--strict”?"),

@@ -25,8 +25,6 @@ enum CommandEnding {
 
   /// The message for a refused command line; it reports an unknown argument first.
   private static func explained(_ text: String, _ arguments: [String]) -> String {
-    guard let unknown = UnknownArgument.message(in: arguments) else { return text }
-    let usage = text.firstRange(of: "Usage:").map { "\n" + text[$0.lowerBound...] } ?? ""
-    return "Error: " + unknown + usage
+    UnknownArgument.message(in: arguments).map { "Error: " + $0 } ?? text
   }
 }

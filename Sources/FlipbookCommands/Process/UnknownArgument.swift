@@ -6,66 +6,91 @@ import Platform
 ///
 /// The argument parser checks the arguments that it knows first, and reports problems with those.
 enum UnknownArgument {
-  /// The message about the unknown argument, with a suggestion; `nil` if all arguments are known.
+  /// The message about the unknown argument, with a suggestion and the usage of the command that does
+  /// not know it; `nil` if all arguments are known.
   static func message(in arguments: [String]) -> String? {
-    var command: any ParsableCommand.Type = FlipbookCommand.self
-    var options = CommandOptions(of: command)
+    var command = KnownCommand(FlipbookCommand.self)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       // Only inputs follow.
       if argument == "--" { return nil }
-      let subcommands = command.configuration.subcommands
-      if let name = CommandOptions.name(of: argument) {
-        if !options.known.contains(name), let usual = command.configuration.defaultSubcommand {
-          command = usual
-          options = CommandOptions(of: command)
+      if let name = KnownCommand.option(in: argument) {
+        if !command.options.contains(name), let usual = command.usual { command = usual }
+        guard command.options.contains(name) else {
+          return command.message(
+            refusing: "option",
+            name,
+            of: command.options.filter { $0.hasPrefix("--") }
+          )
         }
-        guard options.known.contains(name) else {
-          return message("option", name, of: options.known.filter { $0.hasPrefix("--") })
-        }
-        if options.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
-      } else if !subcommands.isEmpty {
+        if command.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
+      } else if !command.subcommands.isEmpty {
         // This command belongs to the argument parser.
         if argument == "help" { return nil }
-        let names = subcommands.map { $0.configuration.commandName ?? "" }
-        guard let index = names.firstIndex(of: argument) else {
-          return message("command", argument, of: names)
+        guard let next = command.subcommand(argument) else {
+          return command.message(refusing: "command", argument, of: command.subcommands)
         }
-        command = subcommands[index]
-        options = CommandOptions(of: command)
+        command = next
       }
     }
     return nil
   }
-
-  private static func message(_ kind: String, _ name: String, of known: [String]) -> String {
-    "there is no \(kind) \(DisplayText.quote(name.shownPath))"
-      + NearMiss.clause(name, in: known.sorted())
-  }
 }
 
-/// The options of a command, read from its help.
-private struct CommandOptions {
-  /// Their names, such as `-o` and `--output`.
-  private(set) var known: Set<String> = [
+/// A command with what it knows: its subcommands, and its options, read from its help.
+private struct KnownCommand {
+  private let type: any ParsableCommand.Type
+  /// The words that run it.
+  private let words: String
+  /// The names of the options, such as `-o` and `--output`.
+  private(set) var options: Set<String> = [
     "-h", "--help", "--help-hidden", "--version", "--generate-completion-script",
     "--experimental-dump-help",
   ]
   /// The names of the options that take a value.
   private(set) var taking: Set<String> = ["--generate-completion-script"]
 
-  init(of command: any ParsableCommand.Type) {
-    let help = command.helpMessage(includeHidden: true, columns: 1_000)
+  init(_ type: any ParsableCommand.Type, of parent: KnownCommand? = nil) {
+    self.type = type
+    words = [parent?.words, type.configuration.commandName].compactMap(\.self)
+      .joined(separator: " ")
+    let help = type.helpMessage(includeHidden: true, columns: 1_000)
     for line in help.split(separator: "\n") where line.hasPrefix("  -") {
       let label = line.dropFirst(2).prefix(upTo: line.firstRange(of: "  ", after: 2))
       let names = label.split { ", /".contains($0) }.map(String.init).filter { $0.hasPrefix("-") }
-      known.formUnion(names)
+      options.formUnion(names)
       if label.contains("<") { taking.formUnion(names) }
     }
   }
 
+  /// The names of the subcommands.
+  var subcommands: [String] {
+    type.configuration.subcommands.map { $0.configuration.commandName ?? "" }
+  }
+
+  /// The subcommand that runs if none is named; `nil` if one must be named.
+  var usual: KnownCommand? {
+    type.configuration.defaultSubcommand.map { KnownCommand($0, of: self) }
+  }
+
+  /// Returns a subcommand; `nil` if there is none of that name.
+  func subcommand(_ name: String) -> KnownCommand? {
+    type.configuration.subcommands.first { $0.configuration.commandName == name }
+      .map { KnownCommand($0, of: self) }
+  }
+
+  /// Returns the message about an argument that it does not know.
+  func message(refusing kind: String, _ name: String, of known: some Sequence<String>) -> String {
+    """
+    there is no \(kind) \(DisplayText.quote(name.shownPath))\
+    \(NearMiss.clause(name, in: known.sorted()))
+    Usage: \(FlipbookCommand.usageString(for: type))
+      See '\(words) --help' for more information.
+    """
+  }
+
   /// The option's name in an argument, without its value; `nil` for a value or a hyphen.
-  static func name(of argument: String) -> String? {
+  static func option(in argument: String) -> String? {
     guard argument.hasPrefix("-"), argument.contains(where: \.isLetter) else { return nil }
     return argument.split(separator: "=", maxSplits: 1).first.map(String.init)
   }
