@@ -2,8 +2,8 @@ import ArgumentParser
 import Flipbook
 import TerminalPlay
 
-/// The options for a session's outputs other than its save.
-struct SessionOutputs: ParsableArguments {
+/// The options for the outputs of an app's session other than its save.
+struct SessionOutputs<Model: PlayedModel>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Add the games to this file as records, in the format of its extension.",
@@ -30,16 +30,19 @@ struct SessionOutputs: ParsableArguments {
   private func format() throws -> (any RecordFormat)? {
     guard let record else { return nil }
     let registry = FormatRegistry.standard
+    let game = Model.Recorder.Record.game
     let known = registry.formats.filter { format in
-      format.isWritable && format.stores.contains(.moves) && format.storesMany
+      format.isWritable && format.stores(recordsOf: game) && format.stores.contains(.moves)
+        && format.storesMany
     }
     let fileExtension = InputPath(record).fileExtension
     guard let format = registry.format(forExtension: fileExtension),
       known.contains(where: { $0.name == format.name })
     else {
+      let extensions = known.compactMap(\.fileExtensions.first).joined(separator: ", ")
       throw ValidationError(
-        "no format that stores moves has the extension \(DisplayText.quote(fileExtension)); "
-          + "the known extensions are \(known.compactMap(\.fileExtensions.first).joined(separator: ", "))"
+        "no format that stores moves of \(game) has the extension "
+          + "\(DisplayText.quote(fileExtension)); the known extensions are \(extensions)"
       )
     }
     return format
@@ -55,7 +58,7 @@ struct SessionOutputs: ParsableArguments {
   /// - Returns: the outputs, open until they are ended.
   /// - Throws: ``FileError`` when the log cannot be written, or two outputs are the same file;
   ///   a finding when the games cannot be added to the record file.
-  func open<Model: PlayedModel>(
+  func open(
     _ header: Model.Header,
     from progress: Model.Progress,
     isNew: Bool,

@@ -189,6 +189,16 @@ private func playPuzzle(
     #expect(scratch.bytes(of: "r.jsonl") == nil)
   }
 
+  @Test(arguments: ["foo", "sgf", "instances", ""])
+  func `is recorded only where its slides can be`(extension name: String) throws {
+    let scratch = try ScratchFolder()
+    let run = try playPuzzle("left", ["--no-save", "--record", "r.\(name)"], in: scratch)
+    #expect(run.status == 64)
+    let message = "no format that stores moves of the sliding puzzle has the extension “\(name)”; "
+    #expect(run.errors.contains(message + "the known extensions are json, jsonl, xml, puzzle\n"))
+    #expect(scratch.names == [])
+  }
+
   @Test func `is no text without its goal`() throws {
     let scratch = try ScratchFolder()
     let options = ["--no-save", "--goal", "open-first", "--record", "r.puzzle"]

@@ -3,8 +3,8 @@ import Flipbook
 import Platform
 import TerminalPlay
 
-/// The options of every game that is played.
-struct PlayArguments: ParsableArguments {
+/// The options of every game that is played, for one of them.
+struct PlayArguments<Model: PlayedModel>: ParsableArguments {
   @Option(
     help: ArgumentHelp("Resume the game in this file, and save to it.", valueName: "file"),
     completion: .file()
@@ -26,7 +26,7 @@ struct PlayArguments: ParsableArguments {
   @Flag(help: "Like --plain, and print the phases of each event.")
   var trace = false
 
-  @OptionGroup var outputs: SessionOutputs
+  @OptionGroup var outputs: SessionOutputs<Model>
 
   @OptionGroup var theme: ThemeOption
 
@@ -51,14 +51,14 @@ struct PlayArguments: ParsableArguments {
   /// Plays a game.
   /// - Parameter setUp: what is played, from the last save and whether it is resumed.
   /// - Throws: the exit status unless it is 0.
-  func run<Model: PlayedModel>(
+  func run(
     _ setUp: (Model.Save?, _ isResumed: Bool) throws(PlayObstacle) -> PlaySetup<Model>
   ) async throws {
     let messages = Messages()
     try await reportingOutputFailures(messages) { try await play(messages, setUp) }
   }
 
-  private func play<Model: PlayedModel>(
+  private func play(
     _ messages: Messages,
     _ setUp: (Model.Save?, _ isResumed: Bool) throws(PlayObstacle) -> PlaySetup<Model>
   ) async throws -> ExitStatus {
@@ -139,9 +139,7 @@ struct PlayArguments: ParsableArguments {
   }
 
   /// Loads the saved game.
-  private func load<Model: SavedModel>(
-    _ file: SaveFile<Model>?
-  ) throws(Finding) -> SaveFile<Model>.Content {
+  private func load(_ file: SaveFile<Model>?) throws(Finding) -> SaveFile<Model>.Content {
     var content = try file?.load() ?? SaveFile.Content()
     // Other findings do not matter if the saved game is not resumed.
     if new { content.findings.removeAll { $0.rule != .unusableSave } }

@@ -55,7 +55,7 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
   )
   var slideTime: Milliseconds?
 
-  @OptionGroup var play: PlayArguments
+  @OptionGroup var play: PlayArguments<PuzzleState>
 
   @OptionGroup var colour: ColourOption
 

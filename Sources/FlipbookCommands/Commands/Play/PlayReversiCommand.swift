@@ -47,7 +47,7 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
   )
   var flipDelay: Milliseconds?
 
-  @OptionGroup var play: PlayArguments
+  @OptionGroup var play: PlayArguments<AppState>
 
   @OptionGroup var colour: ColourOption
 
