@@ -124,6 +124,26 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("f5", ["Lengths, 1 disk placed"]), ("f5 d6", ["Lengths, 2 disks placed"]),
+    ("f5\nf5 d6", ["Lengths, 1 to 2 disks placed, mean 1.50, median 1.5"]),
+    (
+      #"""
+      {"flipbook":1,"game":"puzzle","date":"2026-01-02","start":[[1,2,3],[4,5,6],[7,0,8]],\#
+      "slides":[{"panel":8,"time":2.5}]}
+      """#,
+      [
+        "Solutions, 1 slide", "Solutions in runs, 1 run", "Distances, 1 slide needed at least",
+        "Excess, 0 slides above the distance", "Time per slide, 2.50 s", "Years, 2026",
+      ]
+    ),
+  ])
+  func `name a number once if it is the only one`(text: String, headings: [String]) throws {
+    let run = try Program.flipbook.run(["stats"], input: Array((text + "\n").utf8))
+    let lines = run.text.split(separator: "\n")
+    #expect(headings.allSatisfy { lines.contains($0[...]) }, "\(run.text)")
+  }
+
   @Test func `of several games are shown game by game`() throws {
     let scratch = try ScratchFolder()
     let bad = try scratch.write("{\"moves\": [\"f5\"]}\n{\n", as: "bad.jsonl")

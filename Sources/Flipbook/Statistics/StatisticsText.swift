@@ -117,19 +117,24 @@ struct StatisticsText {
 
   /// Adds numbers as a chart that covers at least those from `first` through `last`; nothing if there
   /// are none.
+  ///
+  /// The unit is the singular of what they count; `nil` if they count nothing.
   mutating func add(
     _ title: String,
     _ numbers: Histogram,
     from first: Int = 0,
     through last: Int = 0,
-    _ unit: String
+    _ unit: String?
   ) {
     guard let least = numbers.minimum, let greatest = numbers.maximum, let mean = numbers.mean,
       let median = numbers.median
     else { return }
+    let isOne = least == greatest
+    let range = Words.range("\(least)", to: "\(greatest)")
+    let words = unit.map { " " + Words.form(of: $0, isOne ? least : 2) } ?? ""
     let averages =
-      "mean \(FixedNumber.text(mean, digits: 2)), median \(NumberText.text(of: median))"
-    begin(title, "\(least) to \(greatest) \(unit), \(averages)")
+      ", mean \(FixedNumber.text(mean, digits: 2)), median \(NumberText.text(of: median))"
+    begin(title, range + words + (isOne ? "" : averages))
     add(ChartOfCounts(numbers, from: first, through: max(greatest, last)).chart(height: 2))
   }
 
@@ -138,6 +143,10 @@ struct StatisticsText {
 }
 
 extension Words {
-  /// Returns the singular of a word for 1, and otherwise its plural.
-  static func form(of word: String, _ number: Int) -> String { number == 1 ? word : word + "s" }
+  /// Returns the singular of a word for 1, and otherwise its plural; other words may follow it.
+  static func form(of word: String, _ number: Int) -> String {
+    guard number != 1 else { return word }
+    let end = word.firstIndex(of: " ") ?? word.endIndex
+    return word[..<end] + "s" + word[end...]
+  }
 }

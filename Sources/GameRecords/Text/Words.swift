@@ -22,9 +22,14 @@ package enum Words {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// Returns two ends as a range, or the one that both are: `3 to 8` or `3`.
+  package static func range(_ first: String, to last: String) -> String {
+    first == last ? first : "\(first) to \(last)"
+  }
+
   /// Returns one thing or a range of them by their numbers: `move 3` or `moves 3 to 8`.
   package static func range(_ word: String, _ first: Int, to last: Int) -> String {
-    first == last ? "\(word) \(first)" : "\(word)s \(first) to \(last)"
+    "\(word)\(first == last ? "" : "s") " + range("\(first)", to: "\(last)")
   }
 
   /// Returns a number of things, for example `2 files`.

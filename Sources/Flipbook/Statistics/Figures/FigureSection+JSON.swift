@@ -54,9 +54,9 @@ extension FigureSection {
       let members = counts.map { ($0.member, JSONSchemaValue.count($0.about)) }
       return [(key, .object(title, about, members: members))]
     case .numbers(let content):
-      let unit = content.unit
+      let units = content.units
       let counts: JSONSchemaValue = .object(
-        members: [("number", .whole("The number of \(unit).")), ("count", .count("How often."))]
+        members: [("number", .whole("The number of \(units).")), ("count", .count("How often."))]
       )
       return [
         (
@@ -71,7 +71,7 @@ extension FigureSection {
             ]
           )
         ),
-        (content.list, .list("Counts of \(unit)", "How often each number occurs.", of: counts)),
+        (content.list, .list("Counts of \(units)", "How often each number occurs.", of: counts)),
       ]
     case .times:
       return [

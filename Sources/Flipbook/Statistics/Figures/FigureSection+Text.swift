@@ -20,23 +20,24 @@ extension FigureSection {
   }
 
   private func add(_ numbers: Numbers, to text: inout StatisticsText) {
-    let first = numbers.isFromZero ? 0 : numbers.numbers.minimum ?? 0
+    let first = numbers.isCount ? 0 : numbers.numbers.minimum ?? 0
     // Wide enough for the labels of some bars.
-    text.add(title, numbers.numbers, from: first, through: first + 10, numbers.unit)
+    let unit = numbers.isCount ? numbers.unit : nil
+    text.add(title, numbers.numbers, from: first, through: first + 10, unit)
   }
 
   private func add(_ times: TimeFigures, to text: inout StatisticsText) {
     guard let mean = times.mean, let shortest = times.shortest, let longest = times.longest else {
       return
     }
-    let range = [shortest, longest].map { FixedNumber.text($0, digits: 2) }
+    let (least, greatest) = (Self.text(shortest), Self.text(longest))
     let total = Words.count(Int(times.total.rounded()))
-    text.begin(
-      title,
-      "\(range.joined(separator: " to ")) s, mean \(FixedNumber.text(mean, digits: 2)) s"
-    )
+    let average = least == greatest ? "" : ", mean \(Self.text(mean)) s"
+    text.begin(title, Words.range(least, to: greatest) + " s" + average)
     text.row(times.moves, "with a time, \(total) s together")
   }
+
+  private static func text(_ seconds: Double) -> String { FixedNumber.text(seconds, digits: 2) }
 
   private func add(_ names: Names, to text: inout StatisticsText) {
     let entries = names.tally.top(names.top, by: <)

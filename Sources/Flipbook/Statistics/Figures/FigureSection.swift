@@ -38,14 +38,18 @@ struct FigureSection {
     }
   }
 
-  /// Numbers of some unit, with the count of each in a list of its own.
+  /// Numbers, with the count of each in a list of its own.
   struct Numbers {
     let numbers: Histogram
     /// The name of the list in JSON.
     let list: String
+    /// The singular of what they are, such as `slide needed at least`.
     let unit: String
-    /// Whether charts begin at zero.
-    var isFromZero = true
+    /// Whether they count it, so that charts begin at zero, and do not just name it, as years do.
+    var isCount = true
+
+    /// The plural of what they are.
+    var units: String { Words.form(of: unit, 2) }
   }
 
   /// The most frequent names of some kind.

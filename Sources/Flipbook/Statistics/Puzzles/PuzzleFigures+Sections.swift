@@ -26,7 +26,7 @@ extension PuzzleFigures: FigureTable {
         "Solutions",
         "The number of slides until the goal is reached.",
         solutionSlides,
-        unit: "slides",
+        unit: "slide",
         list: "slideCounts"
       ),
       numbers(
@@ -34,7 +34,7 @@ extension PuzzleFigures: FigureTable {
         "Solutions in runs",
         "The same, but slides one after the other in the same direction are counted as one.",
         solutionRuns,
-        unit: "runs",
+        unit: "run",
         list: "runCounts"
       ),
       numbers(
@@ -43,7 +43,7 @@ extension PuzzleFigures: FigureTable {
         "The slides that each solvable start needs at least: the distances of all panels from "
           + "their cells, and two slides for each panel that must leave its row or column.",
         distances,
-        unit: "slides needed at least",
+        unit: "slide needed at least",
         list: "distanceCounts"
       ),
       numbers(
@@ -51,7 +51,7 @@ extension PuzzleFigures: FigureTable {
         "Excess",
         "How many slides each solution has more than the distance of its start.",
         excess,
-        unit: "slides above the distance",
+        unit: "slide above the distance",
         list: "excessCounts"
       ),
       FigureSection(
@@ -68,8 +68,8 @@ extension PuzzleFigures: FigureTable {
           FigureSection.Numbers(
             numbers: years,
             list: "yearCounts",
-            unit: "years",
-            isFromZero: false
+            unit: "year",
+            isCount: false
           )
         )
       ),

@@ -9,7 +9,7 @@ extension ReversiFigures {
   func add(to text: inout StatisticsText, _ records: RecordCounts) {
     guard records.games > 0 else { return }
     addMoves(to: &text, records)
-    text.add("Lengths", lengths, through: 60, "disks placed")
+    text.add("Lengths", lengths, through: 60, "disk placed")
     addResults(to: &text, records)
     addMargins(to: &text)
     addFirstMoves(to: &text, records)
