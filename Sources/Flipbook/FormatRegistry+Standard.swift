@@ -30,8 +30,8 @@ extension FormatRegistry {
     PuzzleTextFormat(),
     InstancesFormat(),
     PictureFormat(games: Game.tables),
-    SessionFormat(),
-    PuzzleSessionFormat(),
+    SessionFormat(among: Game.apps),
+    PuzzleSessionFormat(among: Game.apps),
     ActionLogFormat(),
   ])
 }

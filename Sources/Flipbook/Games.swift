@@ -1,6 +1,9 @@
+import AppSessions
 public import GameRecords
+import PuzzleApp
 import PuzzleGame
 import RecordFormats
+import ReversiApp
 
 /// A game whose records can be read: what all formats and commands need of it.
 public struct Game: Sendable {
@@ -12,21 +15,32 @@ public struct Game: Sendable {
   let table: (any GameTable)?
   /// What is counted of its records.
   let figures: any GameFigures.Type
+  /// The app that plays it; `nil` if there is none.
+  let app: (any LogCoding.Type)?
 
   /// All games; a record that names none is of the first one.
   ///
   /// To add a game, add one line here.
   public static let all = [
-    Game(name: ReversiRecord.game, checks: [], table: nil, figures: ReversiFigures.self),
+    Game(
+      name: ReversiRecord.game,
+      checks: [],
+      table: nil,
+      figures: ReversiFigures.self,
+      app: AppState.self
+    ),
     Game(
       name: PuzzleRecord.game,
       checks: PuzzleChecks.all,
       table: PuzzleTable(),
-      figures: PuzzleFigures.self
+      figures: PuzzleFigures.self,
+      app: PuzzleState.self
     ),
   ]
 
   static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
+
+  static var apps: [any LogCoding.Type] { all.compactMap(\.app) }
 
   static var tables: [any GameTable] { all.compactMap(\.table) }
 }

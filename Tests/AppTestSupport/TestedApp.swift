@@ -50,13 +50,15 @@ extension TestedApp {
 /// All apps.
 package let testedApps: [any TestedApp] = [TestedReversi(), TestedPuzzle()]
 
+private let testedModels: [any LogCoding.Type] = [AppState.self, PuzzleState.self]
+
 /// Reversi's app.
 package struct TestedReversi: TestedApp {
   package typealias Recorder = SessionRecorder
 
   package init() {}
 
-  package var format: any RecordFormat { SessionFormat() }
+  package var format: any RecordFormat { SessionFormat(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "computerChose", "passDismissed"] }
 
   package var headers: [SessionHeader] {
@@ -79,7 +81,7 @@ package struct TestedPuzzle: TestedApp {
 
   package init() {}
 
-  package var format: any RecordFormat { PuzzleSessionFormat() }
+  package var format: any RecordFormat { PuzzleSessionFormat(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "slid", "typed"] }
 
   package var headers: [PuzzleHeader] {

@@ -29,22 +29,30 @@ struct RuleCatalogueTests {
       #expect(text.first?.isUppercase == true || text.first == "“" || text.first == "-")
     }
     // A record that does not read back would be a defect of flipbook; none is known.
-    #expect(rule.example != nil || rule.name == "not-proved")
+    #expect(!rule.examples.isEmpty || rule.name == "not-proved")
   }
 
   @Test(
-    "Every rule's example breaks that rule at the place that is marked, and no other rule",
-    arguments: rules.filter { $0.example?.command == RuleExample.usualCommand }.map(\.name)
+    "Every example of a rule breaks that rule at the place that is marked, and no other rule",
+    arguments: rules.map(\.name)
   )
-  func example(of name: String) throws {
+  func examples(of name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))
-    let example = try #require(rule.example)
     var settings = RuleSettings()
     settings.enable(rule)
-    let findings = try findings(in: example, settings)
-    #expect(findings.map(\.rule.name) == [rule.name])
-    #expect(findings.map { $0.place.start.map(\.offset) } == [example.input.marked?.lowerBound])
-    #expect(findings.map(\.place.length) == [example.input.marked?.count ?? 0])
+    for example in rule.examples where example.command == RuleExample.usualCommand {
+      let findings = try findings(in: example, settings)
+      #expect(findings.map(\.rule.name) == [rule.name])
+      #expect(findings.map { $0.place.start.map(\.offset) } == [example.input.marked?.lowerBound])
+      #expect(findings.map(\.place.length) == [example.input.marked?.count ?? 0])
+    }
+  }
+
+  @Test("Rules about session logs have an example of every app")
+  func appExamples() {
+    for rule in Self.rules where rule.name.hasPrefix("session-") {
+      #expect(rule.examples.map(\.format) == ["session", "puzzle-session"], "\(rule.name)")
+    }
   }
 
   private func findings(

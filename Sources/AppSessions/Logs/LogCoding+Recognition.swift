@@ -6,8 +6,23 @@ extension LogCoding {
   /// only this app has.
   ///
   /// A log that has only events of several apps is that of an app whose first lines name no game.
-  package static func recognise(_ head: InputHead) -> Recognition? {
+  /// - Parameters:
+  ///   - head: the first bytes of the log.
+  ///   - apps: the apps whose log it may be.
+  /// - Returns: how it was recognised; `nil` if it is no log of this app.
+  package static func recognise(
+    _ head: InputHead,
+    among apps: [any LogCoding.Type]
+  ) -> Recognition? {
     guard let first = head.text.first, "{[".utf8.contains(first) else { return nil }
+    let others = apps.filter { $0 != Self.self }
+    let sharedEvents = Set(others.flatMap { $0.names })
+    let ownKeys = Set(eventKeys).subtracting(others.flatMap { $0.eventKeys })
+    // Whether several apps have such events.
+    func isUnclear(_ line: JSONShape) -> Bool {
+      guard let event = line[LogKey.event]?.text else { return false }
+      return sharedEvents.contains(event) && !ownKeys.contains { line.has($0) }
+    }
     var unclear: Recognition?
     let found = head.evidence(cutBy: JSONFramer(), in: .one) { text -> Recognition?? in
       text.bytes.withUnsafeBufferPointer { bytes in
@@ -41,13 +56,6 @@ extension LogCoding {
       || unusualHeaderKeys.contains { line.has($0) }
     guard isOurs, named == game, Set(keysOfHeader).isSuperset(of: line.keys) else { return nil }
     return Recognition("the first line of a session")
-  }
-
-  /// Whether several apps have such events.
-  private static func isUnclear(_ line: JSONShape) -> Bool {
-    guard let event = line[LogKey.event]?.text else { return false }
-    return LogKey.sharedEvents.contains(event)
-      && !eventKeys.contains { $0 != LogKey.sharedEventKey && line.has($0) }
   }
 }
 

@@ -64,10 +64,6 @@ package enum LogKey: String {
   package static let version = 1
   /// What the line that ends a session has in place of the name of an event.
   @usableFromInline package static let ended = "ended"
-  /// The events that several apps have.
-  static let sharedEvents: Set = ["started", "tapped", "undone", ended]
-  /// The key of events that several apps have.
-  static let sharedEventKey = "save"
 }
 
 extension LogCoding {

@@ -19,7 +19,10 @@ public struct RulePage: Sendable {
   public init(_ rule: Rule) {
     self.rule = rule
     var parts: [Part] = [.paragraph(nil, rule.summary), .paragraph("Why", rule.why)]
-    if let example = rule.example { parts.append(.lines("Example", Self.lines(of: example))) }
+    for example in rule.examples {
+      let place = rule.examples.count > 1 ? " in \(example.format)" : ""
+      parts.append(.lines("Example" + place, Self.lines(of: example)))
+    }
     parts.append(.paragraph("Fix", rule.fix))
     if rule.isOptional {
       parts.append(.paragraph(nil, "This is an opt-in rule: “--enable \(rule.name)” turns it on."))

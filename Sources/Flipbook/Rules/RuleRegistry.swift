@@ -13,9 +13,10 @@ public struct RuleRegistry: Sendable {
       + Game.all.flatMap(\.checks).flatMap { $0.rules }
   )
 
-  /// Creates a registry without duplicates.
+  /// Creates a registry without duplicates, which may differ in their examples.
   private init(_ rules: [Rule]) {
-    self.rules = Set(rules).sorted { $0.number < $1.number }
+    let rules = Dictionary(rules.map { ($0.number, $0) }) { $0.adding($1.examples) }
+    self.rules = rules.values.sorted { $0.number < $1.number }
   }
 
   /// Returns the registry with more rules.

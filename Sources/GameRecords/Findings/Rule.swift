@@ -13,7 +13,7 @@ public struct Rule: Sendable {
     let summary: String
     let why: String
     let fix: String
-    let example: RuleExample?
+    let examples: [RuleExample]
     let isOptional: Bool
 
     init(
@@ -23,7 +23,7 @@ public struct Rule: Sendable {
       _ summary: String,
       _ why: String,
       _ fix: String,
-      _ example: RuleExample?,
+      _ examples: [RuleExample],
       _ isOptional: Bool
     ) {
       self.number = number
@@ -32,7 +32,7 @@ public struct Rule: Sendable {
       self.summary = summary
       self.why = why
       self.fix = fix
-      self.example = example
+      self.examples = examples
       self.isOptional = isOptional
     }
   }
@@ -57,8 +57,11 @@ public struct Rule: Sendable {
     example: RuleExample? = nil,
     isOptional: Bool = false
   ) {
-    content = Content(number, name, severity, summary, why, fix, example, isOptional)
+    let examples = example.map { [$0] } ?? []
+    content = Content(number, name, severity, summary, why, fix, examples, isOptional)
   }
+
+  private init(_ content: Content) { self.content = content }
 
   /// The number, which never changes; the thousands are those of the ``family``.
   public var number: Int { content.number }
@@ -72,12 +75,22 @@ public struct Rule: Sendable {
   public var why: String { content.why }
   /// What to do about a finding.
   public var fix: String { content.fix }
-  /// An input that breaks only this rule; `nil` if there can be none.
-  public var example: RuleExample? { content.example }
+  /// Inputs that break only this rule, at most one in each format; none if there can be none.
+  public var examples: [RuleExample] { content.examples }
   /// Whether the rule is opt-in: its findings are reported only on request.
   public var isOptional: Bool { content.isOptional }
   /// What the rule is about.
   public var family: RuleFamily { RuleFamily(rawValue: number / 1_000) ?? .run }
+
+  /// Returns the rule with more examples, of those formats that it has none of.
+  public func adding(_ examples: [RuleExample]) -> Rule {
+    let formats = Set(self.examples.map(\.format))
+    let new = examples.filter { !formats.contains($0.format) }
+    guard !new.isEmpty else { return self }
+    return Rule(
+      Content(number, name, severity, summary, why, fix, self.examples + new, isOptional)
+    )
+  }
 
   /// The number as it appears in reports, for example `FB2001`.
   public var code: String { "FB" + NumberText.decimal(number, digits: 4) }

@@ -1,5 +1,6 @@
-import AppSessions
+package import AppSessions
 package import GameRecords
+import ReversiRules
 
 /// Session logs of the app: one record for each game.
 ///
@@ -14,16 +15,33 @@ package struct SessionFormat: RecordFormat {
     .date, .modes, .start, .moves, .passes, .times, .score, .winner, .ending, .session,
   ])
   package let storesMany = true
-  package var rules: [Rule] { .session }
+  package var rules: [Rule] { Self.rules }
+
+  private let apps: [any LogCoding.Type]
 
   /// Creates the format.
-  package init() {}
+  /// - Parameter apps: all apps that have logs, which may have events in common.
+  package init(among apps: [any LogCoding.Type] = []) { self.apps = apps }
 
-  package func recognise(_ head: InputHead) -> Recognition? { AppState.recognise(head) }
+  package func recognise(_ head: InputHead) -> Recognition? {
+    AppState.recognise(head, among: apps)
+  }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SessionRecordReader(source: source, format: name, options)
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+
+  /// The rules, with examples in which dark places a disk on f5, or is said to do so on d3.
+  private static let rules = [Rule].session(
+    LogExample(
+      of: AppState.self,
+      in: "session",
+      startedBy: .started(nil),
+      .tapped(Square(uncheckedX: 5, y: 4)),
+      orElse: .tapped(Square(uncheckedX: 3, y: 2)),
+      [.diskChanged(work: WorkToken(1)), .diskChanged(work: WorkToken(1))]
+    )
+  )
 }
