@@ -102,8 +102,8 @@ import Testing
     for moment in GIFTimeline(frames).moments {
       drawing.show(moment)
       guard moment.frame.event != .alert else { continue }
-      for square in replay.start.board.size.squares {
-        guard !moment.turning.contains(GridCell(square)) else { continue }
+      for square in replay.start.board.size.squares
+      where !moment.turning.contains(GridCell(square)) {
         let field = measures.field(x: square.x, y: square.y)
         let middle = field.middle
         func colour(_ x: Double, _ y: Double) -> Colour {
