@@ -4,11 +4,11 @@ enum HTMLControls {
   static let markup = """
     <div id="controls" role="group" aria-label="Playback" hidden>
     <div class="row">
-    \(button("first", "First step", "Home", "<path d=\"M6 5h2v14H6zM20 5v14L9 12z\"/>"))
-    \(button("previous", "Previous step", "ArrowLeft", "<path d=\"M16 5v14L5 12z\"/>"))
+    \(button("first", "First position", "Home", "<path d=\"M6 5h2v14H6zM20 5v14L9 12z\"/>"))
+    \(button("previous", "Previous move", "ArrowLeft", "<path d=\"M16 5v14L5 12z\"/>"))
     \(button("play", "Play", "Space", playPaths))
-    \(button("next", "Next step", "ArrowRight", "<path d=\"M8 5v14l11-7z\"/>"))
-    \(button("last", "Last step", "End", "<path d=\"M4 5v14l11-7zM16 5h2v14h-2z\"/>"))
+    \(button("next", "Next move", "ArrowRight", "<path d=\"M8 5v14l11-7z\"/>"))
+    \(button("last", "Last position", "End", "<path d=\"M4 5v14l11-7zM16 5h2v14h-2z\"/>"))
     </div>
     <input id="slider" type="range" min="0" value="0" aria-label="Frame" autocomplete="off">
     <div class="row">
@@ -18,10 +18,9 @@ enum HTMLControls {
     </div>
     <details><summary>Keys</summary><dl>
     <dt><kbd>Space</kbd><dd>play or pause
-    <dt><kbd>←</kbd> <kbd>→</kbd><dd>one step back or forward
-    <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd><dd>one move back or forward, like \
-    <kbd>Page Up</kbd> and <kbd>Page Down</kbd>
-    <dt><kbd>Home</kbd> <kbd>End</kbd><dd>first or last step
+    <dt><kbd>←</kbd> <kbd>→</kbd><dd>one move back or forward
+    <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd><dd>one frame back or forward
+    <dt><kbd>Home</kbd> <kbd>End</kbd><dd>first or last position
     </dl></details>
     </div>
     """

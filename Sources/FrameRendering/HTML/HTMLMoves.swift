@@ -11,24 +11,25 @@ struct HTMLMoves {
       """
       <nav aria-labelledby="moves-title">
       <h2 id="moves-title">Moves</h2>
-      <ol id="moves" role="list">
+      <ol id="moves" role="list"\(moves[0].player == nil ? "" : " class=\"pairs\"")>
 
       """
     )
     for move in moves {
       let ply = String(move.ply)
+      let side = move.player.map { " class=" + $0.symbol } ?? ""
       output.add(
-        "<li id=\"move-",
+        "<li id=move-",
         ply,
-        "\"><a href=\"#move-",
+        side,
+        "><a href=#move-",
         ply,
-        "\" aria-label=\"Move ",
+        " aria-label=\"Move ",
         ply,
         ": "
       )
       output.add(text: move.words)
       output.add("\"><i>", ply, "</i>")
-      if let player = move.player { output.add("<span class=\"disk ", player.symbol, "\"></span>") }
       output.add(text: move.text)
       output.add("</a>\n")
     }

@@ -33,7 +33,7 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-IlNl6+gOqhe4uqCOJEB4KM55OxGeg2rti0kkXfiIeIU="
+  static let scriptDigest = "sha256-fE7Ms+0vEyMLdOuegu/RX5CcN6qxQYG92hMF2cpcWPg="
 
   var bytes: [UInt8] {
     let moves = game.moves(options)

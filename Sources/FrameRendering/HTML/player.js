@@ -2,6 +2,8 @@
 // moves.
 "use strict";
 (() => {
+  // With this script, the moves are in a list that scrolls next to the board.
+  document.documentElement.className = "js";
   const element = (id) => document.getElementById(id);
   const game = JSON.parse(element("frames").textContent);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -82,13 +84,13 @@
   let drawn = [];
   let shown;
 
-  function turn(piece, from, to, delay) {
+  function turn(piece, from, to, place, duration) {
     const [before, after] = [{ fill: paint(from) }, { fill: paint(to) }];
     const edge = { transform: "scaleX(0)", offset: 0.5 };
     const steps = isPiece(from)
       ? [before, { ...before, ...edge }, { ...after, ...edge }, after]
       : [{ opacity: 0, transform: "scale(.8)" }, {}];
-    piece.animate(steps, { duration: 220 / speed(), delay, fill: "backwards" });
+    piece.animate(steps, { duration, delay: place * duration, fill: "backwards" });
   }
 
   // A piece that has come to a cell begins where it was; shapes are in units of a cell.
@@ -104,9 +106,11 @@
     const legal = new Set(squares(frame.legal ?? "").map(index));
     const now = frame.board.map((piece, i) => (legal.has(i) && piece === "-" ? "h" : piece));
     if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
-    // Pieces that change in one frame are turned with short delays, in flip order.
+    // Only one piece turns at a time: those that change in one frame follow each other, in flip
+    // order.
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
-    const gap = Math.min(50, 250 / order.length) / speed();
+    const time = game.flip ?? frame.time / Math.max(1, order.length);
+    const turning = Math.min(220, time) / speed();
     for (const [i, piece] of pieces.entries()) {
       labels[i]?.setAttribute("class", legal.has(i) ? "movable" : "");
       if (now[i] === drawn[i]) continue;
@@ -114,7 +118,7 @@
       if (labels[i]) labels[i].textContent = isPiece(now[i]) ? now[i] : "";
       cells[i].textContent = described(now[i]);
       if (isStep && isPiece(now[i]) && !way) {
-        turn(piece, drawn[i], now[i], Math.max(0, order.indexOf(i)) * gap);
+        turn(piece, drawn[i], now[i], Math.max(0, order.indexOf(i)), turning);
       }
     }
     if (isStep && way) slide(way);
@@ -199,6 +203,8 @@
   // Playback.
   let timer = null;
   let isPlaying = false;
+  // The frame at the end of a move that is shown disk by disk after a step.
+  let goal = null;
   let plays = 0;
   const speed = () => Number(element("speed").value);
 
@@ -212,15 +218,17 @@
 
   function wait() {
     clearTimeout(timer);
-    if (isPlaying && !document.hidden) timer = setTimeout(advance, frames[shown].time / speed());
+    if ((isPlaying || goal !== null) && !document.hidden) {
+      timer = setTimeout(advance, frames[shown].time / speed());
+    }
   }
 
   function advance() {
     if (shown === end) show(0, quietly);
     else show(shown + 1, quietly);
-    if (shown === end && ++plays === game.loops) {
+    if (shown === goal || isPlaying && shown === end && ++plays === game.loops) {
       pause();
-      element("live").textContent = sentence(frames[end]);
+      element("live").textContent = sentence(frames[shown]);
     }
     wait();
   }
@@ -235,6 +243,7 @@
 
   function pause() {
     isPlaying = false;
+    goal = null;
     clearTimeout(timer);
     label();
   }
@@ -252,6 +261,16 @@
     return number;
   }
 
+  function step(by) {
+    // A move that is still being shown is done at once.
+    if (goal !== null) show(goal, quietly);
+    const number = skip(by);
+    if (by < 0 || calm.matches || number <= shown + 1) return go(number);
+    pause();
+    goal = number;
+    advance();
+  }
+
   function follow() {
     const ply = Number(location.hash.match(/^#move-(\d+)$/)?.[1] ?? NaN);
     const number = frames.findLastIndex((frame) => frame.ply === ply && frame.event !== "alert");
@@ -265,9 +284,9 @@
     element("live").textContent = sentence(frames[shown]);
   };
   element("first").onclick = () => go(0);
-  element("previous").onclick = () => go(shown - 1);
+  element("previous").onclick = () => step(-1);
   element("play").onclick = toggle;
-  element("next").onclick = () => go(shown + 1);
+  element("next").onclick = () => step(1);
   element("last").onclick = () => go(end);
   element("speed").onchange = wait;
   // Screen readers announce the value of a slider themselves.
@@ -281,10 +300,10 @@
 
   const keys = {
     " ": (event) => event.repeat || toggle(),
-    ArrowLeft: (event) => go(event.shiftKey ? skip(-1) : shown - 1),
-    ArrowRight: (event) => go(event.shiftKey ? skip(1) : shown + 1),
-    PageUp: () => go(skip(-1)),
-    PageDown: () => go(skip(1)),
+    ArrowLeft: (event) => event.shiftKey ? go(shown - 1) : step(-1),
+    ArrowRight: (event) => event.shiftKey ? go(shown + 1) : step(1),
+    PageUp: () => step(-1),
+    PageDown: () => step(1),
     Home: () => go(0),
     End: () => go(end),
   };

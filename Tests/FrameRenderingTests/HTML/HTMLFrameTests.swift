@@ -1,3 +1,4 @@
+import Foundation
 import FrameRendering
 import GameRecords
 import ReversiPictures
@@ -55,7 +56,7 @@ struct `The frames of a page` {
       }
       let frames = played.frames(options)
       let steps = frames.indices.flatMap { index -> [PageReader.Step] in
-        (index == 0 ? [] : [.press("ArrowRight")]) + [.read, .look(page.points)]
+        (index == 0 ? [] : [.press("Shift+ArrowRight")]) + [.read, .look(page.points)]
       }
       jobs.append(.init(html: page.svg, reduced: true, steps: steps))
       pictures.append((page, frames))
@@ -109,7 +110,7 @@ struct `The frames of a page` {
       """
     let frames = played.frames(options)
     let steps = frames.indices.flatMap { _ in
-      [PageReader.Step.evaluate(script), .press("ArrowRight")]
+      [PageReader.Step.evaluate(script), .press("Shift+ArrowRight")]
     }
     let answers = try PageReader.visit(
       [options, numbered].map { options in
@@ -131,7 +132,10 @@ struct `The frames of a page` {
   @Test func `can be stepped through backwards, and jumped to`() throws {
     let replay = game(blocked + "--a3")
     let frames = Array(FrameSequence(replay))
-    let back = Array(repeating: [PageReader.Step.press("ArrowLeft"), .read], count: frames.count)
+    let back = Array(
+      repeating: [PageReader.Step.press("Shift+ArrowLeft"), .read],
+      count: frames.count
+    )
     let page = try PageReader.page(replay)
     let states = try PageReader.states(page, [.press("End"), .read] + back.flatMap { $0 })
     #expect(states.map(\.frame) == Array(frames.indices.reversed()) + [0])
@@ -175,13 +179,49 @@ struct `The frames of a page` {
     #expect(states.allSatisfy { $0.play == "Pause" })
   }
 
+  /// The app turns one disk after the other.
+  @Test(arguments: FrameSequence.Step.allCases)
+  func `never turn two disks at a time`(step: FrameSequence.Step) throws {
+    let replay = randomGame(seed: 25)
+    let page = try PageReader.page(replay, by: step)
+    // The pieces and the times of all that turn, at the time of each.
+    let turns = """
+      JSON.stringify(document.getElementById("pieces").getAnimations({ subtree: true }).map(({ effect }) => {
+        const { delay, duration } = effect.getTiming();
+        return [delay, delay + duration];
+      }).sort((a, b) => a[0] - b[0]))
+      """
+    let frames = FrameSequence(replay, by: step)
+    let shown = frames.indices.dropFirst().prefix(40)
+    let steps = shown.flatMap { _ in
+      [
+        PageReader.Step.evaluate("document.getAnimations().forEach((turn) => turn.finish())"),
+        .press("Shift+ArrowRight"), .evaluate(turns),
+      ]
+    }
+    let answers = try PageReader.visit([.init(html: page, steps: [.press("Home")] + steps)])
+    let values = answers[0].compactMap(\.value).compactMap {
+      try? JSONDecoder().decode(String.self, from: Data($0.utf8))
+    }
+    #expect(values.count == shown.count)
+    var isAnyTurned = false
+    for (index, value) in zip(shown, values) {
+      let times = try JSONDecoder().decode([[Double]].self, from: Data(value.utf8))
+      for (one, next) in zip(times, times.dropFirst()) { #expect(one[1] <= next[0] + 0.001) }
+      // It has turned before the next frame.
+      if let last = times.last { #expect(last[1] <= Double(frames[index].duration) + 0.001) }
+      isAnyTurned = isAnyTurned || times.count > 1 || step == .disk && !times.isEmpty
+    }
+    #expect(isAnyTurned)
+  }
+
   @Test func `turn disks with a short animation unless the reader wants none`() throws {
     let page = try PageReader.page(game("f5"))
     let count = "document.getAnimations().length"
     // The press and the count are one step, since the animation ends by itself.
-    let press = "dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))"
+    let press = "dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true }))"
     let steps: [PageReader.Step] = [
-      .press("ArrowRight"), .evaluate("\(press), \(count)"),
+      .press("Shift+ArrowRight"), .evaluate("\(press), \(count)"),
       .evaluate("Promise.all(document.getAnimations().map(a => a.finished)).then(() => 0)"),
       .evaluate(count), .press("End"), .evaluate(count),
     ]

@@ -18,6 +18,10 @@ import Testing
     return PlayedGame(record, ReplayAttempt(record).replay, embedded: "{\"moves\": []}")
   }
 
+  /// The moves of a whole game.
+  private static let long = randomGame(seed: 26).moves
+    .map { $0 == .pass ? "--" : $0.description }.joined()
+
   @Test(
     .needs(.chromium),
     .needs(.axe),
@@ -142,6 +146,62 @@ import Testing
   }
 
   @Test(.needs(.chromium))
+  func `keeps the board in sight while its list of moves is used`() throws {
+    let page = try PageReader.page(Self.game(named: "Ann", Self.long))
+    let windows = [(360, 640), (390, 844), (640, 360), (844, 390), (1024, 600), (1440, 900)]
+    // How far the board and the chosen link are from the edges of the window.
+    let room = """
+      Math.min(...["board", "slider"].map((id) => document.getElementById(id))
+        .concat(document.querySelector("[aria-current]")).map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return Math.min(top, innerHeight - bottom);
+        }))
+      """
+    let jobs = windows.map { width, height in
+      PageReader.Job(
+        html: page,
+        width: width,
+        height: height,
+        reduced: true,
+        steps: [1, 30, 60].flatMap {
+          [.click("#moves li:nth-child(\($0)) a"), .read, .evaluate(room)]
+        }
+      )
+    }
+    for (window, answers) in zip(windows, try PageReader.visit(jobs)) {
+      #expect(answers.compactMap(\.state).allSatisfy { $0.overflow == 0 }, "\(window)")
+      let rooms = answers.compactMap(\.value).compactMap(Double.init)
+      #expect(rooms.count == 3 && rooms.allSatisfy { $0 >= 0 }, "\(window): \(rooms)")
+    }
+  }
+
+  @Test(.needs(.chromium))
+  func `shows the whole list of moves without a script, in columns for dark and light`() throws {
+    let page = try PageReader.page(Self.game(named: "Ann", Self.long))
+    let seen = """
+      (() => {
+        const list = document.getElementById("moves");
+        const edges = (side) => [...list.querySelectorAll("." + side)]
+          .map((item) => item.getBoundingClientRect().left);
+        return list.scrollHeight - list.clientHeight
+          + (new Set(edges("x")).size - 1) + (new Set(edges("o")).size - 1)
+          + (edges("x")[0] < edges("o")[0] ? 0 : 1000);
+      })()
+      """
+    let jobs = [(360, 640), (640, 360), (1024, 600), (1440, 900)].map { width, height in
+      PageReader.Job(
+        html: page,
+        width: width,
+        height: height,
+        scripted: false,
+        timed: false,
+        steps: [.evaluate(seen)]
+      )
+    }
+    #expect(try PageReader.visit(jobs).map { $0[0].value } == ["0", "0", "0", "0"])
+  }
+
+  @Test(.needs(.chromium))
   func `has room for every word in its list of moves`() throws {
     let replay = FrameRenderingTests.game(blocked + "--a3")
     let page = try PageReader.page(replay)
@@ -201,7 +261,7 @@ import Testing
     let states = answers[1].compactMap(\.state)
     #expect(states.map(\.label) == ["Board. Move 10: light a3", "Board. Start"])
     #expect(answers[1].compactMap(\.value).last == "0")
-    for ply in 1...10 { #expect(picture.svg.contains("<li id=\"move-\(ply)\">")) }
+    for ply in 1...10 { #expect(picture.svg.contains("<li id=move-\(ply) ")) }
     #expect(picture.svg.contains("aria-label=\"Move 9: dark passes\""))
   }
 

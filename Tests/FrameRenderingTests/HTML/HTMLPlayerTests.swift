@@ -34,8 +34,8 @@ struct `The player of a page` {
   @Test func `goes by frames, by moves, and to both ends with keys`() throws {
     let end = Self.end
     let keys = [
-      "ArrowRight", "ArrowRight", "ArrowLeft", "Shift+ArrowRight", "PageDown", "Shift+ArrowLeft",
-      "PageUp", "PageUp", "End", "ArrowRight", "PageUp", "PageUp", "Home", "ArrowLeft",
+      "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowLeft", "ArrowRight", "PageDown",
+      "ArrowLeft", "PageUp", "PageUp", "End", "ArrowRight", "PageUp", "PageUp", "Home", "ArrowLeft",
     ]
     let expected = [
       1, 2, 1, Self.done(1), Self.done(2), Self.done(1), 0, 0, end, end, Self.done(9),
@@ -51,7 +51,7 @@ struct `The player of a page` {
     // A slider handles its own steps and ends, but going by moves works as everywhere else.
     let slider = try Self.shown(
       after: [
-        "ArrowRight", "ArrowUp", "End", "Home", "Shift+ArrowRight", "PageDown", "PageUp",
+        "ArrowRight", "ArrowUp", "End", "Home", "PageDown", "PageDown", "PageUp",
       ],
       focus: ["#slider"]
     )[0]
@@ -70,7 +70,8 @@ struct `The player of a page` {
         .read,
       ]
     )
-    #expect(states.map(\.frame) == [0, 1, 2, 2, 2])
+    let moves = [0, Self.done(1), Self.done(2), Self.done(2), Self.done(2)]
+    #expect(states.map(\.frame) == moves)
     #expect(states.map(\.play) == ["Play", "Play", "Play", "Pause", "Play"])
     #expect(states[0].speed != "1")
   }
@@ -92,7 +93,8 @@ struct `The player of a page` {
       page,
       [
         .wait(time), .read, .press(" "), .wait(99_999), .read, .press(" "), .wait(0), .read,
-        .wait(99_999), .read, .press(" "), .read, .press("ArrowRight"), .read, .wait(99_999), .read,
+        .wait(99_999), .read, .press(" "), .read, .press("Shift+ArrowRight"), .read, .wait(99_999),
+        .read,
       ]
     )
     #expect(states.map(\.frame) == [3, 3, 3, Self.end, 0, 1, 1])
@@ -123,8 +125,30 @@ struct `The player of a page` {
       reduced: true,
       clicks.flatMap { [$0, .read] } + [.click("#play"), .evaluate(slide), .read]
     )
-    #expect(states.map(\.frame) == [Self.end, Self.end - 1, 0, 1, 1, 5])
+    let frames = [Self.end, Self.done(9), 0, Self.done(1), Self.done(1), 5]
+    #expect(states.map(\.frame) == frames)
     #expect(states.map(\.play) == ["Replay", "Play", "Play", "Play", "Pause", "Play"])
+  }
+
+  @Test func `shows the disks of a move one after the other on a step, unless in a hurry`() throws {
+    let page = try PageReader.page(Self.replay)
+    let first = try #require(Self.done(1))
+    let time = Self.frames[1..<first].reduce(0) { $0 + $1.duration }
+    let states = try PageReader.states(
+      page,
+      [
+        .press("Home"), .press("ArrowRight"), .read, .wait(time - 1), .read, .wait(1), .read,
+        .wait(99_999), .read, .click("#next"), .read, .click("#next"), .read, .click("#previous"),
+        .read,
+      ]
+    )
+    let second = Self.done(2)
+    #expect(
+      states.map(\.frame)
+        == [1, first - 1, first, first, first + 1, second.map { $0 + 1 }, second]
+    )
+    #expect(states[2].live == "Move 1: dark d3 flips d4. Dark 4, light 1.")
+    #expect(states.allSatisfy { $0.play == "Play" })
   }
 
   @Test func `shows the move named in an address`() throws {
@@ -151,9 +175,9 @@ struct `The player of a page` {
 
   @Test func `announces each move once, and nothing while it plays`() throws {
     let page = try PageReader.page(Self.replay)
-    let steps = Array(repeating: [PageReader.Step.press("ArrowRight"), .read], count: 5)
+    let steps = Array(repeating: [PageReader.Step.press("Shift+ArrowRight"), .read], count: 5)
     let later: [PageReader.Step] = [
-      .go("#move-8"), .press("ArrowRight"), .read, .press("ArrowRight"), .read,
+      .go("#move-8"), .press("Shift+ArrowRight"), .read, .press("Shift+ArrowRight"), .read,
     ]
     let states = try PageReader.states(page, reduced: true, [.read] + steps.flatMap { $0 } + later)
     #expect(
