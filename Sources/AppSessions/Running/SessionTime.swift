@@ -49,8 +49,7 @@ public struct SessionTime: Hashable, Comparable, Sendable {
 extension SessionTime {
   /// Seconds with three decimals, right-aligned.
   package var clock: String {
-    let fraction = NumberText.decimal(milliseconds % 1_000, digits: 3)
-    let text = "\(milliseconds / 1_000).\(fraction)"
+    let text = NumberText.seconds(milliseconds: milliseconds)
     return String(repeating: " ", count: max(0, 9 - text.count)) + text
   }
 }

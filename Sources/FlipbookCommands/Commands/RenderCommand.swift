@@ -44,7 +44,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one numbered picture per frame into this folder.",
+      "Write one numbered picture per frame into this folder, and a list of their times.",
       valueName: "folder"
     ),
     completion: .directory
@@ -115,7 +115,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
   private func unusedFeatures(
     _ renderer: any FrameRenderer
   ) throws -> (what: String, unused: Set<RenderingFeature>)? {
-    if frames != nil { return ("single frames", [.style, .still, .pace, .loops]) }
+    if frames != nil { return ("single frames", [.style, .still, .loops]) }
     if let style = drawing.style, style != .frames {
       // The style decides what is numbered, and marks nothing else.
       return (

@@ -340,7 +340,7 @@ _flipbook_render() {
         '--alt[Print an alternative text for the picture; draw the picture only with --output.]'
         '(--output -o)'{--output,-o}'[Write to this file instead of standard output.]:file:_files'
         '--output-dir[Write one file per record into this folder.]:folder:_files -/'
-        '--frames[Write one numbered picture per frame into this folder.]:folder:_files -/'
+        '--frames[Write one numbered picture per frame into this folder, and a list of their times.]:folder:_files -/'
         '--no-clobber[Refuse to overwrite existing outputs.]'
         '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'

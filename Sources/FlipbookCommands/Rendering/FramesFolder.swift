@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Writes each frame of a game as a separate picture.
+/// Writes each frame of a game as a separate picture, and a list of how long each is shown.
 struct FramesFolder {
   private let folder: String
   private let renderer: any FrameRenderer
@@ -10,11 +10,11 @@ struct FramesFolder {
     self.renderer = renderer
   }
 
-  /// Draws the frames.
+  /// Draws the frames, then writes the list.
   /// - Parameters:
   ///   - game: the game.
   ///   - options: how to draw it.
-  ///   - write: takes each picture and its path.
+  ///   - write: takes each file and its path.
   /// - Throws: what `write` throws; ``FileError`` when the folder contains frames of another game.
   func write(
     _ game: some DrawableGame,
@@ -32,9 +32,22 @@ struct FramesFolder {
       try FolderPlaces.makeFolders(above: path)
       try write(renderer.render(game, frame: frame, options), path)
     }
+    try write(Array(Self.list(names, frames).utf8), "\(folder)/\(Self.listName)")
   }
 
   private static let prefix = "frame-"
+  private static let listName = "frames.ffconcat"
+
+  /// Returns a script for ffmpeg that shows each picture for its time.
+  ///
+  /// Source: the concat demuxer in ffmpeg's manual. A duration only says when the next picture
+  /// appears, so the last one is named again.
+  private static func list(_ names: [String], _ frames: FrameSequence) -> String {
+    let entries = zip(names, frames).map { name, frame in
+      "file '\(name)'\nduration \(NumberText.seconds(milliseconds: frame.duration))\n"
+    }
+    return "ffconcat version 1.0\n" + entries.joined() + "file '\(names[names.count - 1])'\n"
+  }
 
   /// Refuses a folder with other frames that would remain among the new ones or after them: a program
   /// that reads all frames of the folder would mix two games.

@@ -25,13 +25,8 @@ struct Cast {
   ///   - time: its time, in milliseconds.
   mutating func add(_ code: String, _ data: String, at time: Int) {
     // Whole milliseconds are exact in three decimals, so that intervals add up to the same times.
-    let seconds = Self.seconds(version == 3 ? time - self.time : time)
+    let seconds = NumberText.seconds(milliseconds: version == 3 ? time - self.time : time)
     bytes += "[\(seconds),\"\(code)\",\(JSONText.quote(data))]\n".utf8
     self.time = time
-  }
-
-  /// Returns milliseconds as seconds with three decimals.
-  private static func seconds(_ milliseconds: Int) -> String {
-    "\(milliseconds / 1000).\(NumberText.decimal(milliseconds % 1000, digits: 3))"
   }
 }

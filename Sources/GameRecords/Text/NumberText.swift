@@ -22,6 +22,11 @@ package enum NumberText {
     padded(String(number, radix: 16, uppercase: uppercase), digits)
   }
 
+  /// Nonnegative milliseconds as seconds with three decimals, for example `0.250`.
+  package static func seconds(milliseconds: Int) -> String {
+    "\(milliseconds / 1_000).\(decimal(milliseconds % 1_000, digits: 3))"
+  }
+
   private static func padded(_ text: String, _ digits: Int) -> String {
     String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }

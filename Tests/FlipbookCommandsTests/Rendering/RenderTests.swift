@@ -153,8 +153,9 @@ import Testing
       ["render", "--frames", scratch.url.path, "Samples/json/flip-order.json"]
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(scratch.names == (1...9).map { "frame-000\($0).svg" })
-    for name in scratch.names {
+    let pictures = (1...9).map { "frame-000\($0).svg" }
+    #expect(scratch.names == pictures + ["frames.ffconcat"])
+    for name in pictures {
       #expect(scratch.bytes(of: name)?.starts(with: Array("<svg".utf8)) == true)
     }
   }
@@ -205,7 +206,7 @@ import Testing
     (["--frames", "", "--format", "svg"], "--frames needs a folder"),
     (["--frames", "x", "--format", "text"], "--frames has no effect with text"),
     (["--frames", "x", "--style", "order"], "--style has no effect with single frames"),
-    (["--frames", "x", "--hold", "1"], "--hold has no effect with single frames"),
+    (["--frames", "x", "--loop", "1"], "--loop has no effect with single frames"),
     (["--format", "svg", "--still", "--delay", "1"], "--delay has no effect with one picture"),
     (
       ["--format", "svg", "--style", "moves", "--no-numbers"],
@@ -309,7 +310,8 @@ import Testing
     _ = try Program.flipbook.run(
       ["render", "--frames", scratch.url.path, "--by", "move", "Samples/json/wipe-out.json"]
     )
-    let texts = scratch.names.map { String(decoding: scratch.bytes(of: $0) ?? [], as: UTF8.self) }
+    let names = scratch.names.filter { $0.hasSuffix(".svg") }
+    let texts = names.map { String(decoding: scratch.bytes(of: $0) ?? [], as: UTF8.self) }
     #expect(texts.count == 10)
     for text in texts { #expect(!text.contains("animation") && !text.contains("flipbook-record")) }
     #expect(texts[1].contains("Dark: e4 d5 e5 f5. Light: d4. Light is to move."))
@@ -408,13 +410,13 @@ import Testing
     let run = try Program.flipbook.run(render + short)
     #expect(run.status == 74)
     #expect(run.errors.contains("contains frames of another animation: frame-0003.svg and 6 more;"))
-    #expect(scratch.bytes(of: "frame-0001.svg") == before && scratch.names.count == 9)
+    #expect(scratch.bytes(of: "frame-0001.svg") == before && scratch.names.count == 10)
     // Other files are not frames.
     let other = try ScratchFolder()
     let others = ["frame-0009.txt", "frame-x.svg", "frame-.svg", "notes", "my-frame-0009.svg"]
     for name in others { _ = try other.write("", as: name) }
     #expect(try Program.flipbook.run(["render", "--frames", other.url.path] + short).status == 0)
-    #expect(Set(other.names).isSuperset(of: others) && other.names.count == others.count + 2)
+    #expect(Set(other.names).isSuperset(of: others) && other.names.count == others.count + 3)
   }
 
   @Test func `a text like a negative number is an input after two dashes, and may be a title`()
