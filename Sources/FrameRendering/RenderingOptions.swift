@@ -31,6 +31,9 @@ public struct RenderingOptions: Hashable, Sendable {
   public var title: String?
   /// The version of asciicast to write: 2 or 3.
   public var castVersion = 2
+  /// The size of the terminal that a recording is made for; the recording takes no more of it than
+  /// the largest board that fits.
+  public var terminalSize = TerminalSize.usual
   /// Whether text may use a terminal's colours.
   public var usesColour = false
   /// The colours to use for boards on a terminal.
@@ -80,7 +83,7 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
-    title, castVersion, animation, singleFrames, session
+    title, castVersion, terminalSize, animation, singleFrames, session
 }
 
 extension Set<RenderingFeature> {

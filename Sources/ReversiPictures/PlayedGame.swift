@@ -39,7 +39,7 @@ public struct PlayedGame: DrawableGame {
 
   /// Returns what can be on the screen.
   public func parts(_ options: RenderingOptions) -> ScreenParts {
-    ScreenParts(replay.start.board.size, showsSession(options) ? [.pass, .reset] : [.pass])
+    ScreenParts(replay.start.board.size, isSession: showsSession(options))
   }
 
   /// Whether the screens of a session are drawn.

@@ -80,14 +80,16 @@ extension [Frame.Player] {
 }
 
 extension ScreenParts {
-  /// Creates the parts of the app's screen.
-  package init(_ size: BoardSize, _ alerts: [AppAlert] = [.pass]) {
+  /// Creates the parts of the app's screen; a session also shows who plays, and the question.
+  package init(_ size: BoardSize, isSession: Bool = false) {
     self.init(
       GridSize(size),
       Disk.allCases.map { Piece($0) },
       Disk.allCases.map { Frame.Count(String(size.squareCount), of: Piece($0)) },
       [Frame.Message(.turn(.dark))],
-      alerts: alerts
+      alerts: isSession ? [.pass, .reset] : [.pass],
+      players: isSession
+        ? [Frame.Player](PlayerModes(dark: .computer, light: .computer), thinking: .dark) : []
     )
   }
 }

@@ -72,7 +72,7 @@ import Testing
         lines: cast.size.lines,
         after: cast.outputs.dropLast().map(\.data)
       )
-      let layout = TerminalLayout(game, options, .wide)
+      let layout = TerminalLayout(game, options, .wide).best(in: .usual)
       #expect(screens.count == frames.count)
       for (frame, screen) in zip(frames, screens) {
         #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
@@ -98,7 +98,7 @@ import Testing
       lines: cast.size.lines,
       after: cast.outputs.map(\.data)
     )
-    let layout = TerminalLayout(game, options, .wide)
+    let layout = TerminalLayout(game, options, .wide).best(in: .usual)
     for (frame, screen) in zip(game.frames(options), screens) {
       #expect(screen.board(layout, Theme.classic.colours) == frame.disks)
       #expect(screen.text(layout.top - 1).filter { $0 != " " } == "abcdefgh")

@@ -134,7 +134,7 @@ import Testing
       lines: cast.size.lines,
       after: cast.outputs.dropLast().map(\.data)
     )
-    let layout = TerminalLayout(game, options, .wide)
+    let layout = TerminalLayout(game, options, .wide).best(in: .usual)
     #expect(screens.count == frames.count)
     for (frame, screen) in zip(frames, screens) {
       #expect(screen.board(layout, Theme.classic.colours) == frame.disks)

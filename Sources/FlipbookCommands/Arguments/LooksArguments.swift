@@ -37,6 +37,24 @@ struct LooksArguments: ParsableArguments {
   )
   var castVersion: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Columns of the terminal that a recording is for (default: \(TerminalSize.usual.columns)).",
+      valueName: "number"
+    ),
+    transform: ArgumentNumber.whole(as: TerminalSize.usual.columns)
+  )
+  var columns: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Rows of the terminal that a recording is for (default: \(TerminalSize.usual.lines)).",
+      valueName: "number"
+    ),
+    transform: ArgumentNumber.whole(as: TerminalSize.usual.lines)
+  )
+  var rows: Int?
+
   /// Sets the given options, except the theme, which may be in a file.
   func set(_ options: inout RenderingOptions) {
     options.size = size
@@ -46,6 +64,10 @@ struct LooksArguments: ParsableArguments {
     options.showsNumbers = numbers ?? options.showsNumbers
     options.title = title
     options.castVersion = castVersion ?? options.castVersion
+    options.terminalSize = TerminalSize(
+      columns: columns ?? options.terminalSize.columns,
+      lines: rows ?? options.terminalSize.lines
+    )
   }
 
   /// The requested features, each with its option.
@@ -53,6 +75,7 @@ struct LooksArguments: ParsableArguments {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
       (.title, "--title", title != nil), (.castVersion, "--cast-version", castVersion != nil),
+      (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]
     let flags: [(RenderingFeature, String, Bool?)] = [
       (.coordinates, "coordinates", coordinates), (.lastMove, "last-move", lastMove),
@@ -67,6 +90,10 @@ struct LooksArguments: ParsableArguments {
   func validate() throws {
     if let castVersion, ![2, 3].contains(castVersion) {
       throw ValidationError("--cast-version must be 2 or 3, but is \(castVersion)")
+    }
+    for (option, number) in [("--columns", columns), ("--rows", rows)] {
+      guard let number, number < 1 else { continue }
+      throw ValidationError("\(option) must be at least 1, but is \(number)")
     }
   }
 }

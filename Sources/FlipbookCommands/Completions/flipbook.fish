@@ -35,7 +35,7 @@ function __flipbook_parse_tokens -S
         case 'rules'
             __flipbook_parse_subcommand -r 1 'format=' 'color=' 'version' 'h/help'
         case 'render'
-            __flipbook_parse_subcommand -r 1 'format=' 'moves=' 'style=' 'by=' 'still' 'at=' 'no-session' 'no-animation' 'delay=' 'flip-delay=' 'hold=' 'speed=' 'real-time' 'loop=' 'theme=' 'size=' 'coordinates' 'no-coordinates' 'last-move' 'no-last-move' 'legal-moves' 'no-legal-moves' 'numbers' 'no-numbers' 'title=' 'cast-version=' 'alt' 'o/output=' 'output-dir=' 'frames=' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
+            __flipbook_parse_subcommand -r 1 'format=' 'moves=' 'style=' 'by=' 'still' 'at=' 'no-session' 'no-animation' 'delay=' 'flip-delay=' 'hold=' 'speed=' 'real-time' 'loop=' 'theme=' 'size=' 'coordinates' 'no-coordinates' 'last-move' 'no-last-move' 'legal-moves' 'no-legal-moves' 'numbers' 'no-numbers' 'title=' 'cast-version=' 'columns=' 'rows=' 'alt' 'o/output=' 'output-dir=' 'frames=' 'no-clobber' 'append-extension' 'from=' 'dialect=' 'players=' 'tournaments=' 'select=' 'jobs=' 'stdin-filename=' 'q/quiet' 'color=' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
         case 'play'
             __flipbook_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
@@ -300,6 +300,8 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-numbers' -l 'no-numbers' -d 'Number the disks in the order they were placed.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" title' -l 'title' -d 'Title of the picture, instead of the players\' names.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" cast-version' -l 'cast-version' -d 'Version of asciicast, 2 or 3 (default: 2).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" columns' -l 'columns' -d 'Columns of the terminal that a recording is for (default: 80).' -rfka ''
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" rows' -l 'rows' -d 'Rows of the terminal that a recording is for (default: 24).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" alt' -l 'alt' -d 'Print an alternative text for the picture; draw the picture only with --output.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" o output' -l 'output' -s 'o' -d 'Write to this file instead of standard output.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" output-dir' -l 'output-dir' -d 'Write one file per record into this folder.' -rfa '(__flipbook_complete_directories)'

@@ -337,6 +337,8 @@ _flipbook_render() {
         '--no-numbers[Number the disks in the order they were placed.]'
         '--title[Title of the picture, instead of the players'\'' names.]:text:'
         '--cast-version[Version of asciicast, 2 or 3 (default\: 2).]:version:'
+        '--columns[Columns of the terminal that a recording is for (default\: 80).]:number:'
+        '--rows[Rows of the terminal that a recording is for (default\: 24).]:number:'
         '--alt[Print an alternative text for the picture; draw the picture only with --output.]'
         '(--output -o)'{--output,-o}'[Write to this file instead of standard output.]:file:_files'
         '--output-dir[Write one file per record into this folder.]:folder:_files -/'

@@ -21,11 +21,10 @@ package struct TerminalPlayback: Sendable {
   /// - Parameter size: the terminal's columns and lines.
   /// - Returns: an error if not even the smallest cells fit.
   package mutating func fit(_ size: TerminalSize) -> RenderingError? {
-    let layouts = layout.alternatives
-    guard let new = layouts.first(where: { size.lack(of: $0.size) == 0 }) else {
-      let nearest = layouts.min { size.lack(of: $0.size) < size.lack(of: $1.size) } ?? layout
+    let new = layout.best(in: size)
+    guard size.lack(of: new.size) == 0 else {
       return RenderingError(
-        "the window is too small: \(nearest.size) needed, \(size) available",
+        "the window is too small: \(new.size) needed, \(size) available",
         help: "enlarge it, or print still boards with --no-animation"
       )
     }

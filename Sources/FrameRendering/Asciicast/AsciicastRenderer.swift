@@ -9,18 +9,35 @@ package struct AsciicastRenderer: FrameRenderer {
   package let title = "a terminal recording for asciinema's player"
   package let fileExtension = "cast"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion, .session,
+    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
+    .terminalSize, .session,
   ]
 
   /// Creates the renderer.
   package init() {}
+
+  package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
+    let (needed, room) = (layout(game, options).size, options.terminalSize)
+    guard room.lack(of: needed) > 0 else { return [] }
+    return [
+      RenderingNote(
+        "the recording is for a terminal of \(needed), since the board does not fit \(room)",
+        help: "set --columns and --rows to at least \(needed.columns) and \(needed.lines)"
+      )
+    ]
+  }
+
+  /// Returns the largest layout that fits the terminal, or else the smallest one.
+  private func layout(_ game: some DrawableGame, _ options: RenderingOptions) -> TerminalLayout {
+    TerminalLayout(game, options, .wide).best(in: options.terminalSize)
+  }
 
   package func draw(
     _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     let frames = game.frames(options)
-    let layout = TerminalLayout(game, options, .wide)
+    let layout = layout(game, options)
     // A recording can use every colour, whatever terminal it is made on.
     var options = options
     options.terminalColours = .full

@@ -12,6 +12,8 @@ public struct ScreenParts: Hashable, Sendable {
   public let messages: [Frame.Message]
   /// The alerts, in a fixed order.
   public let alerts: [AppAlert]
+  /// Who plays, in the words that take the most room; empty if that is not shown.
+  public let players: [Frame.Player]
 
   /// Creates a list of parts.
   public init(
@@ -19,13 +21,15 @@ public struct ScreenParts: Hashable, Sendable {
     _ pieces: [Piece],
     _ counts: [Frame.Count],
     _ messages: [Frame.Message],
-    alerts: [AppAlert] = []
+    alerts: [AppAlert] = [],
+    players: [Frame.Player] = []
   ) {
     self.size = size
     self.pieces = pieces
     self.counts = counts
     self.messages = messages
     self.alerts = alerts
+    self.players = players
   }
 
   /// The shape of the pieces.

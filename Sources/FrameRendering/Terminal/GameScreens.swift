@@ -26,7 +26,6 @@ extension TerminalLayout {
     self.init(
       game.parts(options),
       spacing,
-      hasPlayers: game.showsSession(options),
       hasCoordinates: options.showsCoordinates,
       hasTitle: game.caption(options, columns: .max) != nil
     )

@@ -29,6 +29,11 @@ enum StatusWords {
     counts.map { ($0.piece == nil ? 0 : chip("●").count) + count($0).count }.reduce(0, +)
   }
 
+  /// Returns the columns of the line that says who plays.
+  static func columns(_ players: [Frame.Player]) -> Int {
+    players.map { chip("●").count + player($0).count }.reduce(0, +)
+  }
+
   /// Returns the columns of a message.
   static func columns(_ message: Frame.Message) -> Int {
     (message.piece == nil ? 0 : chip("●").count) + Self.message(message).count

@@ -9,8 +9,6 @@ package struct TerminalLayout: Hashable, Sendable {
   package let spacing: Spacing
   /// Whether the message is below the counts, not next to them, and the alert is only its title.
   let hasShortLines: Bool
-  /// Whether there is a line for who plays.
-  let hasPlayers: Bool
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
   /// Whether there is a line for a title.
@@ -33,14 +31,12 @@ package struct TerminalLayout: Hashable, Sendable {
     _ parts: ScreenParts,
     _ spacing: Spacing,
     hasShortLines: Bool = false,
-    hasPlayers: Bool = false,
     hasCoordinates: Bool,
     hasTitle: Bool
   ) {
     self.parts = parts
     self.spacing = spacing
     self.hasShortLines = hasShortLines
-    self.hasPlayers = hasPlayers
     self.hasCoordinates = hasCoordinates
     self.hasTitle = hasTitle
     size = TerminalSize(
@@ -57,12 +53,17 @@ package struct TerminalLayout: Hashable, Sendable {
           parts,
           spacing,
           hasShortLines: hasShortLines,
-          hasPlayers: hasPlayers,
           hasCoordinates: hasCoordinates,
           hasTitle: hasTitle
         )
       }
     }
+  }
+
+  /// Returns the same parts in the largest size that fits; if none fits, in the one that lacks the
+  /// least room.
+  package func best(in room: TerminalSize) -> TerminalLayout {
+    alternatives.min { room.lack(of: $0.size) < room.lack(of: $1.size) } ?? self
   }
 
   // MARK: Extents
@@ -76,7 +77,7 @@ package struct TerminalLayout: Hashable, Sendable {
     let message = parts.messages.map { StatusWords.columns($0) }.max() ?? 0
     let lines = hasShortLines ? [counts, message] : [counts + StatusWords.gap.count + message]
     let alerts = parts.alerts.map { StatusWords.alert($0, hasShortLines).count }
-    return (lines + alerts).max() ?? 0
+    return (lines + alerts + [StatusWords.columns(parts.players)]).max() ?? 0
   }
 
   /// The columns and lines of a cell, including the grid line to the next one.
@@ -87,6 +88,9 @@ package struct TerminalLayout: Hashable, Sendable {
     case .narrow: TerminalSize(columns: parts.cellWidth + 1, lines: 1)
     }
   }
+
+  /// Whether there is a line for who plays.
+  var hasPlayers: Bool { !parts.players.isEmpty }
 
   /// Whether there are grid lines between the cells.
   var hasGrid: Bool { spacing != .narrow }

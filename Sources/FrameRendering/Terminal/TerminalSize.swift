@@ -1,15 +1,15 @@
 /// The columns and lines of a terminal, or of a part of it.
-package struct TerminalSize: Hashable, Sendable {
+public struct TerminalSize: Hashable, Sendable {
   /// The number of columns.
-  package let columns: Int
+  public let columns: Int
   /// The number of lines.
-  package let lines: Int
+  public let lines: Int
 
   /// The size to assume if a terminal does not report its size.
-  package static let usual = TerminalSize(columns: 80, lines: 24)
+  public static let usual = TerminalSize(columns: 80, lines: 24)
 
   /// Creates a size.
-  package init(columns: Int, lines: Int) {
+  public init(columns: Int, lines: Int) {
     self.columns = columns
     self.lines = lines
   }
@@ -22,5 +22,5 @@ package struct TerminalSize: Hashable, Sendable {
 
 extension TerminalSize: CustomStringConvertible {
   /// Columns × lines, for example `80×24`.
-  package var description: String { "\(columns)×\(lines)" }
+  public var description: String { "\(columns)×\(lines)" }
 }

@@ -47,12 +47,12 @@ package struct GamePicture: Sendable {
 
   /// Returns what remains on the terminal: the board as it is saved, and the state of the game.
   package func rest(_ view: some PlayView, in window: TerminalSize) -> String {
-    let layouts = TerminalLayout(view.parts, .wide, hasCoordinates: true, hasTitle: false)
-      .alternatives
-    let room = TerminalSize(columns: window.columns, lines: window.lines - 3)
-    var board = ""
     // The last line is for the shell.
-    if let layout = layouts.first(where: { room.lack(of: $0.size) == 0 }) {
+    let room = TerminalSize(columns: window.columns, lines: window.lines - 3)
+    let layout = TerminalLayout(view.parts, .wide, hasCoordinates: true, hasTitle: false)
+      .best(in: room)
+    var board = ""
+    if room.lack(of: layout.size) == 0 {
       let screens = BoardScreens(layout, palette, usesColour: colours != .none, characters)
       var painter = TerminalPainter(colours, characters)
       painter.paint(screens.screen(view.rest))

@@ -174,6 +174,8 @@ import Testing
   @Test(arguments: [
     (["--size", "300"], "--size has no effect with text; it is for svg"),
     (["--cast-version", "4"], "--cast-version must be 2 or 3"),
+    (["--rows", "0", "--format", "asciicast"], "--rows must be at least 1, but is 0"),
+    (["--columns", "100"], "--columns has no effect with text; it is for asciicast"),
     (["--format", "svg", "--size", "3"], "16 to 16384 pixels wide"),
     (
       ["--format", "svg", "--theme", "blue"],
@@ -430,6 +432,24 @@ import Testing
       ["render", "--alt", "--title", "-1 is a number", "Samples/json/tie.json"]
     )
     #expect(titled.text.hasPrefix("-1 is a number. "))
+  }
+
+  @Test(arguments: [
+    ([], #""width":39,"height":21,"#, ""),
+    (["--rows", "30"], #""width":55,"height":29,"#, ""),
+    (["--columns", "30"], #""width":30,"height":12,"#, ""),
+    (
+      ["--columns", "30", "--rows", "9"], #""width":30,"height":12,"#,
+      "note: the recording is for a terminal of 30×12, since the board does not fit 30×9 "
+    ),
+  ])
+  func `a recording fits a terminal`(options: [String], size: String, note: String) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--format", "asciicast", "Samples/json/tie.json"] + options
+    )
+    #expect(run.status == 0)
+    #expect(run.text.prefix { $0 != "\n" }.contains(size), "\(run.text.prefix(100))")
+    #expect(note.isEmpty ? run.errors == "" : run.errors.contains(note), "\(run.errors)")
   }
 
   @Test(arguments: ["x.asciicast", "x.CAST", "x.cast"])

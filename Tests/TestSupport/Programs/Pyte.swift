@@ -11,6 +11,19 @@ public enum Pyte {
     public let foreground, background: String
   }
 
+  /// A terminal, and the outputs that are sent to it.
+  public struct Terminal: Encodable, Sendable {
+    fileprivate let columns, lines: Int
+    fileprivate let outputs: [String]
+
+    /// Creates a terminal.
+    public init(columns: Int, lines: Int, outputs: [String]) {
+      self.columns = columns
+      self.lines = lines
+      self.outputs = outputs
+    }
+  }
+
   /// Sends outputs to a terminal, one after the other.
   /// - Returns: the lines of cells after each output.
   public static func screens(
@@ -18,27 +31,32 @@ public enum Pyte {
     lines: Int,
     after outputs: [String]
   ) throws -> [[[Cell]]] {
-    let script = """
-      import json, pyte, sys
-      job = json.load(sys.stdin)
-      screen = pyte.Screen(job["columns"], job["lines"])
-      stream = pyte.Stream(screen)
-      for output in job["outputs"]:
-          stream.feed(output)
-          print(json.dumps([[{"text": c.data, "foreground": c.fg, "background": c.bg}
-                             for c in (row[x] for x in range(screen.columns))]
-                            for row in (screen.buffer[y] for y in range(screen.lines))]))
-      """
-    let job = try JSONEncoder().encode(Job(columns: columns, lines: lines, outputs: outputs))
-    let run = try Tool.pyte.program.run(["-c", script], input: Array(job))
-    try #require(run.status == 0, "\(run.errors)")
-    return try run.output.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode([[Cell]].self, from: Data($0))
-    }
+    try screens([Terminal(columns: columns, lines: lines, outputs: outputs)])[0]
   }
 
-  private struct Job: Encodable {
-    let columns, lines: Int
-    let outputs: [String]
+  /// Sends their outputs to terminals.
+  /// - Returns: for each terminal, the lines of cells after each output.
+  public static func screens(_ terminals: [Terminal]) throws -> [[[[Cell]]]] {
+    let script = """
+      import json, pyte, sys
+      for job in json.load(sys.stdin):
+          screen = pyte.Screen(job["columns"], job["lines"])
+          stream = pyte.Stream(screen)
+          screens = []
+          for output in job["outputs"]:
+              stream.feed(output)
+              screens.append([[{"text": c.data, "foreground": c.fg, "background": c.bg}
+                               for c in (row[x] for x in range(screen.columns))]
+                              for row in (screen.buffer[y] for y in range(screen.lines))])
+          print(json.dumps(screens))
+      """
+    let run = try Tool.pyte.program.run(
+      ["-c", script],
+      input: Array(JSONEncoder().encode(terminals))
+    )
+    try #require(run.status == 0, "\(run.errors)")
+    return try run.output.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode([[[Cell]]].self, from: Data($0))
+    }
   }
 }
