@@ -186,10 +186,10 @@ struct `The frames of a page` {
     let page = try PageReader.page(replay, by: step)
     // The pieces and the times of all that turn, at the time of each.
     let turns = """
-      JSON.stringify(document.getElementById("pieces").getAnimations({ subtree: true }).map(({ effect }) => {
-        const { delay, duration } = effect.getTiming();
-        return [delay, delay + duration];
-      }).sort((a, b) => a[0] - b[0]))
+      JSON.stringify(document.getElementById("pieces").getAnimations({ subtree: true })
+        .map(({ effect }) => effect.getTiming())
+        .map(({ delay, duration }) => [delay, delay + duration])
+        .sort((a, b) => a[0] - b[0]))
       """
     let frames = FrameSequence(replay, by: step)
     let shown = frames.indices.dropFirst().prefix(40)
