@@ -56,6 +56,12 @@ public struct FrameSequence: Sendable {
     }
   }
 
+  /// Shows another message in the last frame, which is the end of the game: no move is possible.
+  package mutating func end(with message: Frame.Message) {
+    frames[frames.count - 1].message = message
+    frames[frames.count - 1].hints = nil
+  }
+
   /// The frame that is drawn as one picture: the last one, in a session without the question and
   /// without a move in progress.
   package var still: Frame {

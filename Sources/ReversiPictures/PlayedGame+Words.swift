@@ -62,7 +62,6 @@ extension PlayedGame {
 
   /// Returns whose turn it is, or how the game ended.
   private func state(_ frame: Frame) -> String {
-    if let ending = ending(at: frame) { return ending }
     let message = frame.message
     guard !message.isFinal, let alert = frame.alert, let side = message.piece?.description else {
       return message.sentence
@@ -72,25 +71,30 @@ extension PlayedGame {
         ? " must pass." : " is to move, and the app asks whether to reset the game.")
   }
 
-  /// Returns how the game ended according to its record, if the last move does not show it.
-  private func ending(at frame: Frame) -> String? {
-    guard !frame.message.isFinal, frame.changed == nil, frame.alert != .reset,
-      frame.ply >= replay.moveCount,
-      isPlayedWhole, let result = record.result, let winner = result.declaredWinner
+  /// Returns the message for the last frame if its record, but not its last move, shows how the game
+  /// ended.
+  func recordedEnding(at frame: Frame) -> Frame.Message? {
+    guard !frame.message.isFinal, frame.alert == nil, frame.ply >= replay.moveCount, isPlayedWhole,
+      let result = record.result, let winner = result.declaredWinner
     else { return nil }
-    let victory =
+    let (piece, victory): (Piece?, String) =
       switch winner {
-      case .dark: "Dark has won"
-      case .light: "Light has won"
-      case .tie: "The game is tied"
+      case .dark: (Piece(.dark), "Dark has won")
+      case .light: (Piece(.light), "Light has won")
+      case .tie: (nil, "The game is tied")
       }
-    return switch result.ending {
-    case .resigned where winner != .tie: "\(victory) because the other side resigned."
-    case .timedOut where winner != .tie: "\(victory) because the other side ran out of time."
-    case .agreed: "\(victory) by agreement of the players."
-    case .unfinished: nil
-    case .resigned, .timedOut, .playedOut, nil: "\(victory) according to the record."
+    let sentence: String
+    switch result.ending {
+    case .resigned where winner != .tie:
+      sentence = "\(victory) because the other side resigned."
+    case .timedOut where winner != .tie:
+      sentence = "\(victory) because the other side ran out of time."
+    case .agreed: sentence = "\(victory) by agreement of the players."
+    case .unfinished: return nil
+    case .resigned, .timedOut, .playedOut, nil: sentence = "\(victory) according to the record."
     }
+    let words = piece == nil ? ScreenMessage.tied.words : ScreenMessage.won(.dark).words
+    return Frame.Message(words, of: piece, sentence: sentence, isFinal: true)
   }
 
   /// Whether all moves of the record were played.

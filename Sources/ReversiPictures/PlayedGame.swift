@@ -54,7 +54,9 @@ public struct PlayedGame: DrawableGame {
   /// and one after it.
   public func frames(_ options: RenderingOptions) -> FrameSequence {
     guard !showsSession(options) else { return FrameSequence(screens, of: replay, options) }
-    return FrameSequence(replay, options, thinkingTimes: thinkingTimes)
+    var frames = FrameSequence(replay, options, thinkingTimes: thinkingTimes)
+    if let message = frames.last.flatMap(recordedEnding) { frames.end(with: message) }
+    return frames
   }
 
   /// Returns the moves to show.

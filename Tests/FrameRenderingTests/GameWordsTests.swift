@@ -42,6 +42,27 @@ struct GameWordsTests {
     }
   }
 
+  @Test(
+    arguments: [GameResult.Ending.resigned, .timedOut, .agreed, nil],
+    [GameResult.Winner.dark, .light]
+  )
+  func `end with who won, in every picture`(ending: GameResult.Ending?, winner: GameResult.Winner)
+    throws
+  {
+    let replay = game("f5d6")
+    var record = ReversiRecord(moves: replay.moves)
+    record.result = GameResult(winner: winner, ending: ending)
+    for step in FrameSequence.Step.allCases {
+      var options = RenderingOptions()
+      (options.step, options.marksLegalMoves) = (step, true)
+      let frames = PlayedGame(record, replay).frames(options)
+      let last = try #require(frames.last)
+      #expect(last.message.piece == Piece(winner == .dark ? .dark : .light))
+      #expect(last.message.words == "won" && last.message.isFinal && last.hints == nil)
+      #expect(frames.dropLast().allSatisfy { !$0.message.isFinal })
+    }
+  }
+
   @Test func `follow the board and not the record if a game is over or has an error`() {
     let result = GameResult(winner: .light, ending: .resigned)
     var finished = ReversiRecord(moves: Move.list(over))

@@ -250,7 +250,7 @@ import Testing
     let games = try (1...4).map { try Self.game($0) }
     let jobs = try games.map { game in
       let steps = game.frames(.session).indices.flatMap { index -> [PageReader.Step] in
-        (index == 0 ? [] : [.press("ArrowRight")]) + [.read]
+        (index == 0 ? [] : [.press("Shift+ArrowRight")]) + [.read]
       }
       return PageReader.Job(html: try PageReader.page(game, .session), reduced: true, steps: steps)
     }

@@ -73,6 +73,8 @@ struct SVGPage {
 
   /// Returns the mark of the last move: a dot, in the corner if it is on a panel, or a ring around a
   /// number; out of sight without a square.
+  ///
+  /// A light line makes the dot stand out on a dark disk.
   func mark(
     _ cell: GridCell?,
     on shape: Piece.Shape,
@@ -83,7 +85,8 @@ struct SVGPage {
     let colour =
       isRing
       ? "fill=\"none\" stroke-width=\".06\" stroke=\"\(colours.mark)\"" + theme.className("q")
-      : "fill=\"\(colours.mark)\"" + theme.className("m")
+      : "fill=\"\(colours.mark)\" stroke-width=\".03\" stroke=\"\(colours.light)\""
+        + theme.className("m")
     return "<g \(Self.scale)><circle "
       + "cx=\"\(cell?.x ?? Self.outside)\" cy=\"\(cell?.y ?? Self.outside)\" "
       + "r=\"\(isRing ? ".34" : ".12")\" \(colour)\(attributes)/></g>"

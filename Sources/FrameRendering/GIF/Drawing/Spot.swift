@@ -97,6 +97,9 @@ struct SpotPainter {
     )
   }
 
+  /// The radius of the smallest disks with room for a line around the mark.
+  private static let roomForLine = 8.0
+
   /// Paints onto an empty cell.
   mutating func paint(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
     switch spot.piece?.shape {
@@ -169,11 +172,18 @@ struct SpotPainter {
       )
     }
     guard spot.isLastMove else { return }
-    let isNumbered = spot.number != nil
-    let shape =
-      isNumbered
-      ? Shape.ring(middle: area.middle, radius: measures.ring.radius, width: measures.ring.width)
-      : .disk(middle: area.middle, radius: max(1.5, measures.radius / 5))
-    canvas.paint(shape, mark, steps: measures.edgeSteps)
+    func paint(_ shape: Shape, _ brush: Brush) {
+      canvas.paint(shape, brush, steps: measures.edgeSteps)
+    }
+    guard spot.number == nil else {
+      let (radius, width) = measures.ring
+      return paint(.ring(middle: area.middle, radius: radius, width: width), mark)
+    }
+    let radius = max(1.5, measures.radius / 5)
+    if spot.piece?.tone == .dark, let light = fills[.light], measures.radius >= Self.roomForLine {
+      // A light line makes the dot stand out.
+      paint(.disk(middle: area.middle, radius: radius + max(1, measures.radius / 20)), light)
+    }
+    paint(.disk(middle: area.middle, radius: radius), mark)
   }
 }

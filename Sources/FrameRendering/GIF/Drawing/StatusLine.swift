@@ -50,7 +50,7 @@ struct StatusLine {
           radius: Double(size) / 2,
           steps: measures.edgeSteps,
           on: palette.theme.page,
-          rim: palette.theme.rim(of: tone),
+          rim: palette.theme.rim,
           palette
         )
         return (tone, sprite)

@@ -12,9 +12,7 @@ extension Theme.Palette {
     }
   }
 
-  /// The colour of the line around pieces of a tone on the page, where it must be visible as well.
-  func rim(of tone: Piece.Tone) -> Colour {
-    let isSeen = max(outline.contrast(to: page), disk(tone).contrast(to: page)) >= 1.5
-    return isSeen ? outline : text.mixed(with: page, 0.5)
-  }
+  /// The colour of the line around pieces on the page, which is visible around both tones, so that they
+  /// are equally large.
+  var rim: Colour { text.mixed(with: page, 0.5) }
 }

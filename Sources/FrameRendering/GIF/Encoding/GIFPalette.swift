@@ -23,7 +23,7 @@ struct GIFPalette {
       for ground in [theme.board, theme.light, theme.dark] {
         wanted += [0.25, 0.75].map { (theme.outline.mixed(with: ground, $0), true) }
       }
-      wanted += Piece.Tone.allCases.map { (theme.rim(of: $0).mixed(with: theme.page, 0.5), true) }
+      wanted.append((theme.rim.mixed(with: theme.page, 0.5), true))
     }
     // Omit mixtures that look like another colour, and more of them if there are still too many.
     var tolerance = 4
@@ -72,7 +72,7 @@ struct GIFPalette {
     add(theme.outline, theme.board, theme.mark)
     mix(theme.outline, theme.light, 0.5)
     mix(theme.outline, theme.board, 0.5)
-    for tone in Piece.Tone.allCases { add(theme.rim(of: tone)) }
+    add(theme.rim)
     mix(theme.outline, theme.dark, 0.5)
     add(theme.lines)
     if marksLegalMoves {
