@@ -80,7 +80,7 @@ struct SVGCells {
           timeline.add("t\(cell.place)", cell.disk) { "\($0.rawValue)" }
           disk = ";" + state.declaration("t\(cell.place)")
         }
-        style = timeline.style(.paint, "\(cell.place)", disk)
+        style = timeline.style(.fill, "\(cell.place)", disk)
       }
       groups[last, default: ""] += SVGPage.shape(cell.shape, cell.place, style)
     }

@@ -4,10 +4,8 @@
 /// all followers of a kind makes something of its value. Programs that know no properties like that
 /// see neither, and draw the element's attributes: those of the last frame.
 enum SVGFollower: String, CaseIterable {
-  /// The fill of a shape.
-  case paint = "c"
-  /// The fill of a text.
-  case fill = "f"
+  /// The fill of a shape or a text.
+  case fill = "c"
   /// Whether it is visible: 1 or 0. Without animation, an element that is not visible at the end is not
   /// displayed.
   case visibility = "o"
@@ -33,7 +31,7 @@ enum SVGFollower: String, CaseIterable {
     let value = "var(--\(rawValue))"
     let elements = "\(document) [style^=\"--\(rawValue):\"]"
     return switch self {
-    case .paint, .fill: "\(elements){fill:\(value)}"
+    case .fill: "\(elements){fill:\(value)}"
     case .visibility: "\(elements){display:inline;opacity:\(value)}"
     case .place: "\(elements){transform:translate(\(value))}"
     case .line: "\(elements){transform:translateY(\(value))}"
