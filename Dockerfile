@@ -1,6 +1,6 @@
 # docker build -t flipbook . && docker run --rm -v "$PWD:/work" flipbook validate .
 FROM swift:6.2-bookworm AS build
-RUN apt-get update && apt-get install -y --no-install-recommends libxml2-dev pkg-config make
+RUN apt-get update && apt-get install -y --no-install-recommends libxml2-dev zlib1g-dev pkg-config make
 COPY . /flipbook
 RUN make -C /flipbook install DESTDIR=/installed PREFIX=/usr
 

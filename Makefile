@@ -27,7 +27,7 @@ ifdef STATIC
 FLIPBOOK = .build/static/release/flipbook
 LINKING = --scratch-path .build/static --disable-local-rpath \
   $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xclang-linker -static-pie) \
-  $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0) -lstdc++)
+  $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 zlib) -lstdc++)
 endif
 
 .PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
@@ -221,18 +221,18 @@ check-deb: deb
 clean:
 	rm -rf .build Benchmarks/.build Tests/Fuzz/.build
 
-# Installs what the build needs: libxml2's headers.
+# Installs what the build needs: the headers of libxml2 and zlib.
 prepare:
-	@pkg-config --exists libxml-2.0 2>/dev/null || $(call apt,pkg-config libxml2-dev) || \
-	{ echo 'flipbook needs libxml2 with its headers, and pkg-config. Install them by hand:'; \
-	  echo '  Debian, Ubuntu   apt-get install libxml2-dev pkg-config'; \
-	  echo '  Fedora           dnf install libxml2-devel pkgconf'; \
-	  echo '  Arch             pacman -S libxml2 pkgconf'; exit 1; } >&2
+	@pkg-config --exists libxml-2.0 zlib 2>/dev/null || $(call apt,pkg-config libxml2-dev zlib1g-dev) || \
+	{ echo 'flipbook needs libxml2 and zlib with their headers, and pkg-config. Install them by hand:'; \
+	  echo '  Debian, Ubuntu   apt-get install libxml2-dev zlib1g-dev pkg-config'; \
+	  echo '  Fedora           dnf install libxml2-devel zlib-devel pkgconf'; \
+	  echo '  Arch             pacman -S libxml2 zlib pkgconf'; exit 1; } >&2
 
 # What tests compare with: programs as Debian packages, where they are missing; Python packages and
 # schemas in .build. A test whose tool is missing is skipped, and the end of the run says so.
 TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
-  gifsicle:gifsicle git:git mandoc:mandoc patch:patch prove:perl python3:python3 \
+  gifsicle:gifsicle git:git mandoc:mandoc patch:patch pngcheck:pngcheck prove:perl python3:python3 \
   rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils \
   xz:xz-utils zstd:zstd
 

@@ -71,6 +71,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
+    ),
+    .systemLibrary(
       name: "CLibXML2",
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
@@ -112,7 +117,7 @@ let package = Package(
     ),
     .target(
       name: "FrameRendering",
-      dependencies: ["GameRecords"],
+      dependencies: ["CZlib", "GameRecords"],
       resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
       swiftSettings: strict
     ),

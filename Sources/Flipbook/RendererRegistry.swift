@@ -20,6 +20,8 @@ public struct RendererRegistry: Sendable {
     AsciicastRenderer(),
     SVGRenderer(),
     GIFRenderer(),
+    PNGRenderer(),
+    APNGRenderer(),
     HTMLRenderer(),
   ])
 

@@ -13,6 +13,8 @@ public protocol FrameRenderer: Sendable {
   var fileExtension: String { get }
   /// The options that the output supports, apart from the moves to show.
   var features: Set<RenderingFeature> { get }
+  /// Whether the output is always one picture, as with ``RenderingOptions/isStill``.
+  var isAlwaysStill: Bool { get }
 
   /// Checks options that do not depend on the game.
   /// - Throws: ``RenderingError`` if the output does not support their values.
@@ -60,6 +62,8 @@ extension FrameRenderer {
     _ options: RenderingOptions = RenderingOptions()
   ) throws(RenderingError) -> [UInt8] {
     try check(options)
+    var options = options
+    options.isStill = options.isStill || isAlwaysStill
     let last = game.moveCount
     if let plies = options.plies, plies.lowerBound < 0 || plies.upperBound > last {
       throw RenderingError(
@@ -69,6 +73,9 @@ extension FrameRenderer {
     }
     return try draw(game, options)
   }
+
+  /// By default, it can be an animation.
+  public var isAlwaysStill: Bool { false }
 
   /// By default, accepts all options.
   public func check(_ options: RenderingOptions) throws(RenderingError) {}
@@ -87,7 +94,7 @@ extension FrameRenderer {
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    throw RenderingError("\(name) cannot draw single frames", help: "use svg or gif")
+    throw RenderingError("\(name) cannot draw single frames", help: "use png, svg or gif")
   }
 }
 

@@ -17,6 +17,9 @@ public struct RenderingOptions: Hashable, Sendable {
   public var isStill = false
   /// The width of a picture in pixels; `nil` for the default.
   public var size: Int?
+  /// How many pixels a picture made of pixels has for each of its width, as for screens with
+  /// two or three times the usual number.
+  public var scale = 1
   /// Whether there are letters and numbers next to the board.
   public var showsCoordinates = true
   /// Whether the last placed disk is marked.
@@ -82,7 +85,7 @@ public struct RenderingOptions: Hashable, Sendable {
 
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
-  case style, step, pace, loops, still, size, coordinates, lastMove, legalMoves, numbers, theme,
+  case style, step, pace, loops, still, size, scale, coordinates, lastMove, legalMoves, numbers, theme,
     title, castVersion, terminalSize, animation, singleFrames, session
 }
 

@@ -11,18 +11,16 @@ struct DrawnPictures {
   private(set) var pictures: [(pixels: [UInt8], duration: Int)] = []
 
   init(_ game: PlayedGame, _ options: RenderingOptions) throws {
-    let frames = game.frames(options)
-    var drawing = try GIFPictures(
-      game,
-      options,
-      hasStatus: true,
-      numbers: options.showsNumbers ? game.numbers : [:]
-    )
-    for moment in GIFTimeline(frames).moments {
+    var drawing = try PixelPictures.animation(game, options, .few)
+    let moments = PixelTimeline(game.frames(options)).moments
+    let palette = GIFPalette(drawing, moments)
+    for moment in moments {
       drawing.show(moment)
-      let colours = drawing.palette.colours
-      let pixels = drawing.scene.canvas.pixels.flatMap { pixel -> [UInt8] in
-        let colour = colours[Int(pixel)]
+      let canvas = drawing.scene.canvas
+      var indices = Array(repeating: GIFPalette.transparent, count: canvas.pixels.count)
+      palette.write(canvas, in: [canvas.bounds], to: &indices)
+      let pixels = indices.flatMap { index -> [UInt8] in
+        let colour = palette.colours[Int(index)]
         return [colour.red, colour.green, colour.blue]
       }
       if let last = pictures.last, last.pixels == pixels {
@@ -59,7 +57,7 @@ func gifOptions(
   return options
 }
 
-extension GIFTimeline.Moment {
+extension PixelTimeline.Moment {
   /// The cells of the disks that are turning.
   var turning: [GridCell] {
     if case .turning(let cells, _) = motion { cells } else { [] }

@@ -15,15 +15,15 @@ import Testing
     width: Int,
     coordinates: Bool = true,
     number: Int? = nil
-  ) throws(RenderingError) -> GIFMeasures {
+  ) throws(RenderingError) -> PixelMeasures {
     let layout = PictureLayout(
       GridSize(board),
       hasCoordinates: coordinates,
       hasCaption: false,
       hasStatus: true
     )
-    let labels = GIFLabels(hasCoordinates: coordinates, highestNumber: number)
-    return try GIFMeasures(layout, width: width, labels, hasPanels: false)
+    let labels = PixelLabels(hasCoordinates: coordinates, highestNumber: number)
+    return try PixelMeasures(layout, width: width, labels, hasPanels: false)
   }
 
   /// The least width, as named in the error for a smaller one.
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `let the narrowest of all pictures have a board`() throws {
     let least = try Self.sizes.map { try Self.least($0, coordinates: false, number: nil) }
-    #expect(least.min() == GIFMeasures.widths.lowerBound)
+    #expect(least.min() == PixelMeasures.widths.lowerBound)
   }
 
   @Test(arguments: sizes)
@@ -64,8 +64,8 @@ import Testing
     for width in least..<(least + 12) {
       let measures = try Self.measures(board, width: width)
       let options = gifOptions(size: width) { $0.title = "" }
-      let drawing = try GIFPictures(game, options, hasStatus: true, numbers: [:])
-      let page = drawing.palette.index(of: Theme.classic.colours.page)
+      let drawing = try PixelPictures(game, options, hasStatus: true, numbers: [:], .few)
+      let page = Pixel(Theme.classic.colours.page)
       let canvas = drawing.scene.canvas
       let frame = measures.board.inset(by: -measures.line)
       // No ink at the edges of the page and of the board, and some between.
@@ -73,7 +73,7 @@ import Testing
         #expect((0..<frame.endY).allSatisfy { canvas[x, $0] == page }, "\(width): \(x)")
       }
       #expect((0..<frame.endX).allSatisfy { canvas[$0, 0] == page }, "\(width)")
-      let line = drawing.palette.index(of: Theme.classic.colours.lines)
+      let line = Pixel(Theme.classic.colours.lines)
       #expect((frame.x..<frame.endX).allSatisfy { canvas[$0, frame.y] == line }, "\(width)")
       let written = (0..<board.height).filter { row in
         let field = measures.field(x: 0, y: row)
@@ -92,7 +92,7 @@ import Testing
     for width in least..<(least + 12) {
       let canvases = try ["A", ""].map { title in
         let options = gifOptions(size: width) { $0.title = title }
-        return try GIFPictures(game, options, hasStatus: true, numbers: [:])
+        return try PixelPictures(game, options, hasStatus: true, numbers: [:], .few)
           .scene.canvas
       }
       let isSame = canvases[0].pixels.suffix(canvases[1].pixels.count) == canvases[1].pixels[...]
@@ -101,29 +101,20 @@ import Testing
   }
 
   @Test func `have digits that differ from each other`() throws {
-    let palette = GIFPalette(
-      Theme.paper.colours,
-      marksLegalMoves: false,
-      hasNumbers: false,
-      steps: 4
-    )
-    let ground = palette.index(of: .white)
-    let ink = palette.brush(.black)
     let board = try #require(BoardSize(width: 8, height: 8))
     let least = try Self.least(board, coordinates: true, number: 60)
     let measures = try Self.measures(board, width: least, number: 60)
     for height in [measures.coordinateHeight] + (1...3).map(measures.numberHeight) {
       var letters = Lettering(height: height)
       let digits = (0...9).map { digit in
-        var canvas = Canvas(width: 16, height: 16, ground)
-        letters.write("\(digit)", x: 2, y: 2, ink, on: &canvas)
+        var canvas = Canvas(width: 16, height: 16, Pixel(.white), .few)
+        letters.write("\(digit)", x: 2, y: 2, Pixel(.black), on: &canvas)
         return canvas.pixels
       }
       for (index, digit) in digits.enumerated() {
         for other in digits[..<index] {
           let differences = zip(digit, other).count { pixel, otherPixel in
-            let colours = [pixel, otherPixel].map { palette.colours[Int($0)] }
-            return colours[0].contrast(to: colours[1]) >= 3
+            pixel.colour.contrast(to: otherPixel.colour) >= 3
           }
           #expect(differences >= 1, "\(index) in \(height) pixels")
         }

@@ -25,7 +25,7 @@ import Testing
     let isSame = decoder.pictures == drawn.map(\.pixels)
     #expect(isSame)
     #expect(decoder.images.allSatisfy { $0.disposal == 1 })
-    #expect(decoder.colours.count <= 32)
+    #expect(decoder.colours.count <= 64)
     #expect(decoder.width == 120)
   }
 
@@ -34,7 +34,7 @@ import Testing
     let pace = Pace(delay: 3 * delay, flipDelay: 2 * delay, hold: 5 * delay, speed: speed)
     for step in FrameSequence.Step.allCases {
       let frames = FrameSequence(game("f5d6c5f6e7f4"), by: step, pace: pace)
-      let moments = GIFTimeline(frames).moments
+      let moments = PixelTimeline(frames).moments
       let total = moments.reduce(0) { $0 + $1.duration }
       #expect(abs(10 * total - frames.duration) <= 5)
       var time = 0
@@ -50,28 +50,28 @@ import Testing
   @Test func `turns the disks of a move, then shows it with its counts and message`() throws {
     let game = played(game("f5d6"))
     let decoder = try GIFDecoder(GIFRenderer().render(game, gifOptions()))
-    #expect(decoder.images.map(\.delay) == [50, 6, 6, 38, 6, 6, 288])
+    #expect(decoder.images.map(\.delay) == [50, 6, 6, 6, 6, 26, 6, 6, 6, 6, 276])
     // The board ends above the line with the counts.
-    let measures = try GIFMeasures(
+    let measures = try PixelMeasures(
       PictureLayout(GridSize(.standard), hasCoordinates: true, hasCaption: true, hasStatus: true),
       width: 120,
-      GIFLabels(hasCoordinates: true, highestNumber: nil),
+      PixelLabels(hasCoordinates: true, highestNumber: nil),
       hasPanels: false
     )
     for (index, image) in decoder.images.enumerated().dropFirst() {
       #expect(image.y < measures.board.endY)
-      #expect((image.y + image.height > measures.board.endY) == index.isMultiple(of: 3))
+      #expect((image.y + image.height > measures.board.endY) == index.isMultiple(of: 5))
     }
   }
 
   @Test func `turns disks if there is time for it`() throws {
     func durations(_ flipDelay: Int) -> [Int] {
       let frames = FrameSequence(game("f5"), pace: Pace(flipDelay: flipDelay))
-      return GIFTimeline(frames).moments.map(\.duration)
+      return PixelTimeline(frames).moments.map(\.duration)
     }
-    #expect(durations(100) == [50, 10, 2, 2, 6, 300])
-    #expect(durations(70) == [50, 7, 7, 300])
-    #expect(durations(1000) == [50, 100, 6, 6, 88, 300])
+    #expect(durations(100) == [50, 10, 2, 2, 2, 2, 2, 300])
+    #expect(durations(70) == [50, 7, 2, 2, 3, 300])
+    #expect(durations(1000) == [50, 100, 6, 6, 6, 6, 76, 300])
   }
 
   @Test func `shares a long time among pictures`() throws {
@@ -79,10 +79,10 @@ import Testing
     let options = gifOptions { $0.pace = Pace(delay: 600_000, hold: 600_000, speed: 0.5) }
     let decoder = try GIFDecoder(GIFRenderer().render(game, options))
     #expect(decoder.images.reduce(0) { $0 + $1.delay } == 240_000)
-    #expect(decoder.images.map(\.delay) == [65_535, 54_465, 6, 6, 65_535, 54_453])
+    #expect(decoder.images.map(\.delay) == [65_535, 54_465, 6, 6, 6, 6, 65_535, 54_441])
     #expect(decoder.images[1].width * decoder.images[1].height == 1)
     let drawn = try DrawnPictures(game, options).pictures.map(\.pixels)
-    #expect(decoder.pictures == [0, 0, 1, 2, 3, 3].map { drawn[$0] })
+    #expect(decoder.pictures == [0, 0, 1, 2, 3, 4, 5, 5].map { drawn[$0] })
   }
 
   @Test(arguments: [(nil, 0), (0, 0), (1, nil), (2, 1), (65_535, 65_534)] as [(Int?, Int?)])
@@ -110,15 +110,19 @@ import Testing
         let still = try GIFDecoder(GIFRenderer().render(game, frame: frame, options))
         #expect(still.images.count == 1)
         #expect(still.repeats == nil)
-        let isSame = still.pictures[0] == moving[index]
-        #expect(isSame)
+        #expect(Self.lookAlike(still.pictures[0], moving[index]))
       }
       var stillOptions = options
       stillOptions.isStill = true
       let still = try GIFDecoder(GIFRenderer().render(game, stillOptions))
-      let isSame = still.pictures == moving.suffix(1)
-      #expect(isSame)
+      #expect(Self.lookAlike(still.pictures[0], moving[moving.count - 1]))
     }
+  }
+
+  /// Whether no pixels differ by more than colours that each palette has once.
+  private static func lookAlike(_ picture: [UInt8], _ other: [UInt8]) -> Bool {
+    picture.count == other.count
+      && zip(picture, other).allSatisfy { abs(Int($0) - Int($1)) <= 24 }
   }
 
   @Test(arguments: [RenderingOptions.Style.order, .moves])

@@ -5,32 +5,25 @@ import Testing
 @testable import FrameRendering
 
 @Suite struct `Letters in pictures` {
-  private static let palette = GIFPalette(
-    Theme.classic.colours,
-    marksLegalMoves: false,
-    hasNumbers: false,
-    steps: Brush.levels
-  )
+  private static let page = Pixel(Theme.classic.colours.page)
   private static let ascii = (32...126).compactMap(UnicodeScalar.init).map(Character.init)
 
   /// A text in the middle of a picture.
   private static func written(_ text: String, height: Int) -> Canvas {
-    let page = palette.index(of: palette.theme.page)
-    var canvas = Canvas(width: 40 + 2 * height * text.count, height: 4 * height, page)
+    var canvas = Canvas(width: 40 + 2 * height * text.count, height: 4 * height, page, .few)
     var letters = Lettering(height: height)
-    letters.write(text, x: 20, y: height, palette.brush(palette.theme.text), on: &canvas)
+    letters.write(text, x: 20, y: height, Pixel(Theme.classic.colours.text), on: &canvas)
     return canvas
   }
 
   @Test(arguments: [5, 6, 9, 14, 40])
   func `look different from each other and stay in their line`(height: Int) {
-    var seen: [[UInt8]: Character] = [:]
-    let page = Self.palette.index(of: Self.palette.theme.page)
+    var seen: [[Pixel]: Character] = [:]
     for character in Self.ascii {
       let canvas = Self.written(String(character), height: height)
       if height >= 9 { #expect(seen[canvas.pixels] == nil, "\(character)") }
       seen[canvas.pixels] = character
-      let inked = canvas.pixels.indices.filter { canvas.pixels[$0] != page }
+      let inked = canvas.pixels.indices.filter { canvas.pixels[$0] != Self.page }
       #expect(inked.isEmpty == (character == " "))
       let rows = inked.map { $0 / canvas.bounds.width }
       #expect((rows.min() ?? height) >= height - 1)

@@ -11,6 +11,15 @@ struct LooksArguments: ParsableArguments {
   )
   var size: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Pixels for each one of the width: 2 for sharp pictures on most screens (default: 1).",
+      valueName: "factor"
+    ),
+    transform: ArgumentNumber.whole(as: 2)
+  )
+  var scale: Int?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Show letters and numbers next to the board (default: shown)."
@@ -58,6 +67,7 @@ struct LooksArguments: ParsableArguments {
   /// Sets the given options, except the theme, which may be in a file.
   func set(_ options: inout RenderingOptions) {
     options.size = size
+    options.scale = scale ?? options.scale
     options.showsCoordinates = coordinates ?? options.showsCoordinates
     options.marksLastMove = lastMove ?? options.marksLastMove
     options.marksLegalMoves = legalMoves ?? options.marksLegalMoves
@@ -74,6 +84,7 @@ struct LooksArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
+      (.scale, "--scale", scale != nil),
       (.title, "--title", title != nil), (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]
@@ -90,6 +101,9 @@ struct LooksArguments: ParsableArguments {
   func validate() throws {
     if let castVersion, ![2, 3].contains(castVersion) {
       throw ValidationError("--cast-version must be 2 or 3, but is \(castVersion)")
+    }
+    if let scale, !(1...4).contains(scale) {
+      throw ValidationError("--scale must be 1 to 4, but is \(scale)")
     }
     for (option, number) in [("--columns", columns), ("--rows", rows)] {
       guard let number, number < 1 else { continue }

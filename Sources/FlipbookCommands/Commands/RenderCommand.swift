@@ -124,6 +124,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       )
     }
     if drawing.noSession, try drawing.options().showsNumbers { return ("--numbers", [.session]) }
+    if renderer.isAlwaysStill { return (renderer.name, [.pace, .loops]) }
     if try drawing.options().isOnePicture { return ("one picture", [.pace, .loops, .animation]) }
     guard renderer.features.contains(.animation) else { return nil }
     guard isOnStandardOutput else { return ("boards in a file", [.pace, .loops, .animation]) }
@@ -145,6 +146,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     }
     let renderer = try renderer()
     if !renderer.features.contains(.session) { options.showsSession = false }
+    if renderer.isAlwaysStill { options.isStill = true }
     if !alt || output != nil {
       let place = Place(source: "flipbook")
       for note in renderer.notes(options) { messages.show(note.finding(at: place)) }

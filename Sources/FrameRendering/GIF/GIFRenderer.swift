@@ -3,37 +3,21 @@ package struct GIFRenderer: FrameRenderer {
   package let name = "gif"
   package let title = "an animated picture that plays everywhere"
   package let fileExtension = "gif"
-  package let features = Set<RenderingFeature>.picture
+  package let features = Set<RenderingFeature>.picture.union([.scale])
 
   /// Creates the renderer.
   package init() {}
 
   package func check(_ options: RenderingOptions) throws(RenderingError) {
-    if let size = options.size, !GIFMeasures.widths.contains(size) {
-      let widths = GIFMeasures.widths
-      throw RenderingError(
-        "a GIF cannot be \(size) pixels wide",
-        help: "use --size \(widths.lowerBound) to \(widths.upperBound)"
-      )
-    }
-    try options.checkPace(
-      shortest: 10 * GIFTimeline.shortest,
-      "GIF viewers slow down frames"
-    )
+    try PixelMeasures.check(options, "a GIF")
   }
 
   package func notes(_ options: RenderingOptions) -> [RenderingNote] {
-    guard options.theme.darkColours != nil else { return [] }
-    return [
-      RenderingNote(
-        "a GIF cannot adapt to light and dark pages: it has the theme's colours for light pages",
-        help: "use svg or html, or a theme that is the same on all pages"
-      )
-    ]
+    PixelPictures.notes(options, "a GIF")
   }
 
   package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    [GIFCaption.text(game, options).flatMap(GIFCaption.note)].compactMap(\.self)
+    PixelCaption.notes(on: game, options)
   }
 
   package func draw(
@@ -41,21 +25,16 @@ package struct GIFRenderer: FrameRenderer {
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
     guard !options.isOnePicture else {
-      let diagram = try game.diagram(options)
-      return try picture(of: diagram, numbers: diagram.numbers, game, options)
+      return try picture(of: game.diagram(options), game, options)
     }
-    let frames = game.frames(options)
-    var pictures = try GIFPictures(
-      game,
-      options,
-      hasStatus: true,
-      numbers: options.showsNumbers ? game.numbers : [:]
-    )
-    var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
+    var pictures = try PixelPictures.animation(game, options, .few)
+    let moments = PixelTimeline(game.frames(options)).moments
+    let palette = GIFPalette(pictures, moments)
+    var writer = GIFWriter(pictures.scene.canvas.bounds, palette)
     // The block says how often to repeat; without it, the animation plays once.
     if options.loops != 1 { writer.add(repeats: max(0, (options.loops ?? 0) - 1)) }
     writer.add(comment: GIFComment.text(game, options))
-    for moment in GIFTimeline(frames).moments {
+    for moment in moments {
       pictures.show(moment)
       writer.add(
         pictures.scene.canvas,
@@ -71,27 +50,18 @@ package struct GIFRenderer: FrameRenderer {
     frame: Frame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    let numbers = options.showsNumbers ? game.numbers : [:]
-    let diagram = Diagram(frame, numbers: numbers, options)
-    return try picture(of: diagram, numbers: numbers, game, options)
+    try picture(of: game.diagram(of: frame, options), game, options)
   }
 
   private func picture(
     of diagram: Diagram,
-    numbers: [GridCell: Int],
     _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    var pictures = try GIFPictures(
-      game,
-      options,
-      hasStatus: diagram.message != nil,
-      numbers: numbers
-    )
-    pictures.scene.show(diagram)
-    var writer = GIFWriter(pictures.scene.canvas.bounds, pictures.palette)
+    let canvas = try PixelPictures.still(diagram, game, options, .few)
+    var writer = GIFWriter(canvas.bounds, GIFPalette(canvas))
     writer.add(comment: GIFComment.text(game, options))
-    writer.add(pictures.scene.canvas, changes: [], duration: 0)
+    writer.add(canvas, changes: [], duration: 0)
     return writer.finish()
   }
 }

@@ -7,3 +7,9 @@ extension Theme.Palette {
     return candidates.first { $0.contrast(to: disk(tone)) >= 4.5 } ?? disk(tone.opposite)
   }
 }
+
+extension Theme.Palette {
+  /// The colour of the line around pieces on the page, which is visible around both tones, so that they
+  /// are equally large.
+  var rim: Colour { text.mixed(with: page, 0.5) }
+}

@@ -8,8 +8,8 @@ import Testing
 /// name that a person reads.
 public enum Tool: String, CaseIterable, Sendable {
   // Programs, by the names of their files.
-  case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, mandoc, patch, prove, python3, script
-  case sha256sum, tmux, xmllint, xz, zstd
+  case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, mandoc, patch, pngcheck, prove, python3
+  case script, sha256sum, tmux, xmllint, xz, zstd
   case firefox = "firefox-esr"
   case preCommit = "pre-commit"
   case rsvgConvert = "rsvg-convert"

@@ -1,124 +1,163 @@
-/// The few colours of a picture: those of the theme, and mixtures of them for smooth edges.
+/// The few colours of a GIF, chosen from the pictures that it shows.
 struct GIFPalette {
   /// The colours by their numbers; the first stands for transparency.
-  private(set) var colours: [Colour] = []
-  /// The theme that the palette was made from.
-  let theme: Theme.Palette
+  let colours: [Colour]
+  private var indices = PixelTable()
 
-  /// The most colours that a palette can have.
-  static let limit = 32
+  /// The most colours that a palette has.
+  static let limit = 64
   /// The number of a pixel that does not change.
   static let transparent: UInt8 = 0
 
-  /// Creates the palette for pictures.
-  /// - Parameters:
-  ///   - theme: the theme's colours.
-  ///   - marksLegalMoves: whether legal moves are marked.
-  ///   - hasNumbers: whether pieces have numbers.
-  ///   - steps: the number of shades of the edges of disks.
-  init(_ theme: Theme.Palette, marksLegalMoves: Bool, hasNumbers: Bool, steps: Int) {
-    self.theme = theme
-    var wanted = Self.wanted(theme, marksLegalMoves: marksLegalMoves, hasNumbers: hasNumbers)
-    if steps > 2 {
-      for ground in [theme.board, theme.light, theme.dark] {
-        wanted += [0.25, 0.75].map { (theme.outline.mixed(with: ground, $0), true) }
-      }
-      wanted.append((theme.rim.mixed(with: theme.page, 0.5), true))
-    }
-    // Omit mixtures that look like another colour, and more of them if there are still too many.
-    var tolerance = 4
-    repeat {
-      colours = [theme.page]
-      for (colour, isMixed) in wanted {
-        let least = isMixed ? tolerance * tolerance : 0
-        let isNew = colours.dropFirst().allSatisfy { $0.difference(to: colour) > least }
-        if isNew { colours.append(colour) }
-      }
-      tolerance += 2
-    } while colours.count > Self.limit
-  }
-
-  /// Returns the number of the colour that is most similar to another one.
-  func index(of colour: Colour) -> UInt8 {
-    var best = 0
-    var least = Int.max
-    for (index, other) in colours.enumerated().dropFirst() {
-      let difference = colour.difference(to: other)
-      if difference < least { (best, least) = (index, difference) }
-    }
-    return UInt8(best)
-  }
-
-  /// Returns a brush for a colour.
-  func brush(_ colour: Colour) -> Brush { Brush(colour, self) }
-
-  /// Returns all colours, and whether each is a mixture, which may be omitted.
+  /// Chooses the colours for all pixels that were counted.
   ///
-  /// Those that change most often come first, because pictures with only small numbers take less
+  /// The colours that are used most come first, because pictures with only small numbers take less
   /// space.
-  private static func wanted(
-    _ theme: Theme.Palette,
-    marksLegalMoves: Bool,
-    hasNumbers: Bool
-  ) -> [(Colour, isMixed: Bool)] {
-    var wanted: [(Colour, isMixed: Bool)] = []
-    func add(_ colours: Colour...) { wanted += colours.map { ($0, false) } }
-    func mix(_ a: Colour, _ b: Colour, _ shares: Double...) {
-      wanted += shares.map { (a.mixed(with: b, $0), true) }
+  private init(_ usage: PixelUsage) {
+    let kinds = usage.kinds
+    let groups = Self.joined(Self.distinct(kinds))
+    let order = groups.indices.sorted { groups[$0].count > groups[$1].count }
+    colours = [Colour.black] + order.map { groups[$0].colour }
+    for kind in kinds {
+      let nearest = colours.indices.dropFirst().min {
+        colours[$0].difference(to: kind.colour) < colours[$1].difference(to: kind.colour)
+      }
+      indices.add(nearest ?? 0, to: kind.pixel)
     }
-    add(theme.page, theme.text)
-    mix(theme.text, theme.page, 0.5, 0.25, 0.75)
-    for tone in Piece.Tone.allCases { wanted += theme.shades(tone).map { ($0.colour, false) } }
-    add(theme.outline, theme.board, theme.mark)
-    mix(theme.outline, theme.light, 0.5)
-    mix(theme.outline, theme.board, 0.5)
-    add(theme.rim)
-    mix(theme.outline, theme.dark, 0.5)
-    add(theme.lines)
-    if marksLegalMoves {
-      add(theme.legal)
-      mix(theme.legal, theme.board, 0.5)
+  }
+
+  /// Chooses the colours for an animation, which is drawn for that.
+  init(_ pictures: PixelPictures, _ moments: [PixelTimeline.Moment]) {
+    var pictures = pictures
+    var usage = PixelUsage()
+    for moment in moments {
+      pictures.show(moment)
+      usage.count(pictures.scene.canvas, in: pictures.scene.changes)
     }
-    if hasNumbers {
-      for tone in Piece.Tone.allCases {
-        add(theme.ink(on: tone))
-        mix(theme.ink(on: tone), theme.disk(tone), 0.5, 0.25, 0.75)
+    usage.count(pictures.scene.canvas, in: [pictures.scene.canvas.bounds])
+    self.init(usage)
+  }
+
+  /// Chooses the colours for one picture.
+  init(_ canvas: Canvas) {
+    var usage = PixelUsage()
+    usage.count(canvas, in: [canvas.bounds])
+    self.init(usage)
+  }
+
+  /// Writes the numbers of the colours of a picture's areas over those of the picture before.
+  func write(_ canvas: Canvas, in areas: [PixelRect], to indices: inout [UInt8]) {
+    let width = canvas.bounds.width
+    canvas.pixels.withUnsafeBufferPointer { pixels in
+      indices.withUnsafeMutableBufferPointer { indices in
+        var (last, index) = (Pixel.clear, Self.transparent)
+        for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
+          for y in area.y..<area.endY {
+            for place in y * width + area.x..<y * width + area.endX {
+              // Many pixels are like the one before.
+              if pixels[place] != last {
+                last = pixels[place]
+                index = UInt8(self.indices[last] ?? 0)
+              }
+              indices[place] = index
+            }
+          }
+        }
       }
     }
-    mix(theme.mark, theme.light, 0.5)
-    mix(theme.mark, theme.dark, 0.5)
-    mix(theme.lines, theme.board, 0.5)
-    return wanted
+  }
+
+  /// A colour and how many pixels have it, or one that is replaced by it.
+  struct Group {
+    var colour: Colour
+    var count: Int
+  }
+
+  /// The squared difference below which colours look alike next to each other.
+  private static let alike = 500
+
+  /// Returns groups of colours that look different, beginning with those that are used most.
+  private static func distinct(_ kinds: [PixelUsage.Kind]) -> [Group] {
+    var groups: [Group] = []
+    for kind in kinds {
+      let differences = groups.map { $0.colour.difference(to: kind.colour) }
+      let nearest = differences.indices.min { differences[$0] < differences[$1] }
+      if let nearest, differences[nearest] < alike {
+        groups[nearest].count += kind.count
+      } else {
+        groups.append(Group(colour: kind.colour, count: kind.count))
+      }
+    }
+    return groups
+  }
+
+  /// Returns as many groups of colours as a palette can have.
+  ///
+  /// Two at a time are joined, those that change the picture least; the colour that is used more
+  /// replaces the other.
+  private static func joined(_ groups: [Group]) -> [Group] {
+    var groups = groups
+    func cost(_ a: Int, _ b: Int) -> Int {
+      groups[a].colour.difference(to: groups[b].colour) * min(groups[a].count, groups[b].count)
+    }
+    /// The cheapest partner among the groups before, and what it costs.
+    func partner(_ index: Int) -> (index: Int, cost: Int) {
+      (0..<index).map { ($0, cost($0, index)) }.min { $0.1 < $1.1 } ?? (0, .max)
+    }
+    var partners = groups.indices.map(partner)
+    while groups.count >= limit {
+      guard let last = partners.indices.min(by: { partners[$0].cost < partners[$1].cost }) else {
+        break
+      }
+      let first = partners[last].index
+      let (a, b) = (groups[first], groups[last])
+      groups[first] = Group(
+        colour: a.count >= b.count ? a.colour : b.colour,
+        count: a.count + b.count
+      )
+      groups.remove(at: last)
+      partners = groups.indices.map(partner)
+    }
+    return groups
   }
 }
 
-/// Draws with one colour over the colours of a palette.
-struct Brush {
-  /// The number of levels of coverage of a pixel.
-  static let levels = 4
+/// How often each pixel is in the pictures of a GIF.
+struct PixelUsage {
+  private var table = PixelTable()
 
-  /// The number of the colour.
-  let index: UInt8
-  /// The colour numbers of the mixtures with each colour of the palette, for each level.
-  private var mixtures: [UInt8]
+  /// A pixel that is used.
+  struct Kind {
+    let pixel: Pixel
+    let count: Int
 
-  fileprivate init(_ colour: Colour, _ palette: GIFPalette) {
-    index = palette.index(of: colour)
-    mixtures = []
-    mixtures.reserveCapacity(palette.colours.count * (Self.levels + 1))
-    for (number, under) in palette.colours.enumerated() {
-      mixtures.append(UInt8(number))
-      for level in 1..<Self.levels {
-        let mixture = under.mixed(with: colour, Double(level) / Double(Self.levels))
-        mixtures.append(palette.index(of: mixture))
+    var colour: Colour { pixel.colour }
+  }
+
+  /// Counts the pixels of some areas of a picture.
+  mutating func count(_ canvas: Canvas, in areas: [PixelRect]) {
+    let width = canvas.bounds.width
+    canvas.pixels.withUnsafeBufferPointer { pixels in
+      for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
+        for y in area.y..<area.endY {
+          var start = y * width + area.x
+          let end = y * width + area.endX
+          while start < end {
+            // Many pixels are like the one before.
+            var next = start + 1
+            while next < end, pixels[next] == pixels[start] { next += 1 }
+            table.add(next - start, to: pixels[start])
+            start = next
+          }
+        }
       }
-      mixtures.append(index)
     }
   }
 
-  /// Returns the colour number of a pixel that is partly covered.
-  func over(_ under: UInt8, _ level: Int) -> UInt8 {
-    mixtures[Int(under) * (Self.levels + 1) + level]
+  /// The pixels that are visible, beginning with those that are used most.
+  var kinds: [Kind] {
+    zip(table.pixels, table.numbers).map { Kind(pixel: $0, count: $1) }
+      .filter { $0.pixel.alpha >= 128 }.sorted { $0.count > $1.count }
   }
 }
 

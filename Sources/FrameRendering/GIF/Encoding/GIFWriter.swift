@@ -5,7 +5,12 @@
 struct GIFWriter {
   private var bytes: [UInt8] = []
   private var encoder = LZWEncoder()
-  private var shown: Canvas?
+  private let palette: GIFPalette
+  private let bounds: PixelRect
+  /// The numbers of the colours of the picture that was added last, and of the next one; empty before the
+  /// first one.
+  private var shown: [UInt8] = []
+  private var next: [UInt8] = []
   /// The last picture's delay, and the index of its bytes.
   private var delay = 0
   private var delayPlace = 0
@@ -17,10 +22,12 @@ struct GIFWriter {
   private static let shortGap = 16
 
   /// Begins a file with pictures of some size.
-  init(_ size: PixelRect, _ palette: GIFPalette) {
+  init(_ bounds: PixelRect, _ palette: GIFPalette) {
+    self.bounds = bounds
+    self.palette = palette
     bytes += "GIF89a".utf8
-    add16(size.width)
-    add16(size.height)
+    add16(bounds.width)
+    add16(bounds.height)
     // A global colour table, whose size is a power of two.
     var bits = 1
     while 1 << bits < palette.colours.count { bits += 1 }
@@ -51,21 +58,33 @@ struct GIFWriter {
   ///   - changes: the areas where it may differ from the previous one.
   ///   - duration: how long it is shown, in hundredths of a second.
   mutating func add(_ canvas: Canvas, changes: [PixelRect], duration: Int) {
-    if let old = shown {
-      if let delta = Delta(from: old, to: canvas, in: changes) {
-        var image = encoder.encode(delta.closingGaps(upTo: Self.shortGap, over: canvas))
+    if shown.isEmpty {
+      next = Array(repeating: GIFPalette.transparent, count: bounds.width * bounds.height)
+      palette.write(canvas, in: [bounds], to: &next)
+      add(encoder.encode(next), at: bounds, isFirst: true)
+      shown = next
+    } else {
+      palette.write(canvas, in: changes, to: &next)
+      if let delta = Delta(
+        from: shown,
+        to: next,
+        bounds,
+        in: changes,
+        unchanged: GIFPalette.transparent
+      ) {
+        var image = encoder.encode(delta.closingGaps(upTo: Self.shortGap, over: next, bounds))
         // Try both ways, because only the result shows which is shorter; for large pictures that
         // would take too long.
-        if 32 * delta.pixels.count <= canvas.pixels.count {
-          let other = encoder.encode(delta.closingGaps(upTo: .max, over: canvas))
+        if 32 * delta.pixels.count <= next.count {
+          let other = encoder.encode(delta.closingGaps(upTo: .max, over: next, bounds))
           if other.codes.count < image.codes.count { image = other }
         }
         add(image, at: delta.rect)
-        shown?.copy(delta.rect, from: canvas)
+        for y in delta.rect.y..<delta.rect.endY {
+          let row = y * bounds.width + delta.rect.x..<y * bounds.width + delta.rect.endX
+          shown.replaceSubrange(row, with: next[row])
+        }
       }
-    } else {
-      add(encoder.encode(canvas.pixels), at: canvas.bounds)
-      shown = canvas
     }
     keep(for: duration)
   }
@@ -92,9 +111,13 @@ struct GIFWriter {
     add(encoder.encode([GIFPalette.transparent]), at: PixelRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  private mutating func add(_ image: (bits: Int, codes: [UInt8]), at rect: PixelRect) {
+  private mutating func add(
+    _ image: (bits: Int, codes: [UInt8]),
+    at rect: PixelRect,
+    isFirst: Bool = false
+  ) {
     // Disposal method 1: keep what is drawn.
-    bytes += [0x21, 0xF9, 4, 1 << 2 | (shown == nil ? 0 : 1)]
+    bytes += [0x21, 0xF9, 4, 1 << 2 | (isFirst ? 0 : 1)]
     delay = 0
     delayPlace = bytes.count
     bytes += [0, 0, GIFPalette.transparent, 0, 0x2C]

@@ -5,7 +5,7 @@
 /// full table is cleared. (GIF89a specification, appendix F.)
 struct LZWEncoder {
   /// The most bits of a pixel.
-  static let maxBits = 5
+  static let maxBits = 6
 
   private var children = [UInt16](repeating: 0, count: CodeTable.limit << maxBits)
   private var runs = [UInt16](repeating: 0, count: CodeTable.limit)

@@ -1,14 +1,14 @@
 /// The message and counts below the board.
 struct StatusLine {
-  private let measures: GIFMeasures
-  private let disks: [Piece.Tone: DiskSprite]
+  private let measures: PixelMeasures
+  private let disks: [Piece.Tone: Canvas]
   /// The pieces at both ends of the counts.
   private let ends: [Piece]
   private let diskSize: Int
   private let gap: Int
   private let countsWidth: Int
-  private let ink: Brush
-  private let page: UInt8
+  private let ink: Pixel
+  private let page: Pixel
   private var letters: Lettering
   private var shown: [Part: (item: Item, area: PixelRect)] = [:]
 
@@ -27,7 +27,12 @@ struct StatusLine {
   private static let countsWidth = 2.4
 
   /// Creates an empty status.
-  init(_ measures: GIFMeasures, _ palette: GIFPalette, _ parts: ScreenParts) {
+  init(
+    _ measures: PixelMeasures,
+    _ theme: Theme.Palette,
+    _ fineness: Fineness,
+    _ parts: ScreenParts
+  ) {
     ends = parts.counts.compactMap(\.piece)
     self.measures = measures
     letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
@@ -39,21 +44,22 @@ struct StatusLine {
     countsWidth =
       ends.isEmpty
       ? textWidth : max(measures.pixels(Self.countsWidth), textWidth + 2 * (diskSize + gap))
-    ink = palette.brush(palette.theme.text)
-    page = palette.index(of: palette.theme.page)
+    ink = Pixel(theme.text)
+    page = Pixel(theme.page)
     let size = diskSize
+    let painter = DiskPainter(theme, fineness)
     disks = Dictionary(
       uniqueKeysWithValues: Piece.Tone.allCases.map { tone in
-        let sprite = DiskSprite(
+        var disk = Canvas(width: size, height: size, Pixel(theme.page), fineness)
+        let radius = Double(size) / 2
+        painter.paint(
           tone,
-          size: size,
-          radius: Double(size) / 2,
-          steps: measures.edgeSteps,
-          on: palette.theme.page,
-          rim: palette.theme.rim,
-          palette
+          middle: Point(radius, radius),
+          radius: radius,
+          rim: theme.rim,
+          on: &disk
         )
-        return (tone, sprite)
+        return (tone, disk)
       }
     )
   }
@@ -100,7 +106,8 @@ struct StatusLine {
     )
     letters.write(item.text, x: x + width - textWidth, y: top, ink, on: &canvas)
     if let tone = item.piece?.tone, let sprite = disks[tone] {
-      canvas.draw(sprite.canvas, x: x, y: area.y, except: GIFPalette.transparent)
+      let place = PixelRect(x: x, y: area.y, width: diskSize, height: diskSize)
+      canvas.copy(place, from: sprite, x: 0, y: 0)
     }
     shown[part] = (item, area)
     return [old?.area, area].compactMap { $0 }

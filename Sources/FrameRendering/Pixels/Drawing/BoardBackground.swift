@@ -1,25 +1,31 @@
 extension Canvas {
   /// Draws the page with an empty board, coordinates and caption.
-  init(_ measures: GIFMeasures, _ palette: GIFPalette, coordinates: Bool, caption: String?) {
+  init(
+    _ measures: PixelMeasures,
+    _ theme: Theme.Palette,
+    _ fineness: Fineness,
+    coordinates: Bool,
+    caption: String?
+  ) {
     self.init(
       width: measures.page.width,
       height: measures.page.height,
-      palette.index(of: palette.theme.page)
+      Pixel(theme.page),
+      fineness
     )
-    drawBoard(measures, palette)
-    let ink = palette.brush(palette.theme.text)
+    drawBoard(measures, theme)
+    let ink = Pixel(theme.text)
     if coordinates { writeCoordinates(measures, ink) }
     if let caption { write(caption: caption, measures, ink) }
   }
 
-  private mutating func drawBoard(_ measures: GIFMeasures, _ palette: GIFPalette) {
+  private mutating func drawBoard(_ measures: PixelMeasures, _ theme: Theme.Palette) {
     let size = measures.layout.board
-    fill(measures.board.inset(by: -measures.line), palette.index(of: palette.theme.lines))
-    let ground = palette.index(of: palette.theme.board)
+    let lines = Pixel(theme.lines)
+    fill(measures.board.inset(by: -measures.line), lines)
     for y in 0..<size.height {
-      for x in 0..<size.width { fill(measures.field(x: x, y: y), ground) }
+      for x in 0..<size.width { fill(measures.field(x: x, y: y), Pixel(theme.board)) }
     }
-    let lines = palette.brush(palette.theme.lines)
     for (x, y) in measures.layout.dots {
       let field = measures.field(x: x, y: y)
       let corner = Point(Double(field.x), Double(field.y))
@@ -28,7 +34,7 @@ extension Canvas {
     }
   }
 
-  private mutating func writeCoordinates(_ measures: GIFMeasures, _ ink: Brush) {
+  private mutating func writeCoordinates(_ measures: PixelMeasures, _ ink: Pixel) {
     var letters = Lettering(height: measures.coordinateHeight)
     let size = measures.layout.board
     // Halfway between the board and the edge of the page or caption.
@@ -50,8 +56,8 @@ extension Canvas {
     }
   }
 
-  private mutating func write(caption: String, _ measures: GIFMeasures, _ ink: Brush) {
-    var letters = GIFCaption.letters(measures)
+  private mutating func write(caption: String, _ measures: PixelMeasures, _ ink: Pixel) {
+    var letters = PixelCaption.letters(measures)
     let layout = measures.layout
     // Measured from the page's top, so that leftover pixels widen the margin below it.
     let row = (layout.captionMiddle - layout.top) * Double(measures.square)
@@ -65,11 +71,11 @@ extension Lettering {
     _ text: String,
     middleX: Double,
     middleY: Double,
-    _ brush: Brush,
+    _ ink: Pixel,
     on canvas: inout Canvas
   ) {
     let x = Int((middleX - Double(width(of: text)) / 2).rounded())
     let y = Int((middleY - Double(height) / 2).rounded())
-    write(text, x: x, y: y, brush, on: &canvas)
+    write(text, x: x, y: y, ink, on: &canvas)
   }
 }

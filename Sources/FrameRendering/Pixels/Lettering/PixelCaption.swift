@@ -1,9 +1,9 @@
 import GameRecords
 
 /// The line of text above the board.
-enum GIFCaption {
+enum PixelCaption {
   /// Returns its letters.
-  static func letters(_ measures: GIFMeasures) -> Lettering {
+  static func letters(_ measures: PixelMeasures) -> Lettering {
     Lettering(height: measures.pixels(0.3, atLeast: 6))
   }
 
@@ -16,7 +16,7 @@ enum GIFCaption {
   static func text(
     _ game: some DrawableGame,
     _ options: RenderingOptions,
-    fitting measures: GIFMeasures
+    fitting measures: PixelMeasures
   ) -> String? {
     guard var text = text(game, options) else { return nil }
     let letters = letters(measures)
@@ -31,8 +31,12 @@ enum GIFCaption {
     return letters.cut(text, to: width)
   }
 
-  /// Returns a note on how the font shows a text with letters that it does not have.
-  static func note(on text: String) -> RenderingNote? {
+  /// Returns notes on how the font shows the text, if it has letters that the font does not have.
+  static func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
+    [text(game, options).flatMap(note)].compactMap(\.self)
+  }
+
+  private static func note(on text: String) -> RenderingNote? {
     var unmarked: [Character] = []
     var unknown: [Character] = []
     for character in text {
@@ -49,7 +53,7 @@ enum GIFCaption {
     let words = parts.compactMap(\.self).joined(separator: " and ")
     guard !words.isEmpty else { return nil }
     return RenderingNote(
-      "the GIF font has only English letters: it shows \(words)",
+      "the font of pictures made of pixels has only English letters: it shows \(words)",
       help: "use svg or html, or set another text with --title"
     )
   }

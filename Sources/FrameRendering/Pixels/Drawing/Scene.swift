@@ -7,9 +7,11 @@ struct Scene {
   /// The areas that the last call of ``show(_:_:)`` may have changed.
   private(set) var changes: [PixelRect] = []
 
-  private let measures: GIFMeasures
+  private let measures: PixelMeasures
   private let background: Canvas
   private var painter: SpotPainter
+  /// Whether there is nothing but the ground behind the piece of each cell.
+  private let isPlain: [Bool]
   private var status: StatusLine?
   private let alerts: [AppAlert: AlertBox]
   /// The contents of the cells, row by row.
@@ -22,22 +24,31 @@ struct Scene {
 
   /// Creates the page without pieces.
   init(
-    _ measures: GIFMeasures,
-    _ palette: GIFPalette,
+    _ measures: PixelMeasures,
+    _ theme: Theme.Palette,
+    _ fineness: Fineness,
     _ parts: ScreenParts,
     coordinates: Bool,
     caption: String?,
     hasStatus: Bool
   ) {
     self.measures = measures
-    background = Canvas(measures, palette, coordinates: coordinates, caption: caption)
+    let background = Canvas(
+      measures,
+      theme,
+      fineness,
+      coordinates: coordinates,
+      caption: caption
+    )
+    self.background = background
     canvas = background
-    painter = SpotPainter(measures, palette)
-    if hasStatus { status = StatusLine(measures, palette, parts) }
+    painter = SpotPainter(measures, theme, fineness)
+    if hasStatus { status = StatusLine(measures, theme, fineness, parts) }
     alerts = Dictionary(
-      uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, palette)) }
+      uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
     )
     cells = measures.layout.board.cells
+    isPlain = cells.map { background.isFilled(measures.spot($0), with: Pixel(theme.board)) }
     shown = Array(repeating: Spot(), count: cells.count)
   }
 
@@ -59,8 +70,12 @@ struct Scene {
       guard spot != shown[index] else { continue }
       shown[index] = spot
       let area = measures.spot(cell)
-      canvas.copy(area, from: background)
-      painter.paint(spot, in: area, on: &canvas)
+      if isPlain[index] {
+        canvas.copy(area, from: painter.patch(spot, area), x: 0, y: 0)
+      } else {
+        canvas.copy(area, from: background)
+        painter.paint(spot, in: area, on: &canvas)
+      }
       changes.append(area)
     }
     if case .sliding(let slide, let share) = motion {

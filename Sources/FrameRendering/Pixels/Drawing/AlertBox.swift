@@ -4,16 +4,16 @@ import GameRecords
 struct AlertBox {
   /// Its place.
   let area: PixelRect
-  private let measures: GIFMeasures
-  private let palette: GIFPalette
+  private let measures: PixelMeasures
+  private let theme: Theme.Palette
   private let alert: AppAlert
   private let largeHeight: Int
   private let smallHeight: Int
 
-  init(_ alert: AppAlert, _ measures: GIFMeasures, _ palette: GIFPalette) {
+  init(_ alert: AppAlert, _ measures: PixelMeasures, _ theme: Theme.Palette) {
     self.alert = alert
     self.measures = measures
-    self.palette = palette
+    self.theme = theme
     // As large as the message below the board, unless the board is too small for that.
     var height = measures.pixels(0.28, atLeast: 5)
     while height > 5,
@@ -38,12 +38,11 @@ struct AlertBox {
 
   /// Paints the alert.
   func paint(on canvas: inout Canvas) {
-    let theme = palette.theme
     let radius = Double(largeHeight) * 0.6
-    canvas.paint(.panel(area, radius: radius), palette.brush(theme.text))
+    canvas.paint(.panel(area, radius: radius), Pixel(theme.text))
     let inner = area.inset(by: max(1, largeHeight / 14))
-    canvas.paint(.panel(inner, radius: radius), palette.brush(theme.page))
-    let ink = palette.brush(theme.text)
+    canvas.paint(.panel(inner, radius: radius), Pixel(theme.page))
+    let ink = Pixel(theme.text)
     var large = Lettering(height: largeHeight)
     var small = Lettering(height: smallHeight)
     let top = Double(area.y) + Double(largeHeight) * 1.4

@@ -14,8 +14,8 @@ struct Lettering {
     let width: Double
     /// Its pixels, relative to the origin and the top of capitals.
     var rect: PixelRect
-    /// The coverage of each pixel.
-    var coverage: [UInt8] = []
+    /// The part of each pixel that is covered, 0 to 1.
+    var coverage: [Float] = []
   }
 
   /// Creates letters of some height in pixels.
@@ -47,7 +47,7 @@ struct Lettering {
   }
 
   /// Writes a text with the top-left corner of its capitals at a place.
-  mutating func write(_ text: String, x: Int, y: Int, _ brush: Brush, on canvas: inout Canvas) {
+  mutating func write(_ text: String, x: Int, y: Int, _ ink: Pixel, on canvas: inout Canvas) {
     var origin = Double(x)
     for character in text {
       let index = LetterFallback.glyph(for: character)
@@ -61,8 +61,12 @@ struct Lettering {
       var rect = mask.rect
       rect.x += place
       rect.y += y
-      canvas.paint(rect, brush) { x, y in
-        Int(mask.coverage[(y - rect.y) * rect.width + x - rect.x])
+      let fineness = canvas.fineness
+      canvas.change(rect) { x, y, pixel in
+        let coverage = mask.coverage[(y - rect.y) * rect.width + x - rect.x]
+        if coverage > 0 {
+          pixel = pixel.under(ink.faded(fineness.coverage(share: Double(coverage))))
+        }
       }
       origin += mask.width + gap
     }
@@ -110,7 +114,7 @@ struct Lettering {
       for x in area.x..<area.endX {
         let from = Point(pixelX: x, y: y) - start
         let share = square > 0 ? max(0, min(1, (from.x * way.x + from.y * way.y) / square)) : 0
-        let level = UInt8(Shape.coverage((from - way * share).length - weight / 2))
+        let level = Float(max(0, min(1, 0.5 + weight / 2 - (from - way * share).length)))
         let index = (y - mask.rect.y) * mask.rect.width + x - mask.rect.x
         mask.coverage[index] = max(mask.coverage[index], level)
       }

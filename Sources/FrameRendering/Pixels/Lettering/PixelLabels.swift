@@ -1,12 +1,12 @@
 /// The text next to the board and on the squares of a picture.
-struct GIFLabels {
+struct PixelLabels {
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
   /// The highest number on a piece; `nil` if there are none.
   let highestNumber: Int?
 }
 
-extension GIFMeasures {
+extension PixelMeasures {
   /// The smallest readable height of digits.
   static let smallestDigits = 6
 
@@ -22,7 +22,7 @@ extension GIFMeasures {
   var ring: (radius: Double, width: Double) { (0.82 * radius, max(1, radius / 10)) }
 
   /// Whether labels fit without touching the lines around them.
-  func hasRoom(for labels: GIFLabels) -> Bool {
+  func hasRoom(for labels: PixelLabels) -> Bool {
     if labels.hasCoordinates {
       let letters = Lettering(height: coordinateHeight)
       let room = board.x - line

@@ -6,8 +6,8 @@ enum Shape {
   case disk(middle: Point, radius: Double)
   /// The outline of a circle.
   case ring(middle: Point, radius: Double, width: Double)
-  /// A disk seen at an angle while it turns: `narrowness` times as wide as high.
-  case turnedDisk(middle: Point, radius: Double, narrowness: Double)
+  /// A disk seen at an angle while it turns.
+  case turnedDisk(middle: Point, radius: Double, Turn)
   /// A rectangle with round corners.
   case panel(PixelRect, radius: Double)
 
@@ -17,14 +17,13 @@ enum Shape {
     case .disk(let middle, let radius): return (point - middle).length - radius
     case .ring(let middle, let radius, let width):
       return abs((point - middle).length - radius) - width / 2
-    case .turnedDisk(let middle, let radius, let narrowness):
+    case .turnedDisk(let middle, let radius, let turn):
       // A first-order approximation of the distance to an ellipse, which is exact enough near its
-      // edge.
-      let from = point - middle
-      let scaled = Point(from.x / (radius * narrowness), from.y / radius)
-      let slope = Point(scaled.x / (radius * narrowness), scaled.y / radius).length
-      let level = scaled.length
-      return slope > 0 ? level * (level - 1) / slope : -radius * narrowness
+      // edge: the height above the edge, by the slope of the way there.
+      let flat = turn.flat(point - middle)
+      let length = flat.length
+      let slope = turn.slope(flat)
+      return slope > 0 ? length * (length - radius) / slope : -radius * turn.narrowness
     case .panel(let rect, let radius):
       let from = point - rect.middle
       let x = abs(from.x) - Double(rect.width) / 2 + radius
@@ -33,23 +32,13 @@ enum Shape {
     }
   }
 
-  /// Returns how much of a pixel the shape covers, from 0 to `Brush.levels`.
-  func coverage(x: Int, y: Int, steps: Int) -> Int {
-    Self.coverage(distance(Point(pixelX: x, y: y)), steps: steps)
-  }
-
-  /// Returns how much of a pixel is covered if its middle has some distance from the edge.
-  static func coverage(_ distance: Double, steps: Int = Brush.levels) -> Int {
-    Int(max(0, min(1, 0.5 - distance)) * Double(steps) + 0.5) * (Brush.levels / steps)
-  }
-
   /// The pixels that may be covered.
   var bounds: PixelRect {
     switch self {
     case .disk(let middle, let radius), .turnedDisk(let middle, let radius, _):
-      PixelRect(around: middle, radius: radius)
+      PixelRect(around: middle, radius: radius + 0.5)
     case .ring(let middle, let radius, let width):
-      PixelRect(around: middle, radius: radius + width / 2)
+      PixelRect(around: middle, radius: radius + width / 2 + 0.5)
     case .panel(let rect, _): rect
     }
   }

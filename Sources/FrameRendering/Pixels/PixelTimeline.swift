@@ -1,5 +1,5 @@
-/// The pictures of an animation with their times, in hundredths of a second as in GIF.
-struct GIFTimeline {
+/// The pictures of an animation of pixels with their times, in hundredths of a second as in GIF.
+struct PixelTimeline {
   /// The pictures in order.
   private(set) var moments: [Moment] = []
 
@@ -32,24 +32,32 @@ struct GIFTimeline {
 
   /// Adds the pictures of a frame.
   private mutating func add(_ frame: Frame, _ duration: Int, after before: PieceBoard) {
-    var rest = duration
-    let share = min(Self.longestMotion, duration / 4)
-    let motions = share < Self.shortest || moments.isEmpty ? [] : Self.motions(frame, after: before)
+    let motions = moments.isEmpty ? [] : Self.motions(frame, after: before, within: duration)
+    let share = min(Self.longestMotion, duration / (motions.count + 1))
     for motion in motions {
       moments.append(Moment(frame: frame, motion: motion, duration: share))
-      rest -= share
     }
-    moments.append(Moment(frame: frame, duration: rest))
+    moments.append(Moment(frame: frame, duration: duration - motions.count * share))
   }
 
-  /// Returns what moves at the beginning of a frame.
-  private static func motions(_ frame: Frame, after before: PieceBoard) -> [Motion] {
+  /// Returns what moves at the beginning of a frame: as many pictures as there is time for.
+  private static func motions(
+    _ frame: Frame,
+    after before: PieceBoard,
+    within duration: Int
+  ) -> [Motion] {
+    let most = duration / shortest - 1
     if let slide = frame.slide {
-      return [0.33, 0.67].map { Motion.sliding(slide, share: $0) }
+      return most < 2 ? [] : [0.33, 0.67].map { Motion.sliding(slide, share: $0) }
     }
+    guard let cosines = turns.first(where: { $0.count <= most }) else { return [] }
     let turned = frame.turned(after: before)
-    return turned.isEmpty ? [] : [.turning(turned, isBack: true), .turning(turned, isBack: false)]
+    return turned.isEmpty ? [] : cosines.map { .turning(turned, cosine: $0) }
   }
+
+  /// The cosines of the angles at which a turning disk is shown, for much and for little time; it is
+  /// slower at the start and at the end.
+  private static let turns = [[0.87, 0.33, -0.33, -0.87], [0.5, -0.5]]
 
   private static func rounded(_ milliseconds: Int) -> Int { (milliseconds + 5) / 10 }
 }

@@ -1,5 +1,5 @@
 /// The places of the parts of a picture, in whole pixels.
-struct GIFMeasures {
+struct PixelMeasures {
   /// The layout in units of a square's width.
   let layout: PictureLayout
   /// Whether pieces fill their cells, as panels do.
@@ -14,7 +14,7 @@ struct GIFMeasures {
   let board: PixelRect
 
   /// The widths that a picture can have; some boards need more than the smallest.
-  static let widths = 101...2048
+  static let widths = 101...4096
   /// The default width of pictures.
   static let defaultWidth = 480
   /// The width of the smallest readable squares.
@@ -22,15 +22,32 @@ struct GIFMeasures {
   /// The width of the smallest board with room for counts and message below it.
   private static let smallestBoard = 96
 
+  /// Checks the width of a picture and the times of an animation.
+  /// - Parameters:
+  ///   - options: the options.
+  ///   - format: the output's name in a sentence, such as `a GIF`.
+  /// - Throws: ``RenderingError`` if they are too small or too large.
+  static func check(_ options: RenderingOptions, _ format: String) throws(RenderingError) {
+    let (least, most) = (widths.lowerBound, widths.upperBound / options.scale)
+    if let size = options.size, size < least || size > most {
+      throw RenderingError(
+        "\(format) cannot be \(size) pixels wide"
+          + (options.scale > 1 ? " with --scale \(options.scale)" : ""),
+        help: "use --size \(least) to \(most)"
+      )
+    }
+    try options.checkPace(shortest: 10 * PixelTimeline.shortest, "viewers slow down frames")
+  }
+
   /// Creates the measures of a picture.
   /// - Throws: ``RenderingError`` if squares or text would be too small.
   init(
     _ layout: PictureLayout,
     width: Int,
-    _ labels: GIFLabels,
+    _ labels: PixelLabels,
     hasPanels: Bool
   ) throws(RenderingError) {
-    func largest(_ width: Int) -> GIFMeasures? {
+    func largest(_ width: Int) -> PixelMeasures? {
       Self.largest(layout, width: width, labels, hasPanels: hasPanels)
     }
     guard let measures = largest(width) else {
@@ -48,14 +65,14 @@ struct GIFMeasures {
   private static func largest(
     _ layout: PictureLayout,
     width: Int,
-    _ labels: GIFLabels,
+    _ labels: PixelLabels,
     hasPanels: Bool
-  ) -> GIFMeasures? {
+  ) -> PixelMeasures? {
     let columns = layout.board.width
     let smallest = max(smallestSquare, (smallestBoard + columns - 1) / columns)
     let largest = Int(Double(width) / layout.width)
     return stride(from: largest, through: smallest, by: -1).lazy
-      .map { GIFMeasures(layout, width: width, square: $0, hasPanels: hasPanels) }
+      .map { PixelMeasures(layout, width: width, square: $0, hasPanels: hasPanels) }
       .first { $0.hasRoom(for: labels) }
   }
 
@@ -86,9 +103,6 @@ struct GIFMeasures {
 
   /// The radius of disks.
   var radius: Double { PictureLayout.diskRadius * Double(square) }
-  /// The number of shades of the edges of disks: few save much space, and in large pictures they
-  /// are hardly visible.
-  var edgeSteps: Int { radius < 28 ? Brush.levels : 2 }
   /// The width of the square of pixels around a disk, even or odd like the field it is in.
   var spriteSize: Int {
     let field = square - line
