@@ -6,28 +6,68 @@ extension DrawableGame {
   /// It is made safe to show by ``/GameRecords/DisplayText``, but not escaped for any markup.
   public func title(_ options: RenderingOptions) -> String {
     if let title = options.title, !title.isBlank { return DisplayText.escape(title) }
-    return pairing ?? DisplayText.glance(record.event ?? record.id) ?? plainTitle
+    return pairing(DisplayText.isolate) ?? DisplayText.glance(record.event ?? record.id)
+      ?? plainTitle
   }
 
-  /// Returns the line of text above a board, cut to some columns: the user's title, nothing if that
-  /// is blank, or the names of the players.
-  func caption(_ options: RenderingOptions, columns: Int) -> String? {
-    guard let title = options.title else { return pairing(columns: columns) }
-    return title.isBlank ? nil : Self.cut(DisplayText.escape(title), columns: columns)
+  /// Returns the line of text above a board: the user's title, nothing if that is blank, or the names
+  /// of the players if they are not next to the counts.
+  func caption(_ options: RenderingOptions) -> String? {
+    guard let title = options.title else {
+      return options.showsNames && names(options) == nil ? pairing : nil
+    }
+    return title.isBlank ? nil : DisplayText.escape(title)
   }
+
+  /// Returns that line cut to some columns.
+  func caption(_ options: RenderingOptions, columns: Int) -> String? {
+    caption(options).map { Self.cut($0, columns: columns) }
+  }
+
+  /// Returns the names of the players, to be shown next to the counts of their pieces, as short as they
+  /// have to be.
+  /// - Parameters:
+  ///   - options: what to draw.
+  ///   - fits: whether there is room for the names.
+  /// - Returns: the names; `nil` if no names are shown there.
+  func names(
+    _ options: RenderingOptions,
+    fitting fits: ([PlayerName]) -> Bool = { _ in true }
+  ) -> [PlayerName]? {
+    let names = names
+    let counted = parts(options).counts.filter { $0.piece != nil }
+    guard options.showsNames, counted.count == names.count, pairing != nil else { return nil }
+    let ratings =
+      record.playerRatings + names.dropFirst(record.playerRatings.count).map { _ in nil }
+    func shown(_ columns: Int, hasRatings: Bool) -> [PlayerName] {
+      zip(names, ratings).map { name, rating in
+        PlayerName(
+          name: Self.cut(name ?? "", columns: columns),
+          rating: hasRatings ? rating.map { "(\(NumberText.text(of: $0)))" } ?? "" : ""
+        )
+      }
+    }
+    let longest = names.map { TerminalWidth.columns(of: $0 ?? "") }.max() ?? 0
+    // First the names become shorter, then the ratings are left out.
+    for (hasRatings, least) in [(true, 8), (false, 2)] {
+      for columns in stride(from: max(longest, least), through: least, by: -1) {
+        let names = shown(columns, hasRatings: hasRatings)
+        if fits(names) { return names }
+      }
+    }
+    return names.map { _ in PlayerName(name: "", rating: "") }
+  }
+
+  /// The names of all players as they are shown; `nil` for one that is not known.
+  private var names: [String?] { record.playerNames.map { DisplayText.glance($0) } }
 
   /// The names of the players in the order of the game, or `nil` if no name is known.
-  public var pairing: String? { pairing(columns: .max) }
+  public var pairing: String? { pairing { $0 } }
 
-  /// Returns the names of the players, each cut so that all fit in some columns.
-  private func pairing(columns: Int) -> String? {
-    let names = record.playerNames.map { DisplayText.glance($0) }
+  private func pairing(_ shown: (String) -> String) -> String? {
+    let names = names
     guard names.contains(where: { $0 != nil }) else { return nil }
-    let known = names.map { $0 ?? "?" }
-    let whole = known.joined(separator: " – ")
-    guard TerminalWidth.columns(of: whole) > columns else { return whole }
-    let share = (columns - 3 * (known.count - 1)) / known.count
-    return known.map { Self.cut($0, columns: max(3, share)) }.joined(separator: " – ")
+    return names.map { $0.map(shown) ?? "?" }.joined(separator: " – ")
   }
 
   /// Returns a text cut to some columns.

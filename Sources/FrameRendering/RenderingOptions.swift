@@ -22,6 +22,10 @@ public struct RenderingOptions: Hashable, Sendable {
   public var scale = 1
   /// Whether there are letters and numbers next to the board.
   public var showsCoordinates = true
+  /// Whether the names of the players are shown.
+  public var showsNames = true
+  /// Whether there is anything around the board; without it, pictures have no page.
+  public var hasFrame = true
   /// Whether the last placed disk is marked.
   public var marksLastMove = true
   /// Whether the legal squares of the side to move are marked.
@@ -85,14 +89,15 @@ public struct RenderingOptions: Hashable, Sendable {
 
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
-  case style, step, pace, loops, still, size, scale, coordinates, lastMove, legalMoves, numbers, theme,
+  case style, step, pace, loops, still, size, scale, frame, names, coordinates, lastMove,
+    legalMoves, numbers, theme,
     title, castVersion, terminalSize, animation, singleFrames, session
 }
 
 extension Set<RenderingFeature> {
   /// The features of pictures made of pixels or shapes.
   static let picture: Set = [
-    .style, .step, .pace, .loops, .still, .size, .coordinates, .lastMove, .legalMoves, .numbers,
-    .theme, .title, .singleFrames,
+    .style, .step, .pace, .loops, .still, .size, .frame, .names, .coordinates, .lastMove,
+    .legalMoves, .numbers, .theme, .title, .singleFrames,
   ]
 }

@@ -54,7 +54,7 @@ extension PlayedGame {
   }
 
   /// Returns the moves of the game as printed in books: each placed disk with its number, in the
-  /// colour in which it was placed.
+  /// colour in which it was placed; the counts are those after the last of the moves.
   private func overview(_ options: RenderingOptions) -> Figure {
     let first = options.plies?.lowerBound ?? 1
     var board = replay.position(afterPly: first - 1).board
@@ -67,6 +67,7 @@ extension PlayedGame {
       board[square] = step.side
       numbers[GridCell(square)] = number
     }
-    return Figure("", PieceBoard(board), [Frame.Count](board.counts), numbers)
+    let last = replay.position(afterPly: options.plies?.upperBound ?? replay.moveCount)
+    return Figure("", PieceBoard(board), [Frame.Count](last.board.counts), numbers)
   }
 }

@@ -16,12 +16,8 @@ import Testing
     coordinates: Bool = true,
     number: Int? = nil
   ) throws(RenderingError) -> PixelMeasures {
-    let layout = PictureLayout(
-      GridSize(board),
-      hasCoordinates: coordinates,
-      hasCaption: false,
-      hasStatus: true
-    )
+    let parts: Set<PictureLayout.Part> = [.frame, .counts, .message]
+    let layout = PictureLayout(GridSize(board), coordinates ? parts.union([.coordinates]) : parts)
     let labels = PixelLabels(hasCoordinates: coordinates, highestNumber: number)
     return try PixelMeasures(layout, width: width, labels, hasPanels: false)
   }
@@ -64,7 +60,7 @@ import Testing
     for width in least..<(least + 12) {
       let measures = try Self.measures(board, width: width)
       let options = gifOptions(size: width) { $0.title = "" }
-      let drawing = try PixelPictures(game, options, hasStatus: true, numbers: [:], .few)
+      let drawing = try PixelPictures(game, options, hasMessage: true, numbers: [:], .few)
       let page = Pixel(Theme.classic.colours.page)
       let canvas = drawing.scene.canvas
       let frame = measures.board.inset(by: -measures.line)
@@ -92,7 +88,7 @@ import Testing
     for width in least..<(least + 12) {
       let canvases = try ["A", ""].map { title in
         let options = gifOptions(size: width) { $0.title = title }
-        return try PixelPictures(game, options, hasStatus: true, numbers: [:], .few)
+        return try PixelPictures(game, options, hasMessage: true, numbers: [:], .few)
           .scene.canvas
       }
       let isSame = canvases[0].pixels.suffix(canvases[1].pixels.count) == canvases[1].pixels[...]

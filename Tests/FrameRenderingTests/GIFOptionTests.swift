@@ -88,13 +88,8 @@ import Testing
     }
     let game = played(replay)
     let frames = game.frames(options)
-    var drawing = try PixelPictures(game, options, hasStatus: true, numbers: [:], .few)
-    let layout = PictureLayout(
-      GridSize(replay.start.board.size),
-      hasCoordinates: true,
-      hasCaption: true,
-      hasStatus: true
-    )
+    var drawing = try PixelPictures(game, options, hasMessage: true, numbers: [:], .few)
+    let layout = game.layout(options, hasMessage: true)
     let labels = PixelLabels(hasCoordinates: true, highestNumber: nil)
     let measures = try PixelMeasures(layout, width: size, labels, hasPanels: false)
     var wrong = 0

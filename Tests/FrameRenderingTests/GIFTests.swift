@@ -53,7 +53,7 @@ import Testing
     #expect(decoder.images.map(\.delay) == [50, 6, 6, 6, 6, 26, 6, 6, 6, 6, 276])
     // The board ends above the line with the counts.
     let measures = try PixelMeasures(
-      PictureLayout(GridSize(.standard), hasCoordinates: true, hasCaption: true, hasStatus: true),
+      game.layout(gifOptions(), hasMessage: true),
       width: 120,
       PixelLabels(hasCoordinates: true, highestNumber: nil),
       hasPanels: false

@@ -70,10 +70,16 @@ struct ThemeFileReader {
     var values: [String: JSONValue] = [:]
     for (key, path) in Self.colours {
       values[key] = object.take(key)
-      let colour = reader.read(values[key], as: "a colour such as #2a7f55 or #fff") {
-        $0.text.flatMap { Colour($0) }
+      let parsed = reader.read(values[key], as: "a colour such as #2a7f55 or #fff") {
+        $0.text.flatMap { Colour.parse($0) }
       }
-      if let colour { palette[keyPath: path] = colour }
+      guard let parsed else { continue }
+      palette[keyPath: path] = parsed.colour
+      if path == \.page {
+        palette.pageOpacity = parsed.opacity ?? 255
+      } else if parsed.opacity != nil, let value = values[key] {
+        reader.report("only the page can be transparent", at: value.innerRange)
+      }
     }
     for weakness in palette.weaknesses {
       // Colours of the base have been judged already.

@@ -23,7 +23,8 @@ struct ThemeWeakness {
 extension Theme.Palette {
   /// The colours that are hard to distinguish.
   var weaknesses: [ThemeWeakness] {
-    [text(on: page), disks].compactMap(\.self)
+    // What is behind a transparent page is not known.
+    [pageOpacity < 128 ? nil : text(on: page), disks].compactMap(\.self)
       + [("dark", dark), ("light", light)].compactMap(self.disk)
       + [
         mark("legal", legal, on: ("board", board)), mark("mark", mark, on: ("dark", dark)),

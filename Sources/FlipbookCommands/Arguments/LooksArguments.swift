@@ -22,6 +22,18 @@ struct LooksArguments: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
+    help: "Show the page around the board with all that is on it; without it, only the board."
+  )
+  var frame: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Show the players' names next to the counts (default: shown)."
+  )
+  var names: Bool?
+
+  @Flag(
+    inversion: .prefixedNo,
     help: "Show letters and numbers next to the board (default: shown)."
   )
   var coordinates: Bool?
@@ -36,7 +48,7 @@ struct LooksArguments: ParsableArguments {
   var numbers: Bool?
 
   @Option(
-    help: ArgumentHelp("Title of the picture, instead of the players' names.", valueName: "text")
+    help: ArgumentHelp("Title of the picture, above the board.", valueName: "text")
   )
   var title: String?
 
@@ -68,6 +80,8 @@ struct LooksArguments: ParsableArguments {
   func set(_ options: inout RenderingOptions) {
     options.size = size
     options.scale = scale ?? options.scale
+    options.hasFrame = frame ?? options.hasFrame
+    options.showsNames = names ?? options.showsNames
     options.showsCoordinates = coordinates ?? options.showsCoordinates
     options.marksLastMove = lastMove ?? options.marksLastMove
     options.marksLegalMoves = legalMoves ?? options.marksLegalMoves
@@ -89,6 +103,7 @@ struct LooksArguments: ParsableArguments {
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]
     let flags: [(RenderingFeature, String, Bool?)] = [
+      (.frame, "frame", frame), (.names, "names", names),
       (.coordinates, "coordinates", coordinates), (.lastMove, "last-move", lastMove),
       (.legalMoves, "legal-moves", legalMoves), (.numbers, "numbers", numbers),
     ]

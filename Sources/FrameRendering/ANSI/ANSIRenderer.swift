@@ -4,7 +4,8 @@ package struct ANSIRenderer: FrameRenderer {
   package let title = "boards in terminal colours, played if the output is a terminal"
   package let fileExtension = "ansi"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .loops, .still, .coordinates, .lastMove, .legalMoves, .theme, .title, .animation,
+    .step, .pace, .loops, .still, .names, .coordinates, .lastMove, .legalMoves, .theme, .title,
+    .animation,
   ]
 
   /// Creates the renderer.

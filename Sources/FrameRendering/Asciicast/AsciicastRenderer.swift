@@ -9,7 +9,7 @@ package struct AsciicastRenderer: FrameRenderer {
   package let title = "a terminal recording for asciinema's player"
   package let fileExtension = "cast"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
+    .step, .pace, .names, .coordinates, .lastMove, .legalMoves, .theme, .title, .castVersion,
     .terminalSize, .session,
   ]
 

@@ -13,7 +13,16 @@ package struct GIFRenderer: FrameRenderer {
   }
 
   package func notes(_ options: RenderingOptions) -> [RenderingNote] {
-    PixelPictures.notes(options, "a GIF")
+    var notes = PixelPictures.notes(options, "a GIF")
+    if !options.isOnePicture, options.theme.colours.pageOpacity < 255 {
+      notes.append(
+        RenderingNote(
+          "an animated GIF cannot have a transparent page: it has the page's colour",
+          help: "use apng or svg, or --no-frame for the board alone"
+        )
+      )
+    }
+    return notes
   }
 
   package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
@@ -27,6 +36,9 @@ package struct GIFRenderer: FrameRenderer {
     guard !options.isOnePicture else {
       return try picture(of: game.diagram(options), game, options)
     }
+    // Text cannot be removed from a transparent page.
+    var options = options
+    options.theme.colours.pageOpacity = 255
     var pictures = try PixelPictures.animation(game, options, .few)
     let moments = PixelTimeline(game.frames(options)).moments
     let palette = GIFPalette(pictures, moments)

@@ -18,9 +18,7 @@ struct HTMLBoard {
     self.options = options
     let layout = PictureLayout(
       frame.board.size,
-      hasCoordinates: options.showsCoordinates,
-      hasCaption: false,
-      hasStatus: false
+      options.showsCoordinates ? [.frame, .coordinates] : [.frame]
     )
     // The page has only one board, so its identifiers need no suffix.
     page = SVGPage(layout: layout, theme: options.theme, suffix: "")

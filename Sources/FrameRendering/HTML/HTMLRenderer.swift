@@ -4,7 +4,8 @@ package struct HTMLRenderer: FrameRenderer {
   package let title = "a web page with a player"
   package let fileExtension = "html"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .loops, .size, .coordinates, .lastMove, .legalMoves, .numbers, .theme, .title,
+    .step, .pace, .loops, .size, .names, .coordinates, .lastMove, .legalMoves, .numbers, .theme,
+    .title,
     .session,
   ]
 

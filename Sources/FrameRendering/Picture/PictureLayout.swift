@@ -1,29 +1,49 @@
 /// The places of the parts of a picture, in units of a cell's width.
 ///
-/// The board's top-left corner is the origin; the page begins to the left of it and above.
+/// The board's top-left corner is the origin; the page begins to the left of it and above. Below the
+/// board are the counts with the names of the players, then the message, then who plays in a session.
 struct PictureLayout {
   /// The board.
   let board: GridSize
-  /// The width of the page around the board, on all four sides.
-  let margin: Double
-  /// The height of the line of text above the margin; 0 without one.
-  let captionHeight: Double
-  /// The height of the lines for message and counts below the margin; 0 without them.
-  let statusHeight: Double
+  /// The parts around the board.
+  let parts: Set<Part>
 
-  init(
-    _ board: GridSize,
-    hasCoordinates: Bool,
-    hasCaption: Bool,
-    hasStatus: Bool,
-    hasPlayers: Bool = false
-  ) {
-    self.board = board
-    margin = hasCoordinates ? 0.5 : 0.2
-    captionHeight = hasCaption ? 0.7 : 0
-    let lines = board.width < Self.wide ? 2.0 : 1
-    statusHeight = hasStatus ? 0.1 + 0.7 * lines * (hasPlayers ? 2 : 1) : 0
+  /// A part around the board.
+  enum Part {
+    /// The page around the board; without it there are no other parts.
+    case frame
+    /// The letters and numbers next to the board.
+    case coordinates
+    /// A line of text above the board.
+    case caption
+    /// What is counted.
+    case counts
+    /// The names of the players, next to what is counted.
+    case names
+    /// The state of the game in words.
+    case message
+    /// Who plays in a session, in words.
+    case players
   }
+
+  init(_ board: GridSize, _ parts: Set<Part>) {
+    self.board = board
+    self.parts = parts.contains(.frame) ? parts : []
+  }
+
+  /// The width of the page around the board, on all four sides.
+  var margin: Double {
+    guard parts.contains(.frame) else { return Self.line / 2 }
+    return parts.contains(.coordinates) ? 0.5 : 0.2
+  }
+
+  /// The height of the line of text above the margin; without one, some room above the letters.
+  var captionHeight: Double {
+    parts.contains(.caption) ? 0.7 : parts.contains(.coordinates) ? 0.14 : 0
+  }
+
+  /// The height of the lines below the margin; 0 without them.
+  var statusHeight: Double { statusLines == 0 ? 0 : 0.1 + Self.lineHeight * Double(statusLines) }
 
   /// The width of the page.
   var width: Double { Double(board.width) + 2 * margin }
@@ -35,30 +55,82 @@ struct PictureLayout {
   var top: Double { -margin - captionHeight }
   /// The middle of the line of text above the board.
   var captionMiddle: Double { -margin - captionHeight / 2 + 0.08 }
-  /// The middle of the message, at the left below the board.
-  var messageMiddle: Double { Double(board.height) + margin + 0.32 }
-  /// The middle of the counts, at the right: next to the message, or below it if the board is too
-  /// narrow for both.
-  var countsMiddle: Double { board.width < Self.wide ? messageMiddle + 0.7 : messageMiddle }
-  /// Returns the middle of the line about one of two players: both next to each other, or one below
-  /// the other.
-  func playerMiddle(_ index: Int) -> Double {
-    countsMiddle + (index > 0 && board.width < Self.wide ? 1.4 : 0.7)
-  }
-  /// Returns where the line about one of two players begins.
-  func playerLeft(_ index: Int) -> Double {
-    index > 0 && board.width >= Self.wide ? Double(board.width) / 2 : 0
-  }
-  /// The smallest width of a board with room for message and counts on one line.
-  private static let wide = 6
 
+  /// Whether there is room for two players next to each other.
+  var isWide: Bool { board.width >= 6 }
+
+  /// Returns the middle of the line with one of the counts: both at the ends of a line, or one below the
+  /// other.
+  func countMiddle(_ index: Int) -> Double { middle(ofLine: isStacked ? index : 0) }
+
+  /// The middle of the message, at the left below the counts.
+  var messageMiddle: Double { middle(ofLine: countLines) }
+
+  /// Returns the middle of the line about one of two players in a session.
+  func playerMiddle(_ index: Int) -> Double {
+    middle(ofLine: countLines + messageLines + (isWide ? 0 : index))
+  }
+
+  /// Returns where the line about one of two players in a session begins.
+  func playerLeft(_ index: Int) -> Double {
+    index > 0 && isWide ? Double(board.width) / 2 : 0
+  }
+
+  /// Whether the counts are below each other, because there is no room for two names in a line.
+  var isStacked: Bool { parts.contains(.names) && !isWide }
+
+  private var countLines: Int { parts.contains(.counts) ? isStacked ? 2 : 1 : 0 }
+  private var messageLines: Int { parts.contains(.message) ? 1 : 0 }
+  private var statusLines: Int {
+    countLines + messageLines + (parts.contains(.players) ? isWide ? 1 : 2 : 0)
+  }
+
+  private func middle(ofLine line: Int) -> Double {
+    Double(board.height) + margin + 0.32 + Self.lineHeight * Double(line)
+  }
+
+  private static let lineHeight = 0.7
+
+  /// The width of the lines between squares and around the board.
+  static let line = 0.0375
   /// The radius of a disk, with its outline.
   static let diskRadius = 0.41
   /// The width of a disk's outline.
   static let rim = 0.03
+  /// The radius of the mark on the disk that was placed last.
+  static let markRadius = 0.12
+  /// The radius of the mark of a possible move.
+  static let hintRadius = 0.13
+  /// The radius of the disks next to the counts and the message.
+  static let smallRadius = 0.25
+  /// The size of the letters of counts and message: the height of capitals.
+  static let capitals = 0.31
+  /// The room between a small disk and the text next to it.
+  static let gap = 0.15
+  /// The room for a count of two digits.
+  static let countWidth = 0.6
   /// The four dots of a board, two cells from each corner, if there is room for them.
   var dots: [(x: Int, y: Int)] {
     guard board.width >= 8, board.height >= 8 else { return [] }
     return [2, board.height - 2].flatMap { y in [2, board.width - 2].map { (x: $0, y: y) } }
+  }
+}
+
+extension DrawableGame {
+  /// Returns the places of the parts of pictures of the game.
+  /// - Parameters:
+  ///   - options: what to draw.
+  ///   - hasMessage: whether there is a message; a figure has none.
+  func layout(_ options: RenderingOptions, hasMessage: Bool) -> PictureLayout {
+    var parts: Set<PictureLayout.Part> = []
+    if options.hasFrame { parts.insert(.frame) }
+    if options.showsCoordinates { parts.insert(.coordinates) }
+    if caption(options) != nil { parts.insert(.caption) }
+    if names(options) != nil { parts.insert(.names) }
+    if hasMessage { parts.insert(.message) }
+    // A figure says only who the players are.
+    if hasMessage || parts.contains(.names) { parts.insert(.counts) }
+    if hasMessage, showsSession(options) { parts.insert(.players) }
+    return PictureLayout(self.parts(options).size, parts)
   }
 }

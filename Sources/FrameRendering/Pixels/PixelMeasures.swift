@@ -80,7 +80,7 @@ struct PixelMeasures {
     self.hasPanels = hasPanels
     self.layout = layout
     self.square = square
-    line = max(1, (square + 24) / 48)
+    line = max(1, Int((PictureLayout.line * Double(square)).rounded()))
     let boardWidth = square * layout.board.width + line
     let boardHeight = square * layout.board.height + line
     // Pixels left over from whole squares widen the margin equally on all sides.

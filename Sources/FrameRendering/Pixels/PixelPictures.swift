@@ -9,28 +9,23 @@ struct PixelPictures {
   /// - Parameters:
   ///   - game: the game.
   ///   - options: what to draw and how.
-  ///   - hasStatus: whether counts and message are shown.
+  ///   - hasMessage: whether there is a message below the board.
   ///   - numbers: all numbers of moves on cells in any of the pictures.
   ///   - fineness: how many different colours there may be.
   /// - Throws: ``RenderingError`` if squares or text would be too small.
   init(
     _ game: some DrawableGame,
     _ options: RenderingOptions,
-    hasStatus: Bool,
+    hasMessage: Bool,
     numbers: [GridCell: Int],
     _ fineness: Fineness
   ) throws(RenderingError) {
     self.options = options
     self.numbers = numbers
     let parts = game.parts(options)
-    let layout = PictureLayout(
-      parts.size,
-      hasCoordinates: options.showsCoordinates,
-      hasCaption: PixelCaption.text(game, options) != nil,
-      hasStatus: hasStatus
-    )
+    let layout = game.layout(options, hasMessage: hasMessage)
     let labels = PixelLabels(
-      hasCoordinates: options.showsCoordinates,
+      hasCoordinates: layout.parts.contains(.coordinates),
       highestNumber: (numbers.values + parts.pieces.compactMap(\.number)).max()
     )
     let width = (options.size ?? PixelMeasures.defaultWidth) * options.scale
@@ -45,9 +40,8 @@ struct PixelPictures {
       options.theme.colours,
       fineness,
       parts,
-      coordinates: options.showsCoordinates,
       caption: PixelCaption.text(game, options, fitting: measures),
-      hasStatus: hasStatus
+      names: PixelNames.names(game, options, fitting: measures) ?? []
     )
   }
 
@@ -64,7 +58,7 @@ struct PixelPictures {
     _ fineness: Fineness
   ) throws(RenderingError) -> PixelPictures {
     let numbers = options.showsNumbers ? game.numbers : [:]
-    return try PixelPictures(game, options, hasStatus: true, numbers: numbers, fineness)
+    return try PixelPictures(game, options, hasMessage: true, numbers: numbers, fineness)
   }
 
   /// Draws a diagram.
@@ -75,9 +69,13 @@ struct PixelPictures {
     _ options: RenderingOptions,
     _ fineness: Fineness
   ) throws(RenderingError) -> Canvas {
-    let hasStatus = diagram.message != nil
-    let numbers = diagram.numbers
-    var pictures = try PixelPictures(game, options, hasStatus: hasStatus, numbers: numbers, fineness)
+    var pictures = try PixelPictures(
+      game,
+      options,
+      hasMessage: diagram.message != nil,
+      numbers: diagram.numbers,
+      fineness
+    )
     pictures.scene.show(diagram)
     return pictures.scene.canvas
   }

@@ -18,8 +18,8 @@ struct SVGAnimation {
     summary = game.summary(options, of: frames)
     self.options = options
     numbers = options.showsNumbers ? game.numbers : [:]
-    document = SVGDocument(game, options, hasStatus: true)
-    status = SVGStatus(page: document.page, document.parts)
+    document = SVGDocument(game, options, hasMessage: true)
+    status = SVGStatus(document)
   }
 
   var bytes: [UInt8] {
@@ -30,10 +30,13 @@ struct SVGAnimation {
     var timeline = SVGTimeline(duration: frames.duration, shortest: shortest ?? .max)
     let board = slides?.elements ?? cells?.elements(document.page, &timeline) ?? ""
     let paints = cells?.paints ?? document.paints
-    let players = frames.first?.players ?? []
+    let shown = document.page.layout.parts
+    let players = shown.contains(.players) ? frames.first?.players ?? [] : []
     let picture =
       [
-        board, underlines(&timeline), mark(&timeline), counts(&timeline), message(&timeline),
+        board, underlines(&timeline), mark(&timeline),
+        shown.contains(.counts) ? counts(&timeline) : "",
+        shown.contains(.message) ? message(&timeline) : "",
         status.players(players),
       ]
       + players.indices.map { player($0, &timeline) }

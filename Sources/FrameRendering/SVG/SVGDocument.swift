@@ -6,24 +6,22 @@ struct SVGDocument {
   let options: RenderingOptions
   let page: SVGPage
   let parts: ScreenParts
+  /// The names next to the counts, if they are shown.
+  let names: [PlayerName]
 
   /// Creates a document.
   /// - Parameters:
   ///   - game: the game.
   ///   - options: what to draw and how.
-  ///   - hasStatus: whether message and counts are shown.
-  init(_ game: any DrawableGame, _ options: RenderingOptions, hasStatus: Bool) {
+  ///   - hasMessage: whether there is a message below the board.
+  init(_ game: any DrawableGame, _ options: RenderingOptions, hasMessage: Bool) {
     self.game = game
     self.options = options
     parts = game.parts(options)
-    let layout = PictureLayout(
-      parts.size,
-      hasCoordinates: options.showsCoordinates,
-      hasCaption: game.caption(options, columns: 9) != nil,
-      hasStatus: hasStatus,
-      hasPlayers: game.showsSession(options)
-    )
-    page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
+    let layout = game.layout(options, hasMessage: hasMessage)
+    let page = SVGPage(layout: layout, theme: options.theme, suffix: Self.suffixPlace)
+    self.page = page
+    names = game.names(options) { SVGStatus.fits($0, layout) } ?? []
   }
 
   /// The paints of all pieces that can be on the board.
@@ -65,8 +63,10 @@ struct SVGDocument {
     if !rules.isEmpty { output.add("<style>\(rules)</style>\n") }
     output.add("<defs>\(SVGPaints(theme: page.theme, suffix: suffix).definitions(paints))</defs>\n")
     output.add(page.board + "\n")
-    if options.showsCoordinates { output.add(page.coordinates + "\n") }
-    if let caption = game.caption(options, columns: page.captionColumns) {
+    if page.layout.parts.contains(.coordinates) { output.add(page.coordinates + "\n") }
+    if page.layout.parts.contains(.caption),
+      let caption = game.caption(options, columns: page.captionColumns)
+    {
       output.add(page.caption(caption) + "\n")
     }
     output.add(picture)

@@ -21,6 +21,9 @@ struct SVGOutput {
   /// Appends text with all markup escaped.
   mutating func add(text: String) { add(Self.escape(text)) }
 
+  /// Returns an opacity of 0 to 255 as a number from 0 to 1.
+  static func opacity(_ opacity: UInt8) -> String { number(Double(opacity) / 255, decimals: 3) }
+
   /// Returns a text with the special characters of XML and HTML escaped.
   static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: isSpecial) else { return text }

@@ -100,6 +100,9 @@ struct SVGPage {
   /// Returns the edge after some squares, in units of the page.
   private static func edge(_ squares: Int) -> Int { squares * square - square / 2 }
 
+  /// Returns a length in squares in units of the page.
+  static func length(_ squares: Double) -> Int { Int((squares * Double(square)).rounded()) }
+
   /// Returns a distance in squares from the board's corner as a coordinate of the page.
   static func x(_ squares: Double) -> Double { (squares - 0.5) * Double(square) }
 
@@ -128,10 +131,18 @@ struct SVGPage {
       <path\(theme.className("n")) d="\(dots.joined())" stroke="\(colours.lines)" stroke-width="7" \
       stroke-linecap="round"/>
       """
-    return """
-      <path\(theme.className("p")) fill="\(colours.page)" d="M\(SVGOutput.number(Self.x(layout.left))) \
+    let isTransparent = colours.pageOpacity == 0 && theme.darkColours?.pageOpacity ?? 0 == 0
+    let opacity =
+      colours.pageOpacity == 255
+      ? "" : " fill-opacity=\"\(SVGOutput.opacity(colours.pageOpacity))\""
+    let ground =
+      """
+      <path\(theme.className("p o")) fill="\(colours.page)"\(opacity) d="M\(SVGOutput.number(Self.x(layout.left))) \
       \(SVGOutput.number(Self.x(layout.top)))h\(SVGOutput.number(width))v\(SVGOutput.number(height))H\
-      \(SVGOutput.number(Self.x(layout.left)))z"/>\
+      \(SVGOutput.number(Self.x(layout.left)))z"/>
+      """
+    return """
+      \(layout.parts.contains(.frame) && !isTransparent ? ground : "")\
       <path\(theme.className("b n")) fill="\(colours.board)" stroke="\(colours.lines)" stroke-width="1.5" \
       d="M\(left) \(top)H\(Self.edge(columns))V\(Self.edge(rows))H\(left)z\(lines.joined())"/>\
       \(dotPath)
@@ -173,7 +184,11 @@ struct SVGPage {
     let stops = SVGPaints.Part.allCases.map { part in
       "#g\(suffix) .\(part.rawValue){stop-color:\(part.colour(in: dark))}"
     }
-    return "@media(prefers-color-scheme:dark){\(fills.joined())#g\(suffix) .n{stroke:\(dark.lines)}"
+    let opacity =
+      dark.pageOpacity == colours.pageOpacity
+      ? "" : "#g\(suffix) .o{fill-opacity:\(SVGOutput.opacity(dark.pageOpacity))}"
+    return
+      "@media(prefers-color-scheme:dark){\(fills.joined())\(opacity)#g\(suffix) .n{stroke:\(dark.lines)}"
       + "#g\(suffix) .k{stroke:\(dark.outline)}#g\(suffix) .r{stroke:\(dark.text)}#g\(suffix) .q{stroke:\(dark.mark)}"
       + stops.joined() + "}"
   }

@@ -1,43 +1,77 @@
 import GameRecords
 
-/// The message, the counts and the players below the board, and the app's alerts.
+/// The counts with the players' names, the message and the players of a session below the board, and
+/// the app's alerts.
 struct SVGStatus {
   let page: SVGPage
   private let parts: ScreenParts
+  private let names: [PlayerName]
 
-  init(page: SVGPage, _ parts: ScreenParts) {
-    self.page = page
-    self.parts = parts
+  init(_ document: SVGDocument) {
+    page = document.page
+    parts = document.parts
+    names = document.names
   }
 
-  /// The middle of the message.
-  private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
-  /// The middle of the counts.
-  private var countsY: Int { Int(SVGPage.x(page.layout.countsMiddle)) }
   private var left: Int { Int(SVGPage.x(0)) }
   private var right: Int { Int(SVGPage.x(Double(page.layout.board.width))) }
   private var middle: Int { (left + right) / 2 }
   private var text: String { "fill=\"\(page.colours.text)\"" }
 
-  /// The largest width of the text of all counts.
-  private var countsWidth: Int {
-    22 + 12 * parts.counts.map(\.text.count).reduce(0, +)
+  /// The radius of pieces.
+  private static let radius = SVGPage.length(PictureLayout.smallRadius)
+  /// The distance of a count's middle from the edge of the board.
+  private static let count =
+    2 * radius
+    + SVGPage.length(PictureLayout.gap + PictureLayout.countWidth / 2)
+  /// The distance of a name from the edge of the board.
+  private static let name =
+    2 * radius
+    + SVGPage.length(2 * PictureLayout.gap + PictureLayout.countWidth)
+  /// The size of the letters of names, and their width on average.
+  private static let (nameSize, nameWidth) = (15, 8)
+
+  /// Returns whether names fit next to the counts.
+  static func fits(_ names: [PlayerName], _ layout: PictureLayout) -> Bool {
+    let room = SVGPage.length(Double(layout.board.width))
+    let widths = names.map { name + nameWidth * TerminalWidth.columns(of: $0.text) }
+    return layout.isStacked
+      ? widths.allSatisfy { $0 <= room } : widths.reduce(2 * nameWidth, +) <= room
   }
 
-  /// Whether pieces are counted, which are at both ends of the numbers.
-  private var countsPieces: Bool { parts.counts.contains { $0.piece != nil } }
+  /// Returns the middle of the line with a count.
+  private func y(_ index: Int) -> Int { Int(SVGPage.x(page.layout.countMiddle(index))) }
 
-  /// The pieces next to the counts.
+  /// Whether a count is at the right end of its line.
+  private func isAtRight(_ index: Int) -> Bool { index > 0 && !page.layout.isStacked }
+
+  /// Returns a place at some distance from the edge of the board where a count is.
+  private func x(_ index: Int, _ distance: Int) -> Int {
+    isAtRight(index) ? right - distance : left + distance
+  }
+
+  /// The pieces next to the counts, and the names.
   var pieces: String {
-    zip(parts.counts, [right - countsWidth - 35, right - 11]).map { count, x in
-      count.piece.map { circle($0, x: x, y: countsY) } ?? ""
+    let pieces = parts.counts.enumerated().map { index, count in
+      count.piece.map { circle($0, x: x(index, Self.radius), y: y(index)) } ?? ""
     }
-    .joined()
+    let names = names.enumerated().filter { !$1.text.isEmpty }.map { index, name in
+      """
+      <text\(page.theme.className("t")) x="\(x(index, Self.name))" y="\(y(index) + 5)" \(text) \
+      font-size="\(Self.nameSize)"\(isAtRight(index) ? " text-anchor=\"end\"" : "")>\
+      \(SVGOutput.escape(name.isolated))</text>
+      """
+    }
+    return (pieces + names).joined()
   }
 
-  private func circle(_ piece: Piece, x: Int, y: Int, radius: Int = 11, _ attributes: String = "")
-    -> String
-  {
+  private func circle(
+    _ piece: Piece,
+    x: Int,
+    y: Int,
+    radius: Int = SVGStatus.radius,
+    _ attributes: String = ""
+  ) -> String {
     let fill = SVGPaint(piece.tone).fill(page.suffix)
     return "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\"\(rim) fill=\"\(fill)\"\(attributes)/>"
   }
@@ -55,35 +89,45 @@ struct SVGStatus {
   ///   - others: the attributes of the lines above the first one.
   /// - Returns: the lines.
   func counts(_ lines: [[Frame.Count]], _ style: String = "", others: String = "") -> String {
-    let texts = lines.map { SVGOutput.escape($0.map(\.text).joined(separator: "–")) }
-    let place =
-      """
-      \(text) font-size="20" text-anchor="\(countsPieces ? "middle" : "end")" \
-      transform="translate(\(countsPieces ? right - 23 - countsWidth / 2 : right) \(countsY + 7))"
-      """
-    guard texts.count > 1 else {
-      return "<text\(page.theme.className("t")) \(place)>\(texts.joined())</text>"
+    let counts = parts.counts.indices.map { index in
+      let hasPiece = parts.counts[index].piece != nil
+      let texts = lines.map { SVGOutput.escape($0[index].text) }
+      let place =
+        """
+        \(text) font-size="18"\(hasPiece ? " text-anchor=\"middle\"" : "") \
+        transform="translate(\(hasPiece ? x(index, Self.count) : left) \(y(index) + 6))"
+        """
+      guard texts.count > 1 else {
+        return "<text\(page.theme.className("t")) \(place)>\(texts.joined())</text>"
+      }
+      let hidden = texts.enumerated().dropFirst().map { "<text y=\"\(-20 * $0)\">\($1)</text>" }
+      return """
+        <g\(page.theme.className("t")) \(place) clip-path="url(#n\(page.suffix))"><g\(style)>\
+        <text>\(texts[0])</text><g\(others)>\(hidden.joined())</g></g></g>
+        """
     }
-    let hidden = texts.enumerated().dropFirst().map { "<text y=\"\(-20 * $0)\">\($1)</text>" }
+    guard lines.count > 1 else { return counts.joined() }
     return """
-      <defs><clipPath id="n\(page.suffix)"><path d="M\(-countsWidth)-17h\(2 * countsWidth)v20h\(-2 * countsWidth)z"/></clipPath></defs>\
-      <g\(page.theme.className("t")) \(place) clip-path="url(#n\(page.suffix))"><g\(style)>\
-      <text>\(texts[0])</text><g\(others)>\(hidden.joined())</g></g></g>
+      <defs><clipPath id="n\(page.suffix)"><path d="M\(left - right)-16h\(2 * (right - left))v20H\(left - right)z"/></clipPath></defs>\
+      \(counts.joined())
       """
   }
+
+  /// The middle of the message.
+  private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
 
   /// Returns the words of a message, at their place.
   func words(_ message: Frame.Message, _ attributes: String = "") -> String {
     guard !message.words.isEmpty else { return "" }
     return """
-      <text\(page.theme.className("t")) x="\(message.piece == nil ? left : left + 28)" y="\(y + 6)" \
+      <text\(page.theme.className("t")) x="\(message.piece == nil ? left : left + 2 * Self.radius + 6)" y="\(y + 6)" \
       \(text) font-size="18"\(attributes)>\(SVGOutput.escape(SVGOutput.words(of: message)))</text>
       """
   }
 
   /// Returns the piece of a message, at its place.
   func piece(_ piece: Piece, _ attributes: String = "") -> String {
-    circle(piece, x: left + 11, y: y, attributes)
+    circle(piece, x: left + Self.radius, y: y, attributes)
   }
 
   /// The width of a letter of small text, on average.

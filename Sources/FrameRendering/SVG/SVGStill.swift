@@ -5,7 +5,7 @@ struct SVGStill {
   let summary: String
 
   init(_ game: any DrawableGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
-    document = SVGDocument(game, options, hasStatus: diagram.message != nil)
+    document = SVGDocument(game, options, hasMessage: diagram.message != nil)
     self.diagram = diagram
     self.summary = summary
   }
@@ -34,7 +34,7 @@ struct SVGStill {
       let isRing = diagram.numbers[cell] != nil
       picture += page.mark(cell, on: board[cell]?.shape ?? .disk, isRing: isRing)
     }
-    if let message = diagram.message { picture += status(message) }
+    picture += status
     return document.bytes(picture, paints: paints, summary: summary)
   }
 
@@ -52,11 +52,16 @@ struct SVGStill {
     return SVGPage.numbers(texts)
   }
 
-  private func status(_ message: Frame.Message) -> String {
-    let status = SVGStatus(page: document.page, document.parts)
-    var parts = [status.pieces, status.counts([diagram.counts]), status.words(message)]
-    if let piece = message.piece { parts.append(status.piece(piece)) }
-    if let players = diagram.players {
+  private var status: String {
+    let layout = document.page.layout.parts
+    let status = SVGStatus(document)
+    var parts: [String] = []
+    if layout.contains(.counts) { parts += [status.pieces, status.counts([diagram.counts])] }
+    if layout.contains(.message), let message = diagram.message {
+      parts.append(status.words(message))
+      if let piece = message.piece { parts.append(status.piece(piece)) }
+    }
+    if layout.contains(.players), let players = diagram.players {
       parts.append(status.players(players))
       parts += players.enumerated().map { index, player in
         status.player(index, player.words, dots: player.isThinking ? "" : nil)

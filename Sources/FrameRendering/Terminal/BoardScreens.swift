@@ -1,9 +1,12 @@
+import GameRecords
+
 /// Draws positions of a game as terminal screens, all of one size.
 package struct BoardScreens: Sendable {
   private let layout: TerminalLayout
   private let palette: Theme.Palette
   private let usesColour: Bool
   private let characters: TerminalCharacters
+  private let names: [String]
   private let looks: [Piece.Tone: PieceLook]
   /// The parts that are the same on all screens.
   private let base: TerminalScreen
@@ -15,14 +18,17 @@ package struct BoardScreens: Sendable {
   ///   - usesColour: whether the colours will be visible; if not, shapes show everything.
   ///   - characters: the characters that the terminal can show.
   ///   - title: the line above the board, if the layout has one.
+  ///   - names: the names next to the counts, if there are any.
   package init(
     _ layout: TerminalLayout,
     _ palette: Theme.Palette,
     usesColour: Bool,
     _ characters: TerminalCharacters = .unicode,
-    title: String? = nil
+    title: String? = nil,
+    names: [String] = []
   ) {
     self.layout = layout
+    self.names = names
     self.palette = palette
     self.usesColour = usesColour
     self.characters = characters
@@ -154,11 +160,14 @@ package struct BoardScreens: Sendable {
       guard let chip = piece.map(chip) else { return }
       column = screen.write(chip.text, line: line, column: column, chip.ink)
     }
-    for count in contents.counts {
+    let end = layout.size.columns - 1
+    for (count, name) in zip(contents.counts, names + contents.counts.map { _ in "" }) {
       draw(count.piece)
-      write(StatusWords.count(count))
+      let text = StatusWords.count(count, name)
+      screen.write(foreign: text, line: line, column: column, before: end, ink)
+      column += TerminalWidth.columns(of: text)
     }
-    if layout.hasShortLines {
+    if layout.hasMessageLine {
       line = layout.messageLine
       column = 1
     } else {

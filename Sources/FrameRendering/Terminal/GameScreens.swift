@@ -10,7 +10,10 @@ struct GameScreens {
       options.theme.colours,
       usesColour: options.terminalColours != .none,
       options.terminalCharacters,
-      title: game.caption(options, columns: layout.size.columns - 2)
+      title: game.caption(options, columns: layout.size.columns - 2),
+      names: game.names(options) { names in
+        StatusWords.columns(layout.parts.counts, names.map(\.text)) <= layout.size.columns - 2
+      }?.map(\.text) ?? []
     )
   }
 
@@ -27,7 +30,8 @@ extension TerminalLayout {
       game.parts(options),
       spacing,
       hasCoordinates: options.showsCoordinates,
-      hasTitle: game.caption(options, columns: .max) != nil
+      hasTitle: game.caption(options) != nil,
+      hasNames: game.names(options) != nil
     )
   }
 }

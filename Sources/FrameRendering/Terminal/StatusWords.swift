@@ -6,7 +6,12 @@ enum StatusWords {
   static func chip(_ glyph: Character) -> String { " \(glyph) " }
 
   /// Returns the text of a count, after the chip of its piece if it has one.
-  static func count(_ count: Frame.Count) -> String { " \(count.text)  " }
+  /// - Parameters:
+  ///   - count: the count.
+  ///   - name: the name of the player; empty if it is not shown.
+  static func count(_ count: Frame.Count, _ name: String = "") -> String {
+    " \(count.text)\(name.isEmpty ? "" : " ")\(name)  "
+  }
 
   /// The text between the counts and a message on the same line.
   static let gap = " "
@@ -24,9 +29,12 @@ enum StatusWords {
     hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 
-  /// Returns the columns of counts.
-  static func columns(_ counts: [Frame.Count]) -> Int {
-    counts.map { ($0.piece == nil ? 0 : chip("●").count) + count($0).count }.reduce(0, +)
+  /// Returns the columns of counts, with names if there are any.
+  static func columns(_ counts: [Frame.Count], _ names: [String] = []) -> Int {
+    zip(counts, names + counts.map { _ in "" }).map { item, name in
+      (item.piece == nil ? 0 : chip("●").count) + TerminalWidth.columns(of: count(item, name))
+    }
+    .reduce(0, +)
   }
 
   /// Returns the columns of the line that says who plays.

@@ -7,12 +7,14 @@ package struct TerminalLayout: Hashable, Sendable {
   package let parts: ScreenParts
   /// The size of the board's cells.
   package let spacing: Spacing
-  /// Whether the message is below the counts, not next to them, and the alert is only its title.
+  /// Whether lines are short: the message is below the counts, and the alert is only its title.
   let hasShortLines: Bool
   /// Whether there are letters and numbers next to the board.
   let hasCoordinates: Bool
   /// Whether there is a line for a title.
   let hasTitle: Bool
+  /// Whether the names of the players are next to the counts, and the message below them.
+  let hasNames: Bool
   /// The size that a terminal must have.
   package private(set) var size = TerminalSize(columns: 0, lines: 0)
 
@@ -32,13 +34,15 @@ package struct TerminalLayout: Hashable, Sendable {
     _ spacing: Spacing,
     hasShortLines: Bool = false,
     hasCoordinates: Bool,
-    hasTitle: Bool
+    hasTitle: Bool,
+    hasNames: Bool = false
   ) {
     self.parts = parts
     self.spacing = spacing
     self.hasShortLines = hasShortLines
     self.hasCoordinates = hasCoordinates
     self.hasTitle = hasTitle
+    self.hasNames = hasNames
     size = TerminalSize(
       columns: max(extent.columns + 2 * margin, statusColumns + 2),
       lines: noteLine + 1
@@ -54,7 +58,8 @@ package struct TerminalLayout: Hashable, Sendable {
           spacing,
           hasShortLines: hasShortLines,
           hasCoordinates: hasCoordinates,
-          hasTitle: hasTitle
+          hasTitle: hasTitle,
+          hasNames: hasNames
         )
       }
     }
@@ -73,12 +78,19 @@ package struct TerminalLayout: Hashable, Sendable {
 
   /// The most columns that any of the lines below the board can need.
   private var statusColumns: Int {
-    let counts = StatusWords.columns(parts.counts)
+    let names = hasNames ? parts.counts.map { _ in Self.shortestName } : []
+    let counts = StatusWords.columns(parts.counts, names)
     let message = parts.messages.map { StatusWords.columns($0) }.max() ?? 0
-    let lines = hasShortLines ? [counts, message] : [counts + StatusWords.gap.count + message]
+    let lines = hasMessageLine ? [counts, message] : [counts + StatusWords.gap.count + message]
     let alerts = parts.alerts.map { StatusWords.alert($0, hasShortLines).count }
     return (lines + alerts + [StatusWords.columns(parts.players)]).max() ?? 0
   }
+
+  /// A name of the length for which there is always room.
+  private static let shortestName = "name"
+
+  /// Whether the message is on a line of its own.
+  var hasMessageLine: Bool { hasShortLines || hasNames }
 
   /// The columns and lines of a cell, including the grid line to the next one.
   var cell: TerminalSize {
@@ -125,7 +137,7 @@ package struct TerminalLayout: Hashable, Sendable {
   /// The line with the counts.
   var countsLine: Int { top + extent.lines }
   /// The line with the message.
-  var messageLine: Int { countsLine + (hasShortLines ? 1 : 0) }
+  var messageLine: Int { countsLine + (hasMessageLine ? 1 : 0) }
   /// The line that says who plays each side.
   var playersLine: Int { messageLine + 1 }
   /// The line with the move or an alert.

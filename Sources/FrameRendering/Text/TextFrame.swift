@@ -6,6 +6,8 @@ struct TextFrame {
   let style: TerminalStyle
   /// The characters that the widest piece takes.
   let cellWidth: Int
+  /// The names of the players next to the counts, if they are shown.
+  let names: [PlayerName]
 
   func append(to output: inout [UInt8]) {
     output += style.bold(heading).utf8
@@ -25,8 +27,10 @@ struct TextFrame {
     }
     output += "  ".utf8
     if !frame.message.text.isEmpty { output += " \(frame.message.text)  ".utf8 }
-    for count in frame.counts {
+    for (index, count) in frame.counts.enumerated() {
       output += " \(count.piece.map { "\($0.symbol) " } ?? "")\(count.text) ".utf8
+      let name = names.indices.contains(index) ? names[index].text : ""
+      if !name.isEmpty { output += "\(name) ".utf8 }
     }
     output.removeLast()
     output.append(UInt8(ascii: "\n"))

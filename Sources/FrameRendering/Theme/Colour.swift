@@ -22,17 +22,26 @@ public struct Colour: Hashable, Sendable {
   /// Creates a colour from the hexadecimal notation of CSS, `#rgb` or `#rrggbb`; `nil` for any
   /// other text.
   public init?(_ text: some StringProtocol) {
-    let digits = text.dropFirst()
-    guard text.first == "#", let number = UInt32(digits, radix: 16),
-      digits.allSatisfy(\.isHexDigit)
-    else { return nil }
-    switch digits.utf8.count {
-    case 6: self.init(number)
-    case 3:
-      let parts = [number >> 8, number >> 4 & 15, number & 15].map { UInt8($0 * 17) }
-      self.init(red: parts[0], green: parts[1], blue: parts[2])
+    guard let (colour, opacity) = Self.parse(text), opacity == nil else { return nil }
+    self = colour
+  }
+
+  /// Returns the colour of the hexadecimal notation of CSS, and its opacity, 0 to 255, if the text has
+  /// one: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`; `nil` for any other text.
+  package static func parse(_ text: some StringProtocol) -> (colour: Colour, opacity: UInt8?)? {
+    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard text.first == "#", digits.count == text.utf8.count - 1 else { return nil }
+    let parts: [UInt8]
+    switch digits.count {
+    case 3, 4: parts = digits.map { UInt8($0 * 17) }
+    case 6, 8:
+      parts = stride(from: 0, to: digits.count, by: 2).map {
+        UInt8(16 * digits[$0] + digits[$0 + 1])
+      }
     default: return nil
     }
+    let colour = Colour(red: parts[0], green: parts[1], blue: parts[2])
+    return (colour, parts.count > 3 ? parts[3] : nil)
   }
 
   /// Returns a mixture with another colour: `share` 0 is this one, 1 the other.

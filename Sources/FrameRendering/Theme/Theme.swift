@@ -19,6 +19,9 @@ public struct Theme: Hashable, Sendable {
   public struct Palette: Hashable, Sendable {
     /// The area around the board.
     public var page: Colour
+    /// How much the area around the board hides what is behind the picture, 0 to 255; outputs that
+    /// must have a background ignore it.
+    public var pageOpacity: UInt8 = 255
     /// The letters and numbers on the page.
     public var text: Colour
     /// The squares.

@@ -24,6 +24,8 @@ public protocol GameRecord: Hashable, Sendable {
   var date: GameDate? { get set }
   /// The names of all players, in the order of the game; `nil` for one that is not known.
   var playerNames: [String?] { get }
+  /// The ratings of all players, in the order of the game; empty if the game has none.
+  var playerRatings: [Double?] { get }
   /// A comment on the whole game; never empty.
   var comment: String? { get set }
   /// Facts without a place of their own, in order.
@@ -69,6 +71,9 @@ public protocol GameRecord: Hashable, Sendable {
 }
 
 extension GameRecord {
+  /// By default the game has no ratings.
+  public var playerRatings: [Double?] { [] }
+
   // A requirement all the same, because each game then gets code of its own for it.
   /// Plays a parsed record and returns it as the subject of checks.
   public static func subject(

@@ -9,6 +9,8 @@ extension ReversiRecord: GameRecord {
 
   /// The names of dark and light.
   public var playerNames: [String?] { [players.dark.name, players.light.name] }
+  /// The ratings of both sides.
+  public var playerRatings: [Double?] { [players.dark.rating, players.light.rating] }
 
   /// Plays the moves as far as the rules allow.
   public func attempt() -> ReplayAttempt { ReplayAttempt(moves, from: start, passMarks) }

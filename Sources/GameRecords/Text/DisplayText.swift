@@ -32,6 +32,20 @@ public enum DisplayText {
     return text.map(escape).joined()
   }
 
+  /// Returns an escaped text so that it does not change the order of the text around it: one that has
+  /// letters of a script that is written from right to left is between marks that isolate it.
+  package static func isolate(_ text: String) -> String {
+    text.unicodeScalars.contains(where: isRightToLeft) ? "\u{2068}" + text + "\u{2069}" : text
+  }
+
+  /// Whether a character is in a block of a script that is written from right to left.
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
   /// Returns lines of text, each escaped; only line feeds end lines.
   package static func escape(lines: String) -> String {
     guard lines.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else { return lines }

@@ -1,10 +1,11 @@
 import Foundation
-import FrameRendering
 import GameRecords
 import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
+
+@testable import FrameRendering
 
 /// Renders SVG with other programs: Chromium, Firefox and librsvg.
 enum PictureViewer {
@@ -39,6 +40,7 @@ struct BoardPicture {
   let palette: Theme.Palette
   /// The width of a square in pixels.
   private let square: Double
+  private var layout: PictureLayout { PictureLayout(GridSize(size), [.frame, .coordinates]) }
 
   /// Draws a game without a caption, with coordinates.
   init(
@@ -62,7 +64,10 @@ struct BoardPicture {
   var points: [[Int]] {
     size.squares.flatMap { square in
       [0.7, 0.5 + 0.965 * 0.41 * 0.5.squareRoot()].map { place in
-        [square.x, square.y].map { Int((Double($0) + 0.5 + place) * self.square) }
+        [
+          Int((Double(square.x) - layout.left + place) * self.square),
+          Int((Double(square.y) - layout.top + place) * self.square),
+        ]
       }
     }
   }

@@ -117,7 +117,8 @@ struct GIFWriter {
     isFirst: Bool = false
   ) {
     // Disposal method 1: keep what is drawn.
-    bytes += [0x21, 0xF9, 4, 1 << 2 | (isFirst ? 0 : 1)]
+    let isTransparent = !isFirst || next.contains(GIFPalette.transparent)
+    bytes += [0x21, 0xF9, 4, 1 << 2 | (isTransparent ? 1 : 0)]
     delay = 0
     delayPlace = bytes.count
     bytes += [0, 0, GIFPalette.transparent, 0, 0x2C]

@@ -4,18 +4,17 @@ extension Canvas {
     _ measures: PixelMeasures,
     _ theme: Theme.Palette,
     _ fineness: Fineness,
-    coordinates: Bool,
     caption: String?
   ) {
     self.init(
       width: measures.page.width,
       height: measures.page.height,
-      Pixel(theme.page),
+      measures.layout.parts.contains(.frame) ? .page(theme) : .clear,
       fineness
     )
     drawBoard(measures, theme)
     let ink = Pixel(theme.text)
-    if coordinates { writeCoordinates(measures, ink) }
+    if measures.layout.parts.contains(.coordinates) { writeCoordinates(measures, ink) }
     if let caption { write(caption: caption, measures, ink) }
   }
 

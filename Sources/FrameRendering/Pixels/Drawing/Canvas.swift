@@ -88,8 +88,10 @@ struct Canvas {
 
   /// Changes each pixel of a rectangle.
   @inline(__always)
-  mutating func change(_ rect: PixelRect, _ body: (_ x: Int, _ y: Int, _ pixel: inout Pixel) -> Void)
-  {
+  mutating func change(
+    _ rect: PixelRect,
+    _ body: (_ x: Int, _ y: Int, _ pixel: inout Pixel) -> Void
+  ) {
     let rect = rect.clipped(to: bounds)
     for y in rect.y..<rect.endY {
       for x in rect.x..<rect.endX { body(x, y, &pixels[y * bounds.width + x]) }

@@ -10,6 +10,11 @@ struct Pixel: Hashable {
     self.init(red: UInt32(colour.red), green: UInt32(colour.green), blue: UInt32(colour.blue))
   }
 
+  /// Creates a pixel of the page around the board.
+  static func page(_ theme: Theme.Palette) -> Pixel {
+    Pixel(theme.page).faded(UInt32(theme.pageOpacity))
+  }
+
   private init(number: UInt32) { self.number = number }
 
   /// Creates a pixel from components, each 0 to 255.

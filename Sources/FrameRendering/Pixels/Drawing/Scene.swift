@@ -28,22 +28,19 @@ struct Scene {
     _ theme: Theme.Palette,
     _ fineness: Fineness,
     _ parts: ScreenParts,
-    coordinates: Bool,
     caption: String?,
-    hasStatus: Bool
+    names: [PlayerName]
   ) {
     self.measures = measures
-    let background = Canvas(
-      measures,
-      theme,
-      fineness,
-      coordinates: coordinates,
-      caption: caption
-    )
+    var background = Canvas(measures, theme, fineness, caption: caption)
+    if measures.layout.parts.contains(.counts) {
+      let status = StatusLine(measures, theme, fineness, parts, names)
+      status.drawFixed(on: &background)
+      self.status = status
+    }
     self.background = background
     canvas = background
     painter = SpotPainter(measures, theme, fineness)
-    if hasStatus { status = StatusLine(measures, theme, fineness, parts) }
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
     )
@@ -86,9 +83,7 @@ struct Scene {
       changes.append(area)
       way = slide
     }
-    if let message = diagram.message, motion == nil {
-      changes += status?.show(diagram.counts, message, on: &canvas) ?? []
-    }
+    if motion == nil { changes += status?.show(diagram.counts, diagram.message, on: &canvas) ?? [] }
     if let box = diagram.alert.flatMap({ alerts[$0] }) {
       hidden = (box.area, canvas)
       box.paint(on: &canvas)

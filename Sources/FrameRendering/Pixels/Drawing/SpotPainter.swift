@@ -104,17 +104,20 @@ struct SpotPainter {
       )
       write(spot.number, in: area, Pixel(theme.ink(on: tone)), on: &canvas)
     }
-    let radius = max(1.5, measures.radius / 5)
-    if spot.isHint { canvas.paint(.disk(middle: middle, radius: radius), Pixel(theme.legal)) }
+    if spot.isHint {
+      let radius = max(1.5, PictureLayout.hintRadius * Double(measures.square))
+      canvas.paint(.disk(middle: middle, radius: radius), Pixel(theme.legal))
+    }
     guard spot.isLastMove else { return }
     let mark = Pixel(theme.mark)
     guard spot.number == nil else {
       let (radius, width) = measures.ring
       return canvas.paint(.ring(middle: middle, radius: radius, width: width), mark)
     }
+    let radius = max(1.5, PictureLayout.markRadius * Double(measures.square))
     if spot.piece?.tone == .dark, measures.radius >= Self.roomForLine {
       // A light line makes the dot stand out.
-      let line = radius + max(1, measures.radius / 20)
+      let line = radius + max(1, 0.015 * Double(measures.square))
       canvas.paint(.disk(middle: middle, radius: line), Pixel(theme.light))
     }
     canvas.paint(.disk(middle: middle, radius: radius), mark)

@@ -1,56 +1,48 @@
-/// The message and counts below the board.
+/// The counts with the players' names and the message below the board.
 struct StatusLine {
   private let measures: PixelMeasures
+  private let theme: Theme.Palette
   private let disks: [Piece.Tone: Canvas]
-  /// The pieces at both ends of the counts.
-  private let ends: [Piece]
+  private let names: [PlayerName]
+  private let counts: [Frame.Count]
   private let diskSize: Int
   private let gap: Int
-  private let countsWidth: Int
-  private let ink: Pixel
-  private let page: Pixel
+  private let countWidth: Int
   private var letters: Lettering
   private var shown: [Part: (item: Item, area: PixelRect)] = [:]
 
-  /// A part of the status; the pieces next to the counts never move.
+  /// A part of the status that changes.
   private enum Part: Hashable {
-    case message, counts, end(Int)
+    case message, count(Int)
   }
 
-  /// The contents of a part: a piece, a text, or a piece and a text.
+  /// The contents of a part: a text, after a piece if there is one.
   private struct Item: Equatable {
-    let piece: Piece?
+    var piece: Piece?
     let text: String
   }
-
-  /// The width of the counts with the pieces on both sides, in squares, unless the text needs more.
-  private static let countsWidth = 2.4
 
   /// Creates an empty status.
   init(
     _ measures: PixelMeasures,
     _ theme: Theme.Palette,
     _ fineness: Fineness,
-    _ parts: ScreenParts
+    _ parts: ScreenParts,
+    _ names: [PlayerName]
   ) {
-    ends = parts.counts.compactMap(\.piece)
     self.measures = measures
-    letters = Lettering(height: measures.pixels(0.28, atLeast: 6))
-    diskSize = letters.height * 4 / 3
-    gap = max(2, letters.height / 2)
-    // The eight is the widest digit.
-    let widest = parts.counts.map { String($0.text.map { $0.isNumber ? "8" : $0 }) }
-    let textWidth = letters.width(of: widest.joined(separator: "–"))
-    countsWidth =
-      ends.isEmpty
-      ? textWidth : max(measures.pixels(Self.countsWidth), textWidth + 2 * (diskSize + gap))
-    ink = Pixel(theme.text)
-    page = Pixel(theme.page)
-    let size = diskSize
+    self.theme = theme
+    self.names = names
+    counts = parts.counts
+    letters = Lettering(height: measures.statusHeight)
+    gap = measures.pixels(PictureLayout.gap, atLeast: 2)
+    countWidth = measures.countWidth
+    let size = measures.smallDisk
+    diskSize = size
     let painter = DiskPainter(theme, fineness)
     disks = Dictionary(
       uniqueKeysWithValues: Piece.Tone.allCases.map { tone in
-        var disk = Canvas(width: size, height: size, Pixel(theme.page), fineness)
+        var disk = Canvas(width: size, height: size, .page(theme), fineness)
         let radius = Double(size) / 2
         painter.paint(
           tone,
@@ -64,51 +56,84 @@ struct StatusLine {
     )
   }
 
+  /// Draws what never changes: the pieces next to the counts, and the names.
+  func drawFixed(on canvas: inout Canvas) {
+    for (index, count) in counts.enumerated() {
+      let row = measures.row(measures.layout.countMiddle(index))
+      guard let piece = count.piece else { continue }
+      draw(piece, x: x(index, 0, width: diskSize), row: row, on: &canvas)
+      guard names.indices.contains(index) else { continue }
+      var letters = PixelNames.letters(measures)
+      let width = letters.width(of: names[index].text)
+      letters.write(
+        names[index].text,
+        x: x(index, measures.nameStart, width: width),
+        y: row - letters.height / 2,
+        Pixel(theme.text),
+        on: &canvas
+      )
+    }
+  }
+
   /// Shows counts and a message.
   /// - Returns: the areas of the canvas that may have changed.
   mutating func show(
     _ counts: [Frame.Count],
-    _ message: Frame.Message,
+    _ message: Frame.Message?,
     on canvas: inout Canvas
   ) -> [PixelRect] {
-    let texts: [(Part, Item)] = [
-      (.message, Item(piece: message.piece, text: message.words)),
-      (.counts, Item(piece: nil, text: counts.map(\.text).joined(separator: "–"))),
-    ]
-    let pieces = ends.enumerated().map { (Part.end($0), Item(piece: $1, text: "")) }
-    return (texts + pieces).flatMap { show($1, at: $0, on: &canvas) }
+    var areas: [PixelRect] = []
+    for (index, count) in counts.enumerated() {
+      let width = letters.width(of: count.text)
+      // In the middle of the room for two digits.
+      let start = count.piece == nil ? 0 : diskSize + gap + (countWidth - width) / 2
+      let row = measures.row(measures.layout.countMiddle(index))
+      let place = (x(index, start, width: width), row)
+      areas += show(Item(text: count.text), as: .count(index), at: place, on: &canvas)
+    }
+    guard let message else { return areas }
+    let place = (measures.board.x, measures.row(measures.layout.messageMiddle))
+    return areas
+      + show(
+        Item(piece: message.piece, text: message.words),
+        as: .message,
+        at: place,
+        on: &canvas
+      )
   }
 
-  private mutating func show(_ item: Item, at part: Part, on canvas: inout Canvas) -> [PixelRect] {
+  /// Returns the left edge of something at some distance from the edge of the board where a count is.
+  private func x(_ index: Int, _ distance: Int, width: Int) -> Int {
+    index == 0 || measures.layout.isStacked
+      ? measures.board.x + distance : measures.board.endX - distance - width
+  }
+
+  private func draw(_ piece: Piece, x: Int, row: Int, on canvas: inout Canvas) {
+    guard let disk = disks[piece.tone] else { return }
+    let place = PixelRect(x: x, y: row - diskSize / 2, width: diskSize, height: diskSize)
+    canvas.copy(place, from: disk, x: 0, y: 0)
+  }
+
+  private mutating func show(
+    _ item: Item,
+    as part: Part,
+    at place: (x: Int, row: Int),
+    on canvas: inout Canvas
+  ) -> [PixelRect] {
     let old = shown[part]
     guard old?.item != item else { return [] }
-    if let old { canvas.fill(old.area, page) }
-    let textWidth = letters.width(of: item.text)
-    let diskWidth = item.piece == nil ? 0 : diskSize
-    let width = diskWidth + textWidth + (item.piece == nil || textWidth == 0 ? 0 : gap)
-    let end = measures.board.endX
-    let start = end - min(measures.board.width, countsWidth)
-    let x =
-      switch part {
-      case .message: measures.board.x
-      case .counts: ends.isEmpty ? end - width : (start + end - width) / 2
-      case .end(0): start
-      case .end: end - diskSize
-      }
-    let layout = measures.layout
-    let middle = part == .message ? layout.messageMiddle : layout.countsMiddle
-    let top = measures.row(middle) - letters.height / 2
+    if let old { canvas.fill(old.area, .page(theme)) }
+    let start = place.x + (item.piece == nil ? 0 : diskSize + gap)
+    let width = start + letters.width(of: item.text) - place.x
     let area = PixelRect(
-      x: x,
-      y: top - (diskSize - letters.height) / 2,
+      x: place.x,
+      y: place.row - diskSize / 2,
       width: width,
       height: diskSize
     )
-    letters.write(item.text, x: x + width - textWidth, y: top, ink, on: &canvas)
-    if let tone = item.piece?.tone, let sprite = disks[tone] {
-      let place = PixelRect(x: x, y: area.y, width: diskSize, height: diskSize)
-      canvas.copy(place, from: sprite, x: 0, y: 0)
-    }
+    let top = place.row - letters.height / 2
+    letters.write(item.text, x: start, y: top, Pixel(theme.text), on: &canvas)
+    if let piece = item.piece { draw(piece, x: place.x, row: place.row, on: &canvas) }
     shown[part] = (item, area)
     return [old?.area, area].compactMap { $0 }
   }

@@ -7,33 +7,21 @@ enum PixelCaption {
     Lettering(height: measures.pixels(0.3, atLeast: 6))
   }
 
-  /// Returns the whole text; `nil` if there is none.
-  static func text(_ game: some DrawableGame, _ options: RenderingOptions) -> String? {
-    game.caption(options, columns: .max)
-  }
-
   /// Returns the text, cut to the width of the board.
   static func text(
     _ game: some DrawableGame,
     _ options: RenderingOptions,
     fitting measures: PixelMeasures
   ) -> String? {
-    guard var text = text(game, options) else { return nil }
-    let letters = letters(measures)
-    let width = measures.board.width
-    // No letter is narrow enough for more.
-    var columns = min(TerminalWidth.columns(of: text), 8 * measures.layout.board.width)
-    // Both names are cut, so that neither is lost.
-    while columns > 7, letters.width(of: text) > width {
-      columns -= 1
-      text = game.caption(options, columns: columns) ?? ""
-    }
-    return letters.cut(text, to: width)
+    guard measures.layout.parts.contains(.caption) else { return nil }
+    return game.caption(options).map { letters(measures).cut($0, to: measures.board.width) }
   }
 
   /// Returns notes on how the font shows the text, if it has letters that the font does not have.
   static func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    [text(game, options).flatMap(note)].compactMap(\.self)
+    let names = game.names(options)?.map(\.text) ?? []
+    let text = ([game.caption(options)].compactMap(\.self) + names).joined(separator: " ")
+    return options.hasFrame ? [note(on: text)].compactMap(\.self) : []
   }
 
   private static func note(on text: String) -> RenderingNote? {
