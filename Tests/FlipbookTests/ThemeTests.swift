@@ -64,6 +64,7 @@ import Testing
     (#"{"⟦zzzzzz⟧": 1}"#, ["a theme has no key “zzzzzz”"]),
     (##"{"page": "#000", "⟦page⟧": "#000"}"##, ["the key “page” appears twice"]),
     (#"{"board": "⟦green⟧"}"#, ["expected a colour such as #2a7f55 or #fff, found “green”"]),
+    (##"{"dark": "⟦#0000⟧"}"##, ["only the page can be transparent"]),
     (##"{"dark": "⟦#12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#12345”"]),
     (##"{"dark": "⟦#+12345⟧"}"##, ["expected a colour such as #2a7f55 or #fff, found “#+12345”"]),
     (#"{"mark": ⟦null⟧}"#, ["expected a colour such as #2a7f55 or #fff, found null"]),

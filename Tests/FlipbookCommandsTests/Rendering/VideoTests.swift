@@ -42,7 +42,7 @@ import Testing
     #expect(scratch.bytes(of: "frames.ffconcat") == Array("mine".utf8))
   }
 
-  @Test(.needs(.ffmpeg), .needs(.ffprobe), .needs(.rsvgConvert), .thorough, arguments: 0..<2)
+  @Test(.needs(.ffmpeg), .needs(.ffprobe), .thorough, arguments: 0..<2)
   func `has all frames, each at its time, and plays everywhere`(recipe: Int) throws {
     let recipes = Self.recipes
     try #require(recipes.count == 2)
@@ -62,8 +62,9 @@ import Testing
     let duration = 4_200
 
     let shown = try Self.changes(video)
-    #expect(shown.count == times.count, "\(shown)")
-    for (shown, time) in zip(shown, times) { #expect(abs(shown - time) <= 40) }
+    // In between, disks may turn.
+    for time in times { #expect(shown.contains { abs($0 - time) <= 40 }, "\(time): \(shown)") }
+    #expect(recipe == 1 ? shown.count > times.count : shown.count == times.count, "\(shown)")
 
     let facts = try Tool.ffprobe.program.run(
       ["-v", "error", "-select_streams", "v", "-of", "default=noprint_wrappers=1"]
