@@ -71,7 +71,34 @@ extension FrameRenderer {
           + (last == 0 ? "the game has no moves" : "the last move of the game is \(last)")
       )
     }
-    return try draw(game, options)
+    try options.checkMarks(on: game.parts(options).size)
+    guard options.orientation != .upright else { return try draw(game, options) }
+    return try draw(TurnedGame(game, options.orientation), options.turned(game.parts(options).size))
+  }
+
+  /// Draws frames of a game as separate pictures.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - options: what to draw and how.
+  ///   - take: takes each picture, with the number of its frame from 0.
+  /// - Throws: ``RenderingError`` if the output cannot draw single frames; what `take` throws.
+  package func renderFrames(
+    of game: some DrawableGame,
+    _ options: RenderingOptions,
+    _ take: (Int, [UInt8]) throws -> Void
+  ) throws {
+    let size = game.parts(options).size
+    try options.checkMarks(on: size)
+    if options.orientation != .upright {
+      let turned = TurnedGame(game, options.orientation)
+      for (index, frame) in turned.frames(options).enumerated() {
+        try take(index, render(turned, frame: frame, options.turned(size)))
+      }
+    } else {
+      for (index, frame) in game.frames(options).enumerated() {
+        try take(index, render(game, frame: frame, options))
+      }
+    }
   }
 
   /// By default, it can be an animation.

@@ -56,6 +56,11 @@ public struct FrameSequence: Sendable {
     }
   }
 
+  /// Changes what each frame shows, but not for how long.
+  mutating func change(_ body: (inout Frame) -> Void) {
+    for index in frames.indices { body(&frames[index]) }
+  }
+
   /// Shows another message in the last frame, which is the end of the game: no move is possible.
   package mutating func end(with message: Frame.Message) {
     frames[frames.count - 1].message = message

@@ -26,6 +26,10 @@ public struct RenderingOptions: Hashable, Sendable {
   public var showsNames = true
   /// Whether there is anything around the board; without it, pictures have no page.
   public var hasFrame = true
+  /// What is pointed out on the board, in the order of drawing.
+  public var marks: [BoardMark] = []
+  /// How the board is turned; cells keep their names.
+  public var orientation = Orientation.upright
   /// Whether the last placed disk is marked.
   public var marksLastMove = true
   /// Whether the legal squares of the side to move are marked.
@@ -89,7 +93,8 @@ public struct RenderingOptions: Hashable, Sendable {
 
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
-  case style, step, pace, loops, still, size, scale, frame, names, coordinates, lastMove,
+  case style, step, pace, loops, still, size, scale, frame, names, marks, orientation, coordinates,
+    lastMove,
     legalMoves, numbers, theme,
     title, castVersion, terminalSize, animation, singleFrames, session
 }
@@ -97,7 +102,8 @@ public enum RenderingFeature: Hashable, CaseIterable, Sendable {
 extension Set<RenderingFeature> {
   /// The features of pictures made of pixels or shapes.
   static let picture: Set = [
-    .style, .step, .pace, .loops, .still, .size, .frame, .names, .coordinates, .lastMove,
+    .style, .step, .pace, .loops, .still, .size, .frame, .names, .marks, .orientation, .coordinates,
+    .lastMove,
     .legalMoves, .numbers, .theme, .title, .singleFrames,
   ]
 }

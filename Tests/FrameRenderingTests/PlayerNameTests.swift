@@ -35,7 +35,9 @@ import Testing
     options.title = "A game"
     let bytes = try Self.renderers[index].render(Self.game("Wen", "Zia"), options)
     let output = String(decoding: bytes, as: UTF8.self)
-    for name in ["Wen (1823)", "Zia (1790.5)"] { #expect(output.contains(name) == isShown, "\(name)") }
+    for name in ["Wen (1823)", "Zia (1790.5)"] {
+      #expect(output.contains(name) == isShown, "\(name)")
+    }
   }
 
   private static let names = [

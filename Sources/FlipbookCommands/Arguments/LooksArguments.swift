@@ -38,6 +38,30 @@ struct LooksArguments: ParsableArguments {
   )
   var coordinates: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "Mark a cell with letters or a circle, square, triangle or cross; may be repeated.",
+      valueName: "cell=mark"
+    ),
+    transform: BoardMark.mark
+  )
+  var mark: [BoardMark] = []
+
+  @Option(
+    help: ArgumentHelp("Draw an arrow between two cells; may be repeated.", valueName: "cell:cell"),
+    transform: BoardMark.arrow
+  )
+  var arrow: [BoardMark] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Turn the board clockwise by 90, 180 or 270 degrees (default: 0).",
+      valueName: "degrees"
+    ),
+    transform: Orientation.angle
+  )
+  var orientation: Orientation?
+
   @Flag(inversion: .prefixedNo, help: "Mark the disk placed last (default: marked).")
   var lastMove: Bool?
 
@@ -80,6 +104,8 @@ struct LooksArguments: ParsableArguments {
   func set(_ options: inout RenderingOptions) {
     options.size = size
     options.scale = scale ?? options.scale
+    options.marks = mark + arrow
+    options.orientation = orientation ?? options.orientation
     options.hasFrame = frame ?? options.hasFrame
     options.showsNames = names ?? options.showsNames
     options.showsCoordinates = coordinates ?? options.showsCoordinates
@@ -98,7 +124,8 @@ struct LooksArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
-      (.scale, "--scale", scale != nil),
+      (.scale, "--scale", scale != nil), (.marks, "--mark", !mark.isEmpty),
+      (.marks, "--arrow", !arrow.isEmpty), (.orientation, "--orientation", orientation != nil),
       (.title, "--title", title != nil), (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]

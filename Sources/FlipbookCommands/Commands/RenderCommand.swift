@@ -183,7 +183,8 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     if ColourChoice.current == .never { return .none }
     guard isOnStandardOutput else { return .full }
     if FileDescriptor.standardOutput.isTerminal { return OutputTerminal.colours }
-    return Terminal.setting("TERM") == "dumb" ? .none : .full
+    // A pipe may lead to the terminal; without one, as in the logs of servers, all colours are best.
+    return Terminal.setting("TERM").isEmpty ? .full : OutputTerminal.supportedColours
   }
 
   private var isOnStandardOutput: Bool { output ?? "-" == "-" && outputDir == nil }

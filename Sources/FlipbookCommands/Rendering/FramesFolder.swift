@@ -27,10 +27,10 @@ struct FramesFolder {
       "\(Self.prefix)\(NumberText.decimal(index + 1, digits: digits)).\(renderer.fileExtension)"
     }
     try refuseOthers(than: Set(names))
-    for (name, frame) in zip(names, frames) {
-      let path = "\(folder)/\(name)"
+    try renderer.renderFrames(of: game, options) { index, picture in
+      let path = "\(folder)/\(names[index])"
       try FolderPlaces.makeFolders(above: path)
-      try write(renderer.render(game, frame: frame, options), path)
+      try write(picture, path)
     }
     try write(Array(Self.list(names, frames).utf8), "\(folder)/\(Self.listName)")
   }

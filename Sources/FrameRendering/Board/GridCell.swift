@@ -15,6 +15,16 @@ public struct GridCell: Hashable, Sendable {
     row = UInt8(y)
   }
 
+  /// Creates a place from the letter of its column and the number of its row, such as `c4`; `nil` for
+  /// any other text, and beyond the largest board.
+  public init?(_ name: some StringProtocol) {
+    guard let letter = name.utf8.first, case let column = Int(letter | 0x20) - 0x61,
+      let row = Int(name.dropFirst()), name.dropFirst().allSatisfy(\.isWholeNumber),
+      0..<16 ~= column, 1...16 ~= row
+    else { return nil }
+    self.init(x: column, y: row - 1)
+  }
+
   /// The letter of the column.
   var letter: String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(x))) }
 }

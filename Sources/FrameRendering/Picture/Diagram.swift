@@ -8,6 +8,8 @@ struct Diagram: Hashable {
   var numbers: [GridCell: Int] = [:]
   /// The cell with the mark of the last move.
   var lastMove: GridCell?
+  /// What is pointed out on the board.
+  var marks: [BoardMark] = []
   /// The cells with the mark of a possible move.
   var hints: [GridCell]?
   /// The line of text below the board; `nil` if neither it nor the counts are shown.
@@ -31,12 +33,14 @@ struct Diagram: Hashable {
     players = frame.players
     alert = frame.alert
     hints = frame.hints
+    marks = options.marks
     if options.marksLastMove { lastMove = frame.lastMove }
     if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
   }
 
   /// Creates the diagram of a figure.
-  init(_ figure: Figure) {
+  init(_ figure: Figure, _ options: RenderingOptions) {
+    marks = options.marks
     board = figure.board
     counts = figure.counts
     numbers = figure.numbers
@@ -47,7 +51,7 @@ extension DrawableGame {
   /// Returns the only figure, or the last frame.
   /// - Throws: ``RenderingError`` if there are several figures, or none.
   func diagram(_ options: RenderingOptions) throws(RenderingError) -> Diagram {
-    guard options.style == .frames else { return Diagram(try figure(options)) }
+    guard options.style == .frames else { return Diagram(try figure(options), options) }
     return diagram(of: frames(options).still, options)
   }
 

@@ -7,6 +7,8 @@ struct PictureLayout {
   let board: GridSize
   /// The parts around the board.
   let parts: Set<Part>
+  /// How the board is turned, for what is written next to it.
+  let orientation: Orientation
 
   /// A part around the board.
   enum Part {
@@ -26,8 +28,9 @@ struct PictureLayout {
     case players
   }
 
-  init(_ board: GridSize, _ parts: Set<Part>) {
+  init(_ board: GridSize, _ parts: Set<Part>, _ orientation: Orientation = .upright) {
     self.board = board
+    self.orientation = orientation
     self.parts = parts.contains(.frame) ? parts : []
   }
 
@@ -79,6 +82,9 @@ struct PictureLayout {
   /// Whether the counts are below each other, because there is no room for two names in a line.
   var isStacked: Bool { parts.contains(.names) && !isWide }
 
+  /// What is written above the columns, from the left, and next to the rows, from the top.
+  var labels: (columns: [String], rows: [String]) { orientation.labels(board) }
+
   private var countLines: Int { parts.contains(.counts) ? isStacked ? 2 : 1 : 0 }
   private var messageLines: Int { parts.contains(.message) ? 1 : 0 }
   private var statusLines: Int {
@@ -117,10 +123,7 @@ struct PictureLayout {
 }
 
 extension DrawableGame {
-  /// Returns the places of the parts of pictures of the game.
-  /// - Parameters:
-  ///   - options: what to draw.
-  ///   - hasMessage: whether there is a message; a figure has none.
+  /// Returns the places of the parts of pictures of the game; a figure has no message.
   func layout(_ options: RenderingOptions, hasMessage: Bool) -> PictureLayout {
     var parts: Set<PictureLayout.Part> = []
     if options.hasFrame { parts.insert(.frame) }
@@ -131,6 +134,6 @@ extension DrawableGame {
     // A figure says only who the players are.
     if hasMessage || parts.contains(.names) { parts.insert(.counts) }
     if hasMessage, showsSession(options) { parts.insert(.players) }
-    return PictureLayout(self.parts(options).size, parts)
+    return PictureLayout(self.parts(options).size, parts, options.orientation)
   }
 }

@@ -40,6 +40,7 @@ struct PixelPictures {
       options.theme.colours,
       fineness,
       parts,
+      options.marks,
       caption: PixelCaption.text(game, options, fitting: measures),
       names: PixelNames.names(game, options, fitting: measures) ?? []
     )

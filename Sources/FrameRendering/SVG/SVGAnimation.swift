@@ -35,6 +35,7 @@ struct SVGAnimation {
     let picture =
       [
         board, underlines(&timeline), mark(&timeline),
+        document.page.marks(options.marks, on: nil),
         shown.contains(.counts) ? counts(&timeline) : "",
         shown.contains(.message) ? message(&timeline) : "",
         status.players(players),

@@ -151,11 +151,12 @@ struct SVGPage {
 
   /// The letters above the board and the numbers to its left.
   var coordinates: String {
-    let letters = (0..<layout.board.width).map { x in
-      "<text x=\"\(x * Self.square)\" y=\"-26\">\(GridCell(x: x, y: 0).letter)</text>"
+    let labels = layout.labels
+    let letters = labels.columns.enumerated().map { x, label in
+      "<text x=\"\(x * Self.square)\" y=\"-26\">\(label)</text>"
     }
-    let numbers = (0..<layout.board.height).map { y in
-      "<text x=\"-30\" y=\"\(y * Self.square + 5)\">\(y + 1)</text>"
+    let numbers = labels.rows.enumerated().map { y, label in
+      "<text x=\"-30\" y=\"\(y * Self.square + 5)\">\(label)</text>"
     }
     return """
       <g\(theme.className("t")) fill="\(colours.text)" text-anchor="middle" font-size="13">\

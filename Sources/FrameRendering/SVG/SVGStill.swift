@@ -34,7 +34,7 @@ struct SVGStill {
       let isRing = diagram.numbers[cell] != nil
       picture += page.mark(cell, on: board[cell]?.shape ?? .disk, isRing: isRing)
     }
-    picture += status
+    picture += page.marks(diagram.marks, on: board) + status
     return document.bytes(picture, paints: paints, summary: summary)
   }
 

@@ -5,10 +5,8 @@ enum StatusWords {
   /// Returns a piece on the background of the board.
   static func chip(_ glyph: Character) -> String { " \(glyph) " }
 
-  /// Returns the text of a count, after the chip of its piece if it has one.
-  /// - Parameters:
-  ///   - count: the count.
-  ///   - name: the name of the player; empty if it is not shown.
+  /// Returns the text of a count, after the chip of its piece if it has one, with the name of the player,
+  /// which is empty if it is not shown.
   static func count(_ count: Frame.Count, _ name: String = "") -> String {
     " \(count.text)\(name.isEmpty ? "" : " ")\(name)  "
   }

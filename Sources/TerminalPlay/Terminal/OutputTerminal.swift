@@ -22,15 +22,20 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
   /// Whether keys can be read one by one.
   package static var canTakeInput: Bool { canPlay && FileDescriptor.standardInput.isTerminal }
 
-  /// The colours it supports, according to `COLORTERM` and its name.
+  /// The colours it shows.
   package static var colours: TerminalColours {
-    guard Terminal.usesColour(.standardOutput) else { return .none }
+    Terminal.usesColour(.standardOutput) ? supportedColours : .none
+  }
+
+  /// The colours that the terminal supports, according to `COLORTERM` and its name, whether or not the
+  /// output goes there directly.
+  package static var supportedColours: TerminalColours {
     let depth = Terminal.setting("COLORTERM")
     let kind = Terminal.setting("TERM")
     if ["truecolor", "24bit"].contains(depth) || kind.hasSuffix("-direct") { return .full }
     if fullNames.contains(where: kind.contains) { return .full }
     if kind.contains("256") { return .indexed }
-    return kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono") ? .none : .named
+    return kind == "dumb" || kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono") ? .none : .named
   }
 
   /// Parts of the names of terminals that support all colours.

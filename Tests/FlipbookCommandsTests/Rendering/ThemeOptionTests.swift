@@ -97,3 +97,30 @@ import Testing
     )
   }
 }
+
+@Suite struct `Colours that are piped` {
+  /// The ways in which a terminal can be asked for a colour.
+  private enum Depth { case full, indexed, named, none }
+
+  @Test(
+    arguments: [
+      ("", Depth.full), ("xterm-kitty", .full), ("xterm-256color", .indexed), ("xterm", .named),
+      ("dumb", .none), ("vt100", .none),
+    ]
+  )
+  private func `are those of the terminal`(terminal: String, depth: Depth) throws {
+    let run = try Program.flipbook.run(
+      ["render", "--format", "ansi", "--still", "Samples/json/flip-order.json"],
+      environment: ["TERM": terminal, "COLORTERM": "", "NO_COLOR": ""]
+    )
+    #expect(run.status == 0)
+    let codes = run.text.split(separator: "\u{1B}[").dropFirst()
+      .map { $0.prefix { $0.isNumber || $0 == ";" }.split(separator: ";").compactMap { Int($0) } }
+    let colours = codes.flatMap { code in code.filter { 30...37 ~= $0 || 40...47 ~= $0 } }
+    let seen: Depth =
+      codes.contains { $0.contains([38, 2]) }
+      ? .full
+      : codes.contains { $0.contains([38, 5]) } ? .indexed : colours.isEmpty ? .none : .named
+    #expect(seen == depth)
+  }
+}

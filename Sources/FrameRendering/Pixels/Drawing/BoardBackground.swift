@@ -39,10 +39,11 @@ extension Canvas {
     // Halfway between the board and the edge of the page or caption.
     let row = measures.board.y - measures.line - (measures.board.x - measures.line) / 2
     let column = (measures.board.x - measures.line) / 2
+    let labels = measures.layout.labels
     for x in 0..<size.width {
       let middle = measures.field(x: x, y: 0).middle.x
       letters.write(
-        GridCell(x: x, y: 0).letter,
+        labels.columns[x],
         middleX: middle,
         middleY: Double(row),
         ink,
@@ -51,7 +52,7 @@ extension Canvas {
     }
     for y in 0..<size.height {
       let middle = Point(Double(column), measures.field(x: 0, y: y).middle.y)
-      letters.write("\(y + 1)", middleX: middle.x, middleY: middle.y, ink, on: &self)
+      letters.write(labels.rows[y], middleX: middle.x, middleY: middle.y, ink, on: &self)
     }
   }
 

@@ -71,16 +71,20 @@ struct Canvas {
     }
   }
 
-  /// Paints a shape.
-  mutating func paint(_ shape: Shape, _ colour: Pixel) {
-    paint(shape) { _, _ in colour }
+  /// Paints a shape, or the part of it in an area.
+  mutating func paint(_ shape: Shape, _ colour: Pixel, in area: PixelRect? = nil) {
+    paint(shape, in: area) { _, _ in colour }
   }
 
   /// Paints a shape with a colour for each pixel.
   @inline(__always)
-  mutating func paint(_ shape: Shape, _ colour: (_ x: Int, _ y: Int) -> Pixel) {
+  mutating func paint(
+    _ shape: Shape,
+    in area: PixelRect? = nil,
+    _ colour: (_ x: Int, _ y: Int) -> Pixel
+  ) {
     let fineness = fineness
-    change(shape.bounds) { x, y, pixel in
+    change(area.map { $0.clipped(to: shape.bounds) } ?? shape.bounds) { x, y, pixel in
       let coverage = fineness.coverage(shape.distance(Point(pixelX: x, y: y)))
       if coverage > 0 { pixel = pixel.under(colour(x, y).faded(coverage)) }
     }

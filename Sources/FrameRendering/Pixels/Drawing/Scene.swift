@@ -10,6 +10,7 @@ struct Scene {
   private let measures: PixelMeasures
   private let background: Canvas
   private var painter: SpotPainter
+  private let arrows: ArrowPainter
   /// Whether there is nothing but the ground behind the piece of each cell.
   private let isPlain: [Bool]
   private var status: StatusLine?
@@ -28,6 +29,7 @@ struct Scene {
     _ theme: Theme.Palette,
     _ fineness: Fineness,
     _ parts: ScreenParts,
+    _ marks: [BoardMark],
     caption: String?,
     names: [PlayerName]
   ) {
@@ -40,6 +42,8 @@ struct Scene {
     }
     self.background = background
     canvas = background
+    arrows = ArrowPainter(marks, measures, theme)
+    arrows.paint(in: measures.board, on: &canvas)
     painter = SpotPainter(measures, theme, fineness)
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
@@ -73,6 +77,7 @@ struct Scene {
         canvas.copy(area, from: background)
         painter.paint(spot, in: area, on: &canvas)
       }
+      arrows.paint(in: area, on: &canvas)
       changes.append(area)
     }
     if case .sliding(let slide, let share) = motion {
@@ -80,6 +85,7 @@ struct Scene {
       spot.piece = diagram.board[slide.end]
       let area = measures.spot(slide, share: share)
       painter.paint(spot, in: area, on: &canvas)
+      arrows.paint(in: area, on: &canvas)
       changes.append(area)
       way = slide
     }
@@ -95,6 +101,7 @@ struct Scene {
   private mutating func clear(_ slide: Frame.Slide) {
     let area = measures.spot(slide.start).union(measures.spot(slide.end))
     canvas.copy(area, from: background)
+    arrows.paint(in: area, on: &canvas)
     changes.append(area)
     for (index, cell) in cells.enumerated() where measures.spot(cell).overlaps(area) {
       shown[index] = Spot()

@@ -4,6 +4,10 @@ struct Spot: Hashable {
   var number: Int?
   var isLastMove = false
   var isHint = false
+  /// The letters of a mark.
+  var text: String?
+  /// The outline of a mark.
+  var outline: BoardMark.Shape?
   /// How the disk is seen.
   var turn = Turn.none
 
@@ -35,6 +39,13 @@ struct Spot: Hashable {
       }
     case .sliding(let slide, _):
       for cell in [slide.start, slide.end] { spots[board.size.index(of: cell)] = Spot() }
+    }
+    for mark in diagram.marks {
+      switch mark {
+      case .text(let text, let cell): spots[board.size.index(of: cell)].text = text
+      case .shape(let shape, let cell): spots[board.size.index(of: cell)].outline = shape
+      case .arrow: continue
+      }
     }
     return spots
   }

@@ -39,6 +39,34 @@ struct SpotPainter {
     case .panel: paintPanel(spot, in: area, on: &canvas)
     case .disk, nil: paintDisk(spot, in: area, on: &canvas)
     }
+    paintMark(spot, in: area, on: &canvas)
+  }
+
+  private mutating func paintMark(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
+    let ink = Pixel(theme.ink(on: spot.piece))
+    let (square, middle) = (Double(measures.square), area.middle)
+    if let outline = spot.outline {
+      let width = max(1.2, MarkGeometry.line * square)
+      if outline == .circle {
+        canvas.paint(.ring(middle: middle, radius: MarkGeometry.reach * square, width: width), ink)
+      }
+      for (from, to) in MarkGeometry.lines(outline) {
+        canvas.paint(
+          .line(from: from * square + middle, to: to * square + middle, width: width),
+          ink
+        )
+      }
+    }
+    if let text = spot.text {
+      var height = measures.pixels(MarkGeometry.capitals, atLeast: PixelMeasures.smallestDigits)
+      while height > PixelMeasures.smallestDigits,
+        Lettering(height: height).width(of: text) > area.width
+      {
+        height -= 1
+      }
+      var letters = Lettering(height: height)
+      letters.write(text, middleX: middle.x, middleY: middle.y, ink, on: &canvas)
+    }
   }
 
   private mutating func paintPanel(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {

@@ -1,0 +1,72 @@
+/// What is pointed out on a board.
+extension SVGPage {
+  /// Returns marks.
+  /// - Parameters:
+  ///   - marks: what is pointed out.
+  ///   - board: the pieces below them; `nil` if they change, so that letters need a line around them.
+  /// - Returns: the elements; empty without marks.
+  func marks(_ marks: [BoardMark], on board: PieceBoard?) -> String {
+    marks.map { mark -> String in
+      switch mark {
+      case .text(let text, let cell): letters(text, cell, board)
+      case .shape(let shape, let cell): outline(shape, cell, board)
+      case .arrow(let start, let end):
+        MarkGeometry.Arrow(from: start, to: end).map(arrow) ?? ""
+      }
+    }
+    .joined()
+  }
+
+  private func ink(_ cell: GridCell, _ board: PieceBoard?) -> Colour {
+    colours.ink(on: board.flatMap { $0[cell] })
+  }
+
+  private func letters(_ text: String, _ cell: GridCell, _ board: PieceBoard?) -> String {
+    let size = text.count > 2 ? 14 : 18
+    let style = "font-size=\"\(size)\" font-weight=\"600\" text-anchor=\"middle\""
+    let shown = SVGOutput.escape(text)
+    let ink = ink(cell, board)
+    let halo =
+      board == nil
+      ? Self.text(
+        shown,
+        on: cell,
+        " \(style) fill=\"none\" stroke=\"\(colours.board)\" stroke-width=\"3\""
+      ) : ""
+    return halo + Self.text(shown, on: cell, " \(style) fill=\"\(ink)\"")
+  }
+
+  private func outline(_ shape: BoardMark.Shape, _ cell: GridCell, _ board: PieceBoard?) -> String {
+    let square = Double(Self.square)
+    let middle = Point(Double(cell.x), Double(cell.y))
+    let width = SVGOutput.number(MarkGeometry.line * square)
+    func path(_ colour: Colour, _ width: String) -> String {
+      let style =
+        "fill=\"none\" stroke=\"\(colour)\" stroke-width=\"\(width)\" stroke-linecap=\"round\""
+      guard shape != .circle else {
+        let radius = SVGOutput.number(MarkGeometry.reach * square)
+        let place = middle * square
+        return "<circle cx=\"\(Int(place.x))\" cy=\"\(Int(place.y))\" r=\"\(radius)\" \(style)/>"
+      }
+      let lines = MarkGeometry.lines(shape).map { "M\(number($0 + middle))L\(number($1 + middle))" }
+      return "<path d=\"\(lines.joined())\" \(style)/>"
+    }
+    let halo = board == nil ? path(colours.board, "4.5") : ""
+    return halo + path(ink(cell, board), width)
+  }
+
+  private func arrow(_ arrow: MarkGeometry.Arrow) -> String {
+    let width = SVGOutput.number(MarkGeometry.shaft * Double(Self.square))
+    let head = arrow.head.map(number).joined(separator: "L")
+    return """
+      <g\(theme.className("m")) fill="\(colours.mark)"><path\(theme.className("q")) \
+      d="M\(number(arrow.shaft.from))L\(number(arrow.shaft.to))" stroke="\(colours.mark)" \
+      stroke-width="\(width)" stroke-linecap="round"/><path d="M\(head)z"/></g>
+      """
+  }
+
+  /// Returns a point from the middle of the first cell, in units of the page.
+  private func number(_ point: Point) -> String {
+    [point.x, point.y].map { SVGOutput.number($0 * Double(Self.square)) }.joined(separator: " ")
+  }
+}
