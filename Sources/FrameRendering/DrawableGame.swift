@@ -52,6 +52,9 @@ public protocol DrawableGame: Sendable {
   /// Returns the moves to show.
   func moves(_ options: RenderingOptions) -> [DrawnMove]
 
+  /// Returns the lines that continue the game after the last move to show, if it is the game's last.
+  func continuations(_ options: RenderingOptions) -> [[DrawnMove]]
+
   /// Returns the figures of a style other than frames, each a board with the numbers of moves.
   /// - Throws: ``RenderingError`` if there are none.
   func figures(_ options: RenderingOptions) throws(RenderingError) -> [Figure]
@@ -78,6 +81,9 @@ extension DrawableGame {
   /// By default nothing.
   public func notes(_ options: RenderingOptions) -> [RenderingNote] { [] }
 
+  /// By default none.
+  public func continuations(_ options: RenderingOptions) -> [[DrawnMove]] { [] }
+
   /// By default the only one.
   public func figures(_ options: RenderingOptions) throws(RenderingError) -> [Figure] {
     [try figure(options)]
@@ -90,29 +96,6 @@ extension DrawableGame {
 
   /// By default no.
   public func showsSession(_ options: RenderingOptions) -> Bool { false }
-}
-
-/// A move of a game to draw.
-public struct DrawnMove: Hashable, Sendable {
-  /// Its number, from 1.
-  public let ply: Int
-  /// The piece of the player who makes it; `nil` if there is one player.
-  public let player: Piece?
-  /// The move in the notation of the game, such as `f5`.
-  public let text: String
-  /// The move in words, such as `dark passes`.
-  public let words: String
-  /// The cells whose pieces change, in order.
-  public let changes: [GridCell]
-
-  /// Creates a move.
-  public init(_ ply: Int, _ player: Piece?, _ text: String, words: String, _ changes: [GridCell]) {
-    self.ply = ply
-    self.player = player
-    self.text = text
-    self.words = words
-    self.changes = changes
-  }
 }
 
 /// A board with numbers on some of its cells.

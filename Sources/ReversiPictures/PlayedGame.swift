@@ -59,18 +59,15 @@ public struct PlayedGame: DrawableGame {
     return frames
   }
 
-  /// Returns the moves to show.
+  /// Returns the moves to show, with what the record says about each.
   public func moves(_ options: RenderingOptions) -> [DrawnMove] {
-    steps(options).map { step in
-      let move = step.move.description
-      return DrawnMove(
-        step.ply,
-        Piece(step.side),
-        move,
-        words: step.side.description + " " + (step.move == .pass ? "passes" : move),
-        step.changes.map { GridCell($0) }
-      )
-    }
+    mainLine.moves.filter { options.shows(ply: $0.ply) }
+  }
+
+  /// Returns the lines that continue the game after its last move, if that is shown.
+  public func continuations(_ options: RenderingOptions) -> [[DrawnMove]] {
+    let last = options.plies?.upperBound ?? moveCount
+    return last < moveCount ? [] : mainLine.continuations
   }
 
   /// Returns the moves to show.

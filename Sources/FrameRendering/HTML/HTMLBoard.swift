@@ -27,8 +27,10 @@ struct HTMLBoard {
 
   /// The rules for readers who prefer dark pages, and for what is drawn, in CSS.
   var rules: String {
+    let radius = SVGOutput.number(PictureLayout.diskRadius - PictureLayout.rim / 2, decimals: 3)
     let hasMovable = options.marksLegalMoves && parts.pieces.contains { $0.number != nil }
-    return page.darkScheme + (hasMovable ? ".movable{text-decoration:underline}" : "")
+    return page.darkScheme + ".pieces circle{r:\(radius)px}"
+      + (hasMovable ? ".movable{text-decoration:underline}" : "")
   }
 
   /// The number of cells in a row.
@@ -42,13 +44,13 @@ struct HTMLBoard {
     if options.marksLegalMoves { paints.insert(.hint) }
     let definitions = SVGPaints(theme: options.theme, suffix: "").definitions(paints)
     return """
-      <div id="board">
-      <svg id="g" viewBox="\(page.viewBox)" role="img" aria-label="Board. \(label)" \
+      <div class="board">
+      <svg viewBox="\(page.viewBox)" role="img" aria-label="Board. \(label)" \
       font-family="system-ui,sans-serif">
       <defs>\(definitions)</defs>
       \(page.board)
       \(options.showsCoordinates ? page.coordinates : "")
-      <g id="pieces" \(SVGPage.scale)>\(pieces)</g>\(labels)\(numberTexts)\(mark)
+      <g class="pieces" \(SVGPage.scale)>\(pieces)</g>\(labels)\(numberTexts)\(mark)
       </svg>
       \(alerts)
       </div>
@@ -70,12 +72,16 @@ struct HTMLBoard {
     .joined()
   }
 
-  /// A shape on every cell, including empty ones.
+  /// A shape on every cell, including empty ones; the size of disks is in the style.
   private var pieces: String {
     diagram.board.size.cells.map { cell in
       let isHint = diagram.hints?.contains(cell) ?? false
       let paint = diagram.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
-      return SVGPage.shape(parts.shape, cell, " fill=\"\(paint.fill(""))\"")
+      let fill = paint.fill("")
+      switch parts.shape {
+      case .disk: return "<circle cx=\(cell.x) cy=\(cell.y) fill=\(fill) />"
+      case .panel: return SVGPage.shape(.panel, cell, " fill=\"\(fill)\"")
+      }
     }
     .joined()
   }
@@ -92,7 +98,7 @@ struct HTMLBoard {
     return SVGPage.pieces(
       texts.joined(),
       size: parts.cellWidth > 2 ? 15 : 18,
-      " id=\"labels\" fill=\"\(ink)\""
+      " class=\"labels\" fill=\"\(ink)\""
     )
   }
 
@@ -100,19 +106,16 @@ struct HTMLBoard {
   private var numberTexts: String {
     guard !numbers.isEmpty else { return "" }
     let texts = numbers.sorted { $0.value < $1.value }.map { cell, number in
-      SVGPage.number(number, on: cell, " class=\"\(diagram.board[cell]?.symbol ?? "-")\"")
+      SVGPage.number(number, on: cell, " class=\(diagram.board[cell]?.symbol ?? "-")")
+        .replacing("\"", with: "")
     }
-    return SVGPage.numbers(texts, " id=\"numbers\"")
+    return SVGPage.numbers(texts, " class=\"numbers\"")
   }
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    return page.mark(
-      diagram.lastMove,
-      on: parts.shape,
-      isRing: options.showsNumbers,
-      " id=\"mark\""
-    )
+    let mark = page.mark(diagram.lastMove, on: parts.shape, isRing: options.showsNumbers)
+    return "<g class=\"mark\">\(mark)</g>"
   }
 
   /// The cells in rows, without the end tags that HTML does not require.
@@ -126,7 +129,7 @@ struct HTMLBoard {
       return "<tr><th scope=\"row\">\(y + 1)\(cells.joined())"
     }
     return """
-      <div class="vh"><table id="squares"><caption>Squares</caption><tr><td>\(letters.joined())\
+      <div class="vh"><table class="squares"><caption>Squares</caption><tr><td>\(letters.joined())\
       \(rows.joined())</table></div>
       """
   }

@@ -4,6 +4,7 @@ import GameRecords
 struct HTMLFrames {
   private let game: any DrawableGame
   private let drawn: [DrawnMove]
+  private let lines: [HTMLMoves.LineMove]
   let frames: FrameSequence
   private let options: RenderingOptions
   let parts: ScreenParts
@@ -14,9 +15,11 @@ struct HTMLFrames {
     _ game: some DrawableGame,
     _ frames: FrameSequence,
     _ drawn: [DrawnMove],
+    _ lines: [HTMLMoves.LineMove],
     _ options: RenderingOptions
   ) {
     self.drawn = drawn
+    self.lines = lines
     self.game = game
     self.frames = frames
     self.options = options
@@ -27,7 +30,7 @@ struct HTMLFrames {
   }
 
   /// Whether the screens of a session are shown.
-  private var isOfSession: Bool { frames[0].players != nil }
+  var isOfSession: Bool { frames[0].players != nil }
 
   /// How often a page plays by default.
   private static let defaultLoops = 1
@@ -53,7 +56,23 @@ struct HTMLFrames {
     guard !isOfSession else { return output.add(object(members)) }
     output.add(object(members + moveMembers).dropLast() + ",\"moves\":[\n")
     addMoves(to: &output)
-    output.add("]}")
+    output.add("]")
+    addLines(to: &output)
+    output.add("}")
+  }
+
+  /// Appends an array for each move of a variation: the number of the move before it, its player, and
+  /// the cells that it changes.
+  private func addLines(to output: inout SVGOutput) {
+    guard !lines.isEmpty else { return }
+    var separator = ",\"lines\":[\n"
+    for line in lines {
+      let side = quoted(line.move.player?.symbol ?? "")
+      let changes = quoted(Self.text(line.move.changes))
+      output.add(separator, array(["\(line.before)", side, changes]))
+      separator = ",\n"
+    }
+    output.add("]")
   }
 
   /// The members about all moves, which a session does not have.
@@ -73,10 +92,11 @@ struct HTMLFrames {
     return members
   }
 
-  /// Appends an array for each move: the move, the cells that it changes, the message and the time
-  /// after it, and the time of the alert for a pass.
+  /// Appends an array for each move: the cells that it changes, the message after it, the time unless
+  /// it is that of the start, and the time of the alert for a pass.
   private func addMoves(to output: inout SVGOutput) {
     var moves = drawn[...]
+    let usual = frames[0].duration
     var alert = ""
     var separator = ""
     for frame in frames {
@@ -84,9 +104,13 @@ struct HTMLFrames {
       guard frame.event == .done else { continue }
       moves = moves.drop { $0.ply < frame.ply }
       guard let move = moves.first, move.ply == frame.ply else { continue }
-      output.add(separator, "[", quoted(move.text), ",\"")
+      output.add(separator, "[\"")
       addChanges(of: move, frame, to: &output)
-      output.add("\",", place(of: frame.message), ",", String(frame.duration), alert, "]")
+      output.add("\",", place(of: frame.message))
+      if frame.duration != usual || !alert.isEmpty {
+        output.add(",", String(frame.duration), alert)
+      }
+      output.add("]")
       (alert, separator) = ("", ",\n")
     }
   }
@@ -103,7 +127,7 @@ struct HTMLFrames {
   }
 
   /// How long each disk that changes is shown, if they change one after the other.
-  private var flipTime: Int? {
+  var flipTime: Int? {
     guard !isOfSession else { return frames.first { $0.event == .placed }?.duration }
     let hasFlips = parts.shape == .disk && drawn.contains { !$0.changes.isEmpty }
     return options.step == .disk && hasFlips ? options.pace.scaled(options.pace.flipDelay) : nil

@@ -33,10 +33,11 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-fE7Ms+0vEyMLdOuegu/RX5CcN6qxQYG92hMF2cpcWPg="
+  static let scriptDigest = "sha256-omS6ByptewwTpZ2JhnoTUvI9UCdxJvPCmmAq3ea3O8k="
 
   var bytes: [UInt8] {
     let moves = game.moves(options)
+    var list = HTMLMoves(game, moves, options)
     let title = SVGOutput.escape(game.title(options))
     var output = SVGOutput()
     output.add(
@@ -62,25 +63,29 @@ struct HTMLPage {
       </head>
       <body>
       \(header(title))
-      <main>
-      <section id="game" aria-label="Game">
+      <main id="g" class="player">
+      <section class="game" aria-label="Game">
 
       """
     )
     output.add(board.markup)
     output.add("\n\(status)\n")
-    output.add(HTMLControls.markup)
-    output.add("\n<p id=\"live\" class=\"vh\" aria-live=\"polite\"></p>\n</section>\n")
-    HTMLMoves(moves).add(to: &output)
-    output.add("</main>\n")
+    let markup = list.markup(after: frames[0].ply)
+    let data = HTMLFrames(game, frames, moves, list.lines, options)
+    let graph = HTMLGraph(frames, moves, isByDisk: data.flipTime != nil && !data.isOfSession)
+    output.add("<div class=\"track\(graph == nil ? "" : " graph")\">")
+    output.add(graph?.markup ?? "", HTMLControls.slider, "</div>\n", HTMLControls.markup)
+    output.add("\n<p class=\"live vh\" aria-live=\"polite\"></p>\n</section>\n")
+    output.add(markup)
+    output.add("<script type=\"application/json\" class=\"frames\">")
+    data.add(to: &output)
+    output.add("</script>\n</main>\n")
     if let record = game.embedded {
       output.add("<script type=\"application/json\" id=\"flipbook-record\">")
       output.add(record)
       output.add("</script>\n")
     }
-    output.add("<script type=\"application/json\" id=\"frames\">")
-    HTMLFrames(game, frames, moves, options).add(to: &output)
-    output.add("</script>\n<script>")
+    output.add("<script>")
     output.add(Self.script)
     output.add("</script>\n</body>\n</html>\n")
     return output.bytes
@@ -120,9 +125,9 @@ struct HTMLPage {
     }
     return """
       <div class="status">
-      <p><span id="turn" class="disk\(symbol)" role="img" aria-label="\(name)"></span>\
-      <span id="words">\(SVGOutput.escape(SVGOutput.words(of: last.message)))</span></p>
-      <p id="counts">\(counts.joined())</p>
+      <p><span class="turn disk\(symbol)" role="img" aria-label="\(name)"></span>\
+      <span class="words">\(SVGOutput.escape(SVGOutput.words(of: last.message)))</span></p>
+      <p class="counts">\(counts.joined())</p>
       </div>\(players)
       """
   }
@@ -138,6 +143,6 @@ struct HTMLPage {
       <i\(player.isThinking ? "" : " hidden")>thinking…</i></p>
       """
     }
-    return "\n<div id=\"players\">\(lines.joined())</div>"
+    return "\n<div class=\"players\">\(lines.joined())</div>"
   }
 }

@@ -29,7 +29,7 @@ struct HTMLStyle {
       ("page", page), ("text", text), ("soft", text.mixed(with: page, 0.15)),
       ("ring", text.mixed(with: page, 0.5)), ("raised", page.mixed(with: text, 0.08)),
       ("hover", page.mixed(with: text, 0.18)), ("dark", palette.dark), ("light", palette.light),
-      ("rim", palette.outline),
+      ("rim", palette.outline), ("felt", palette.board), ("mark", palette.mark),
       ("d1", palette.highlight(.dark)), ("d2", palette.shade(.dark)),
       ("l1", palette.highlight(.light)), ("l2", palette.shade(.light)),
     ]
@@ -40,8 +40,8 @@ struct HTMLStyle {
 
   /// The rules for who plays each side, in CSS.
   private static let players = """
-    #players{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)}\
-    #players p{display:flex;align-items:center;gap:.4rem;margin:0;min-width:11.5rem}
+    .players{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)}\
+    .players p{display:flex;align-items:center;gap:.4rem;margin:0;min-width:11.5rem}
     """
 
   /// A turning disk, as a data URL.

@@ -1,10 +1,11 @@
-// Plays the game of this page. Without this script, the markup shows the last position and all
-// moves.
+// Plays the games of this page. Without this script, the markup shows the last position and all
+// moves of each.
 "use strict";
-(() => {
-  // With this script, the moves are in a list that scrolls next to the board.
-  document.documentElement.className = "js";
-  const element = (id) => document.getElementById(id);
+// With this script, the moves are in a list that scrolls next to the board.
+document.documentElement.className = "js";
+for (const root of document.querySelectorAll(".player")) {
+  const element = (name) => root.querySelector("." + name);
+  const all = (selector) => [...root.querySelectorAll(selector)];
   const game = JSON.parse(element("frames").textContent);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const { names } = game;
@@ -19,6 +20,10 @@
   const count = (board, rest) => game.texts ? [game.texts[rest]]
     : game.counts.map((code) => board.filter((piece) => piece === code).length);
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+  // Returns the cells that a move changes, each with its new piece.
+  const news = (changes, side) => [...changes.matchAll(/([a-p]\d+)(?:=(\d+|[xo-]))?/g)]
+    .map(([, square, code = side]) => [square, code]);
 
   // Every frame has its own board, so that any frame can be shown directly.
   const frames = [];
@@ -35,11 +40,12 @@
       add(change);
     }
     if (game.moves) add({ time: game.time, counts: count(board, 0), legal: game.legal?.[0] });
-    for (const [number, [move, changes, message, time, alert]] of (game.moves ?? []).entries()) {
+    for (const [number, move] of (game.moves ?? []).entries()) {
+      const [changes, message, time = game.time, alert] = move;
       const [side] = game.messages[state.message];
       const slide = changes.match(/^(.+)>(.+)$/)?.slice(1);
-      const news = slide ? [] : [...changes.matchAll(/([a-p]\d+)(?:=(\d+|[xo-]))?/g)];
-      const changed = news.map(([, square]) => square);
+      const cells = slide ? [] : news(changes, side);
+      const changed = cells.map(([square]) => square);
       Object.assign(state, { ply: state.ply + 1, side, move, changed, legal: "", slide: undefined });
       if (alert) add({ event: "alert", alert: 0, time: alert });
       else state.last = slide ? slide[1] : changed[0];
@@ -48,8 +54,8 @@
         [board[to], board[from]] = [board[from], "-"];
       }
       state.flips = changed.length - 1;
-      for (const [place, [, square, code]] of news.entries()) {
-        board[index(square)] = code ?? side;
+      for (const [place, [square, code]] of cells.entries()) {
+        board[index(square)] = code;
         if (game.flip) add({ event: place === 0 ? "placed" : "flipped", place, time: game.flip });
       }
       add({
@@ -63,20 +69,38 @@
     }
   }
   const end = frames.length - 1;
+  // The frame at the end of a move.
+  const done = (ply) => frames.findLastIndex((frame) => frame.ply === ply && frame.event !== "alert");
+
+  // The moves of variations come after the frames that play. Their numbers are -1, -2 and so on;
+  // each has the number of the move before it.
+  for (const [number, [before, side, changes]] of (game.lines ?? []).entries()) {
+    const board = [...frames[done(before)].board];
+    const cells = news(changes, side);
+    for (const [square, code] of cells) board[index(square)] = code;
+    const changed = cells.map(([square]) => square);
+    frames.push({
+      event: "done", ply: -1 - number, before, side, move: true, board, changed, alert: -1,
+      last: changed[0] ?? frames[done(before)].last, message: -1, counts: count(board, 0),
+    });
+  }
 
   // Drawing.
   const links = new Map();
-  for (const link of document.querySelectorAll("#moves a")) {
-    const item = link.parentNode;
-    links.set(Number(item.id.slice(5)), link);
+  const named = (hash) => {
+    const [, kind, ply] = hash.match(/^#(move|line)-(\d+)$/) ?? [];
+    return kind === "line" ? -ply : Number(ply);
+  };
+  for (const link of all(".moves a")) {
+    links.set(named(link.hash), link);
     // Without this, the browser would scroll from the board to the move in the address.
-    item.removeAttribute("id");
+    link.parentNode.removeAttribute("id");
   }
   const pieces = [...element("pieces").children];
   const labels = [...element("labels")?.children ?? []];
   const texts = element("numbers")?.children;
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
-  const cells = [...document.querySelectorAll("#squares tr ~ tr td")];
+  const cells = all(".squares tr ~ tr td");
   const isPiece = (code) => code !== "-" && code !== "h";
   const paint = (code) => code === "-" ? "none"
     : `url(#${code === "h" ? code : game.paints[code] ?? game.paints[""]})`;
@@ -105,7 +129,7 @@
   function draw(frame, isStep, way) {
     const legal = new Set(squares(frame.legal ?? "").map(index));
     const now = frame.board.map((piece, i) => (legal.has(i) && piece === "-" ? "h" : piece));
-    if (!isStep) for (const run of element("g").getAnimations({ subtree: true })) run.cancel();
+    if (!isStep) for (const run of element("board").getAnimations({ subtree: true })) run.cancel();
     // Only one piece turns at a time: those that change in one frame follow each other, in flip
     // order.
     const order = game.step === "move" ? (frame.changed ?? []).map(index) : [];
@@ -123,8 +147,9 @@
     }
     if (isStep && way) slide(way);
     drawn = now;
-    for (const [i, text] of numbers) text.setAttribute("class", now[i]);
-    const mark = element("mark");
+    // The numbers are those of the game, not of a variation.
+    for (const [i, text] of numbers) text.setAttribute("class", frame.ply < 0 ? "-" : now[i]);
+    const mark = element("mark circle");
     if (mark) {
       const isCorner = pieces[0].tagName === "rect";
       const [x, y] = (frame.last ? place(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
@@ -133,13 +158,14 @@
     }
   }
 
-  // Text.
+  // Text. The label of a link begins with the move, and goes on with what is known about it.
+  const label = (ply) => links.get(ply)?.getAttribute("aria-label").split(",")[0];
   const name = ({ ply, side, move }) => !move ? (ply ? `Position after move ${ply}` : "Start")
-    : game.moves ? links.get(ply).getAttribute("aria-label")
+    : game.moves ? label(ply)
     : `Move ${ply}: ${names[side]} ${move === "pass" ? "passes" : move}`;
-  const alerts = [...document.querySelectorAll(".alert")];
-  const players = [...document.querySelectorAll("#players p")];
-  const shownCounts = [...document.querySelectorAll("#counts b")];
+  const alerts = all(".alert");
+  const players = all(".players p");
+  const shownCounts = all(".counts b");
   const heading = (frame) => frame.event !== "alert" || links.has(frame.ply)
     ? name(frame) : `${capital(names[frame.side])}: ${alerts[frame.alert].firstChild.textContent}`;
   const totals = ({ counts }) => game.counts
@@ -155,30 +181,34 @@
     }
     if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
     const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
-    return [heading(frame) + turns + ".", totals(frame), game.messages[frame.message][2]].join(" ").trim();
+    const comment = element("c" + frame.ply)?.textContent;
+    return [heading(frame) + turns + ".", totals(frame), message(frame)[2], comment].join(" ").trim();
   }
 
+  const message = (frame) => game.messages[frame.message] ?? ["", "Variation"];
+
   function describe(frame) {
-    const [code, words] = game.messages[frame.message];
+    const [code, words] = message(frame);
     const head = heading(frame);
-    element("g").setAttribute("aria-label", `Board. ${head}`);
+    picture.setAttribute("aria-label", `Board. ${head}`);
     alerts.forEach((alert, i) => { alert.hidden = i !== frame.alert; });
     players.forEach(({ children: [, mode, thinking] }, i) => {
       mode.textContent = frame.modes[i];
       thinking.hidden = frame.thinking !== game.counts[i];
     });
-    element("turn").className = `disk ${code}`;
+    element("turn").className = `turn disk ${code}`;
     element("turn").setAttribute("aria-label", code ? capital(names[code]) : "");
     element("words").textContent = words;
     shownCounts.forEach((count, i) => { count.textContent = frame.counts[i]; });
     element("place").textContent = head.replace(/^Move \d+/, `$& of ${game.total}`);
-    slider.value = shown;
+    slider.value = base();
     const step = frame.event === "flipped"
       ? `, flips ${frame.changed[frame.place]}, ${frame.place} of ${frame.flips}` : "";
     slider.setAttribute("aria-valuetext", head + step);
     list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    if (frame.event === "start" && list) list.scrollTop = 0;
+    if (label(frame.ply) !== name(frame) || frame.event === "start") return;
     const link = links.get(frame.ply);
-    if (link?.getAttribute("aria-label") !== name(frame) || frame.event === "start") return;
     link.setAttribute("aria-current", "step");
     const [item, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
     if (item.top < box.top || item.bottom > box.bottom) list.scrollTop += item.top - box.top - 8;
@@ -187,6 +217,7 @@
   const quietly = { isSilent: true };
   const slider = element("slider");
   const list = element("moves");
+  const picture = element("board svg");
   slider.max = end;
 
   function show(number, { isSilent } = {}) {
@@ -197,18 +228,24 @@
     draw(frames[number], isStep, way);
     describe(frames[number]);
     if (!isSilent) element("live").textContent = sentence(frames[number]);
-    label();
+    update();
   }
 
   // Playback.
   let timer = null;
   let isPlaying = false;
+  // The frame of the game itself that is shown, or from which the shown variation branches off.
+  const base = () => {
+    let number = shown;
+    while (number > end) number = done(frames[number].before);
+    return number;
+  };
   // The frame at the end of a move that is shown disk by disk after a step.
   let goal = null;
   let plays = 0;
   const speed = () => Number(element("speed").value);
 
-  function label() {
+  function update() {
     const button = element("play");
     const state = isPlaying ? "Pause" : shown === end ? "Replay" : "Play";
     button.setAttribute("aria-label", state);
@@ -236,8 +273,9 @@
   function play() {
     isPlaying = true;
     plays = 0;
-    if (shown === end) show(0, quietly);
-    label();
+    if (base() === end) show(0, quietly);
+    else if (shown > end) show(base(), quietly);
+    update();
     wait();
   }
 
@@ -245,18 +283,23 @@
     isPlaying = false;
     goal = null;
     clearTimeout(timer);
-    label();
+    update();
   }
 
   function go(number, options) {
     pause();
-    show(Math.min(end, Math.max(0, number)), options);
+    show(number, options);
   }
 
   // Steps by moves stop only at frames without a move in progress.
   const isRest = (number) => ["start", "done"].includes(frames[number].event) || number === end;
+  const within = (number) => Math.min(end, Math.max(0, number));
   function skip(by) {
-    let number = shown + by;
+    if (shown > end) {
+      const next = frames.findIndex(({ before }) => before === frames[shown].ply);
+      return by < 0 ? done(frames[shown].before) : next < 0 ? shown : next;
+    }
+    let number = within(shown + by);
     while (number > 0 && number < end && !isRest(number)) number += by;
     return number;
   }
@@ -265,17 +308,16 @@
     // A move that is still being shown is done at once.
     if (goal !== null) show(goal, quietly);
     const number = skip(by);
-    if (by < 0 || calm.matches || number <= shown + 1) return go(number);
+    if (by < 0 || calm.matches || shown > end || number <= shown + 1) return go(number);
     pause();
     goal = number;
     advance();
   }
 
   function follow() {
-    const ply = Number(location.hash.match(/^#move-(\d+)$/)?.[1] ?? NaN);
-    const number = frames.findLastIndex((frame) => frame.ply === ply && frame.event !== "alert");
-    if (number >= 0) go(number);
-    return number >= 0;
+    const place = done(named(location.hash));
+    if (place >= 0) go(place);
+    return place >= 0;
   }
 
   const toggle = () => {
@@ -289,6 +331,13 @@
   element("next").onclick = () => step(1);
   element("last").onclick = () => go(end);
   element("speed").onchange = wait;
+  // Some browsers only let the thumb of a slider be dragged; its width is in the style.
+  const thumb = 24;
+  slider.onpointerdown = slider.onpointermove = (event) => {
+    if (!event.buttons || event.pointerType !== "touch") return;
+    const { left, width } = slider.getBoundingClientRect();
+    go(within(Math.round((event.clientX - left - thumb / 2) / (width - thumb) * end)), quietly);
+  };
   // Screen readers announce the value of a slider themselves.
   slider.oninput = () => go(Number(slider.value), quietly);
   list?.addEventListener("click", (event) => {
@@ -300,8 +349,8 @@
 
   const keys = {
     " ": (event) => event.repeat || toggle(),
-    ArrowLeft: (event) => event.shiftKey ? go(shown - 1) : step(-1),
-    ArrowRight: (event) => event.shiftKey ? go(shown + 1) : step(1),
+    ArrowLeft: (event) => event.shiftKey && shown <= end ? go(within(shown - 1)) : step(-1),
+    ArrowRight: (event) => event.shiftKey && shown <= end ? go(within(shown + 1)) : step(1),
     PageUp: () => step(-1),
     PageDown: () => step(1),
     Home: () => go(0),
@@ -314,7 +363,7 @@
     const key = (event.shiftKey ? "Shift+" : "") + event.key;
     const isOwn = own.some(([kind, pattern]) => event.target.closest?.(kind) && pattern.test(key));
     const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
-    if (end === 0 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
+    if (frames.length === 1 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key](event);
   });
@@ -327,8 +376,9 @@
   });
   addEventListener("afterprint", () => go(kept, quietly));
 
-  element("controls").hidden = end === 0;
-  if (follow()) return;
+  element("controls").hidden = frames.length === 1;
+  slider.hidden = end === 0;
+  if (follow()) continue;
   show(0, quietly);
   if (end > 0 && !calm.matches) play();
-})();
+}

@@ -73,17 +73,20 @@ public struct PlayedPuzzle: DrawableGame {
   /// Returns the moves to show.
   public func moves(_ options: RenderingOptions) -> [DrawnMove] {
     let plies = shown(options)
+    let times = thinkingTimes
     return steps.compactMap { step -> DrawnMove? in
       guard let panel = step.panel, let slide = step.slide, plies.contains(step.ply) else {
         return nil
       }
-      return DrawnMove(
+      var move = DrawnMove(
         step.ply,
         nil,
         "\(panel)",
         words: "panel \(panel)",
         [slide.start, slide.end]
       )
+      move.time = times[step.ply]
+      return move
     }
   }
 

@@ -6,12 +6,14 @@ import Testing
   @Test(arguments: [
     [], ["--by", "move"], ["--numbers", "--legal-moves", "--theme", "auto", "--loop", "0"],
   ])
-  func `a page of a whole game has at most 40 KB`(options: [String]) throws {
+  // The graph, variations on the board, and the times, evaluations and comments of this game take
+  // 3 KB more than a list of moves alone did.
+  func `a page of a whole game has at most 43.5 KB`(options: [String]) throws {
     let run = try Program.flipbook.run(
       ["render", "--format", "html"] + options + ["Samples/json/tie.json"]
     )
     #expect(run.status == 0)
-    #expect((1...40_000).contains(run.output.count), "\(run.output.count)")
+    #expect((1...43_500).contains(run.output.count), "\(run.output.count)")
   }
 
   @Test func `the extension of the output selects a page`() throws {

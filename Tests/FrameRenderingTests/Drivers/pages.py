@@ -5,9 +5,9 @@ Reads a list of jobs as JSON from standard input and prints a list of their answ
   "width", "height", "scheme" and "reduced": the reader's window and preferences,
   "scripted": whether scripts run, "timed": whether time passes only in the steps "wait",
   "steps": the steps, each one of
-    {"press": key}, {"click": selector}, {"choose": speed}, {"go": hash}, {"wait": milliseconds},
-    {"media": "print"}, {"evaluate": script}, {"look": points}, {"read": true}, {"focus": true},
-    {"axe": true}.
+    {"press": key}, {"click": selector}, {"point": selector, "at": part of its width},
+    {"choose": speed}, {"go": hash}, {"wait": milliseconds}, {"media": "print"},
+    {"evaluate": script}, {"look": points}, {"read": true}, {"focus": true}, {"axe": true}.
 An answer has the result of each step, and under "problems" the messages of the browser's console.
 """
 
@@ -38,18 +38,18 @@ CLOCK = """{
 }"""
 
 READ = """() => {
-  const element = (id) => document.getElementById(id);
+  const element = (name) => document.querySelector("." + name);
   const rows = [...element("squares").rows].slice(1);
   const disk = (cell) => ({ dark: "x", light: "o", "": "-" })[cell.textContent];
   return {
     table: rows.map((row) => [...row.cells].slice(1).map(disk).join("")).join("\\n"),
-    label: element("g").getAttribute("aria-label"),
+    label: element("board svg").getAttribute("aria-label"),
     side: element("turn").getAttribute("aria-label"),
     words: element("words").textContent,
-    counts: [...document.querySelectorAll("#counts b")].map((count) => Number(count.textContent)),
+    counts: [...document.querySelectorAll(".counts b")].map((count) => Number(count.textContent)),
     alert: [...document.querySelectorAll(".alert")].filter((box) => box.getClientRects().length)
       .map((box) => [...box.children].map((line) => line.textContent).join(" ")).join(" "),
-    players: [...document.querySelectorAll("#players p")].map((line) => [...line.children]
+    players: [...document.querySelectorAll(".players p")].map((line) => [...line.children]
       .filter((part) => part.textContent && part.getClientRects().length)
       .map((part) => part.textContent).join(" ")),
     live: element("live").textContent,
@@ -67,7 +67,7 @@ FOCUS = """() => {
   const element = document.activeElement, style = getComputedStyle(element);
   const box = element.getBoundingClientRect();
   const isSeen = box.width > 0 && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
-  return (element.id || element.getAttribute("href") || element.localName) + (isSeen ? "" : " unseen");
+  return (element.getAttribute("href") || element.className || element.localName) + (isSeen ? "" : " unseen");
 }"""
 
 AXE = """async () => (await axe.run()).violations.map((violation) =>
@@ -100,6 +100,7 @@ def follow(page, target, act):
 
 
 def take(page, step):
+    at = step.pop("at", 0)
     (kind, value), = step.items()
     match kind:
         case "press":
@@ -107,8 +108,12 @@ def take(page, step):
         case "click":
             target = page.eval_on_selector(value, "element => element.hash")
             follow(page, target, lambda: page.click(value))
+        case "point":
+            box = page.locator(value).bounding_box()
+            x = box["x"] + min(max(at * box["width"], 1), box["width"] - 1)
+            page.mouse.click(x, box["y"] + box["height"] / 2)
         case "choose":
-            page.select_option("#speed", value)
+            page.select_option(".speed", value)
         case "go":
             go = "hash => { location.hash = hash }"
             follow(page, value, lambda: page.evaluate(go, value))
@@ -119,7 +124,7 @@ def take(page, step):
         case "evaluate":
             return {"value": json.dumps(page.evaluate(value))}
         case "look":
-            return {"colours": colours(page.locator("#g").screenshot(), value)}
+            return {"colours": colours(page.locator(".board svg").screenshot(), value)}
         case "read":
             return {"state": page.evaluate(READ)}
         case "focus":

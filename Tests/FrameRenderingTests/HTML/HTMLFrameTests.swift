@@ -102,10 +102,10 @@ struct `The frames of a page` {
         const place = (disk) => String.fromCharCode(97 + Number(disk.getAttribute('cx')))
           + (1 + Number(disk.getAttribute('cy')));
         const isSeen = (shape) => getComputedStyle(shape).fill !== 'none';
-        const hints = [...document.querySelectorAll('#pieces [fill="url(#h)"]')].map(place);
-        const numbers = [...document.querySelectorAll('#numbers text')].filter(isSeen)
+        const hints = [...document.querySelectorAll('.pieces [fill="url(#h)"]')].map(place);
+        const numbers = [...document.querySelectorAll('.numbers text')].filter(isSeen)
           .map((text) => name(text, 40, 6) + text.textContent);
-        return [hints.join(' '), place(document.getElementById('mark')), numbers.join(' ')].join('|');
+        return [hints.join(' '), place(document.querySelector('.mark circle')), numbers.join(' ')].join('|');
       })()
       """
     let frames = played.frames(options)
@@ -186,7 +186,7 @@ struct `The frames of a page` {
     let page = try PageReader.page(replay, by: step)
     // The pieces and the times of all that turn, at the time of each.
     let turns = """
-      JSON.stringify(document.getElementById("pieces").getAnimations({ subtree: true })
+      JSON.stringify(document.querySelector(".pieces").getAnimations({ subtree: true })
         .map(({ effect }) => effect.getTiming())
         .map(({ delay, duration }) => [delay, delay + duration])
         .sort((a, b) => a[0] - b[0]))

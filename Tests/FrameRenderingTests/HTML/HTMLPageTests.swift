@@ -9,12 +9,16 @@ import Testing
 @Suite(.serialized) struct `A page` {
   /// A game with names of players and event.
   private static func game(named name: String, _ moves: String = "f5d6c5") -> PlayedGame {
-    let record = ReversiRecord(
+    var record = ReversiRecord(
       event: name,
       site: name,
       players: Players(dark: Player(name: name), light: Player(name: name)),
       moves: Move.list(moves)
     )
+    record.comment = name
+    record.annotations = [MoveAnnotation(ply: 2, comment: name)]
+    let line = MoveAnnotation(ply: 1, comment: name)
+    record.variations = [Variation(ply: 3, moves: Move.list("c4"), annotations: [line])]
     return PlayedGame(record, ReplayAttempt(record).replay, embedded: "{\"moves\": []}")
   }
 
@@ -91,7 +95,7 @@ import Testing
         #expect(tree.texts.allSatisfy { $0 == shown })
         #expect(
           tree.scripts == [
-            ["application/json", "flipbook-record"], ["application/json", "frames"], [nil, nil],
+            ["application/json", nil], ["application/json", "flipbook-record"], [nil, nil],
           ]
         )
         counts.insert(tree.count)
@@ -114,7 +118,7 @@ import Testing
         pages.append(try PageReader.page(Self.game(named: name), options))
       }
     }
-    let place = "document.getElementById('board').getBoundingClientRect().top"
+    let place = "document.querySelector('.board').getBoundingClientRect().top"
     let jobs = pages.flatMap { page in
       [320, 700, 1400].map { width in
         PageReader.Job(html: page, width: width, steps: [.read, .evaluate(place)])
@@ -130,7 +134,7 @@ import Testing
   func `shows board and controls without scrolling, however tall the board is`() throws {
     let seen = """
       Math.min(...["board", "slider", "speed"].map((id) =>
-        innerHeight - document.getElementById(id).getBoundingClientRect().bottom))
+        innerHeight - document.querySelector("." + id).getBoundingClientRect().bottom))
       """
     let jobs = try [(4, 16), (6, 10), (8, 8), (16, 4), (16, 16)].flatMap { width, height in
       let size = try #require(BoardSize(width: width, height: height))
@@ -151,7 +155,7 @@ import Testing
     let windows = [(360, 640), (390, 844), (640, 360), (844, 390), (1024, 600), (1440, 900)]
     // How far the board and the chosen link are from the edges of the window.
     let room = """
-      Math.min(...["board", "slider"].map((id) => document.getElementById(id))
+      Math.min(...["board", "slider"].map((name) => document.querySelector("." + name))
         .concat(document.querySelector("[aria-current]")).map((element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return Math.min(top, innerHeight - bottom);
@@ -164,7 +168,7 @@ import Testing
         height: height,
         reduced: true,
         steps: [1, 30, 60].flatMap {
-          [.click("#moves li:nth-child(\($0)) a"), .read, .evaluate(room)]
+          [.click(".moves [href='#move-\($0)']"), .read, .evaluate(room)]
         }
       )
     }
@@ -180,8 +184,8 @@ import Testing
     let page = try PageReader.page(Self.game(named: "Ann", Self.long))
     let seen = """
       (() => {
-        const list = document.getElementById("moves");
-        const edges = (side) => [...list.querySelectorAll("." + side)]
+        const list = document.querySelector(".moves");
+        const edges = (side) => [...list.querySelectorAll("li." + side)]
           .map((item) => item.getBoundingClientRect().left);
         return list.scrollHeight - list.clientHeight
           + (new Set(edges("x")).size - 1) + (new Set(edges("o")).size - 1)
@@ -207,7 +211,7 @@ import Testing
     let page = try PageReader.page(replay)
     // The distance from the end of the words to the end of the link.
     let room = """
-      Math.min(...[...document.querySelectorAll("#moves a")].map((link) => {
+      Math.min(...[...document.querySelectorAll(".moves a")].map((link) => {
         const range = document.createRange();
         range.selectNodeContents(link);
         return link.getBoundingClientRect().right - range.getBoundingClientRect().right;
@@ -249,7 +253,7 @@ import Testing
     let paper: [PageReader.Step] = [
       .press("Home"), .evaluate("dispatchEvent(new Event('beforeprint'))"), .read,
       .evaluate("dispatchEvent(new Event('afterprint'))"), .read, .media("print"),
-      .evaluate("document.getElementById('controls').getClientRects().length"),
+      .evaluate("document.querySelector('.controls').getClientRects().length"),
     ]
     let answers = try PageReader.visit([
       .init(html: picture.svg, scripted: false, timed: false, steps: [.look(picture.points)]),
@@ -257,7 +261,9 @@ import Testing
     ])
     let colours = try #require(answers[0][0].colours).map { try #require(Colour("#" + $0)) }
     #expect(picture.differences(colours, from: last) == [])
-    #expect(picture.svg.contains("id=\"controls\" role=\"group\" aria-label=\"Playback\" hidden"))
+    #expect(
+      picture.svg.contains("class=\"controls\" role=\"group\" aria-label=\"Playback\" hidden")
+    )
     let states = answers[1].compactMap(\.state)
     #expect(states.map(\.label) == ["Board. Move 10: light a3", "Board. Start"])
     #expect(answers[1].compactMap(\.value).last == "0")

@@ -42,7 +42,7 @@ struct `The player of a page` {
       Self.done(8), 0, 0,
     ]
     // Links and buttons have no use for these keys.
-    for shown in try Self.shown(after: keys, focus: ["body", "#moves a", "#next"]) {
+    for shown in try Self.shown(after: keys, focus: ["body", ".moves a", ".next"]) {
       #expect(shown == expected)
     }
   }
@@ -53,7 +53,7 @@ struct `The player of a page` {
       after: [
         "ArrowRight", "ArrowUp", "End", "Home", "PageDown", "PageDown", "PageUp",
       ],
-      focus: ["#slider"]
+      focus: [".slider"]
     )[0]
     let first = Self.done(1)
     #expect(slider == [1, 2, Self.end, 0, first, Self.done(2), first])
@@ -62,11 +62,11 @@ struct `The player of a page` {
       page,
       reduced: true,
       [
-        .evaluate("document.getElementById('speed').focus()"),
+        .evaluate("document.querySelector('.speed').focus()"),
         .press("ArrowDown"), .press("Home"), .press("PageDown"), .read,
-        .evaluate("document.getElementById('next').focus()"), .press(" "), .read, .press("Enter"),
+        .evaluate("document.querySelector('.next').focus()"), .press(" "), .read, .press("Enter"),
         .read,
-        .evaluate("document.getElementById('play').focus()"), .press(" "), .read, .press(" "),
+        .evaluate("document.querySelector('.play').focus()"), .press(" "), .read, .press(" "),
         .read,
       ]
     )
@@ -80,7 +80,7 @@ struct `The player of a page` {
     var options = RenderingOptions()
     options.plies = 2...3
     let page = try PageReader.page(PlayedGame(ReversiRecord(), Self.replay), options)
-    let place = PageReader.Step.evaluate("document.getElementById('place').textContent")
+    let place = PageReader.Step.evaluate("document.querySelector('.place').textContent")
     let jobs = [PageReader.Job(html: page, reduced: true, steps: [.press("End"), place])]
     let seen = try PageReader.visit(jobs)[0].compactMap(\.value)
     #expect(seen == ["\"Move 3 of \(Self.replay.moveCount): dark \(Self.replay.moves[2])\""])
@@ -104,7 +104,7 @@ struct `The player of a page` {
   }
 
   @Test func `can be reached by Tab in the order of the page, with visible focus`() throws {
-    let controls = ["first", "previous", "play", "next", "last", "slider", "speed", "summary"]
+    let controls = ["slider", "first", "previous", "play", "next", "last", "speed", "summary"]
     let links = (1...10).map { "#move-\($0)" }
     let steps = Array(repeating: [PageReader.Step.press("Tab"), .focus], count: 18)
     let page = try PageReader.page(Self.replay)
@@ -116,14 +116,15 @@ struct `The player of a page` {
 
   @Test func `is driven by its buttons and its slider`() throws {
     let page = try PageReader.page(Self.replay)
-    let slide = "(() => { slider.value = 5; slider.dispatchEvent(new Event('input')) })()"
+    let slide =
+      "(() => { const slider = document.querySelector('.slider'); slider.value = 5; slider.dispatchEvent(new Event('input')) })()"
     let clicks = ["last", "previous", "first", "next", "play"].map {
-      PageReader.Step.click("#" + $0)
+      PageReader.Step.click("." + $0)
     }
     let states = try PageReader.states(
       page,
       reduced: true,
-      clicks.flatMap { [$0, .read] } + [.click("#play"), .evaluate(slide), .read]
+      clicks.flatMap { [$0, .read] } + [.click(".play"), .evaluate(slide), .read]
     )
     let frames = [Self.end, Self.done(9), 0, Self.done(1), Self.done(1), 5]
     #expect(states.map(\.frame) == frames)
@@ -138,7 +139,7 @@ struct `The player of a page` {
       page,
       [
         .press("Home"), .press("ArrowRight"), .read, .wait(time - 1), .read, .wait(1), .read,
-        .wait(99_999), .read, .click("#next"), .read, .click("#next"), .read, .click("#previous"),
+        .wait(99_999), .read, .click(".next"), .read, .click(".next"), .read, .click(".previous"),
         .read,
       ]
     )
@@ -165,8 +166,8 @@ struct `The player of a page` {
     let states = try PageReader.states(
       page,
       [
-        .go("#move-3"), .read, .click("#moves li:nth-child(5) a"), .read, .press("Home"),
-        .click("#moves li:nth-child(5) a"), .read, .evaluate("scrollY"),
+        .go("#move-3"), .read, .click(".moves li:nth-child(5) a"), .read, .press("Home"),
+        .click(".moves li:nth-child(5) a"), .read, .evaluate("scrollY"),
       ]
     )
     #expect(states.map(\.frame) == [Self.done(3), Self.done(5), Self.done(5)])
@@ -204,7 +205,7 @@ struct `The player of a page` {
 
   @Test func `is missing if there is nothing to play`() throws {
     let page = try PageReader.page(game("", from: .initial))
-    let hidden = "document.getElementById('controls').getClientRects().length"
+    let hidden = "document.querySelector('.controls').getClientRects().length"
     let answers = try PageReader.visit([
       .init(html: page, steps: [.evaluate(hidden), .press("ArrowRight"), .press(" "), .read])
     ])

@@ -29,15 +29,15 @@ import Testing
         document.getAnimations().forEach((run) => run.finish());
         dispatchEvent(new KeyboardEvent('keydown', { key: '\(key)' }));
         const all = (selector) => [...document.querySelectorAll(selector)];
-        const [table, labels] = ['#squares tr ~ tr td', '#labels text']
+        const [table, labels] = ['.squares tr ~ tr td', '.labels text']
           .map((selector) => all(selector).map((cell) => cell.textContent || '-').join(' '));
-        const movable = all('#labels .movable').map((label) => label.textContent).join(' ');
+        const movable = all('.labels .movable').map((label) => label.textContent).join(' ');
         const [x, y] = ['cx', 'cy']
-          .map((axis) => (Number(document.getElementById('mark').getAttribute(axis)) + 13) / 40);
-        const pieces = all('#pieces *');
+          .map((axis) => (Number(document.querySelector('.mark circle').getAttribute(axis)) + 13) / 40);
+        const pieces = all('.pieces *');
         const moving = document.getAnimations().map((run) => pieces.indexOf(run.effect.target))
           .filter((cell) => cell >= 0);
-        const words = ['counts', 'place'].map((id) => document.getElementById(id).textContent);
+        const words = ['counts', 'place'].map((name) => document.querySelector('.' + name).textContent);
         return [table, labels, movable, `${x},${y}`, ...words, moving].join('|');
       })()
       """

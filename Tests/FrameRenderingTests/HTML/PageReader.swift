@@ -12,6 +12,8 @@ enum PageReader {
   enum Step: Encodable, Equatable {
     case press(String)
     case click(String)
+    /// A click on an element, at a part of its width.
+    case point(String, Double)
     case choose(String)
     case go(String)
     case wait(Int)
@@ -25,6 +27,9 @@ enum PageReader {
       switch self {
       case .press(let key): try container.encode(key, forKey: .press)
       case .click(let selector): try container.encode(selector, forKey: .click)
+      case .point(let selector, let part):
+        try container.encode(selector, forKey: .point)
+        try container.encode(part, forKey: .at)
       case .choose(let speed): try container.encode(speed, forKey: .choose)
       case .go(let hash): try container.encode(hash, forKey: .go)
       case .wait(let time): try container.encode(time, forKey: .wait)
@@ -38,7 +43,7 @@ enum PageReader {
     }
 
     private enum Key: String, CodingKey {
-      case press, click, choose, go, wait, media, evaluate, look, read, focus, axe
+      case press, click, point, at, choose, go, wait, media, evaluate, look, read, focus, axe
     }
   }
 
