@@ -95,7 +95,7 @@ struct HTMLPage {
   ///
   /// An empty title hides it, except for readers who navigate by headings.
   private func header(_ title: String) -> String {
-    let isSeen = options.title == nil || game.caption(options, columns: .max) != nil
+    let isSeen = options.title == nil || game.caption(options) != nil
     guard isSeen else { return "<header class=\"vh\"><h1><bdi>\(title)</bdi></h1></header>" }
     let record = game.record
     let facts = [
@@ -114,14 +114,17 @@ struct HTMLPage {
     let piece = last.message.piece
     let name = piece?.description.capitalizedFirst ?? ""
     let symbol = piece.map { " \($0.symbol)" } ?? ""
-    let counts = last.counts.map { count in
+    let names = game.names(options) ?? []
+    let counts = last.counts.enumerated().map { index, count in
       let disk = count.piece.map { piece in
         """
         <span class="disk \(piece.symbol)" role="img" aria-label="\(piece.description.capitalizedFirst)">\
         </span>
         """
       }
-      return "\(disk ?? "")<b>\(SVGOutput.escape(count.text))</b>"
+      let name = names.indices.contains(index) ? SVGOutput.escape(names[index].isolated) : ""
+      return "<span>\(disk ?? "")<b>\(SVGOutput.escape(count.text))</b>"
+        + (name.isEmpty ? "" : "<bdi>\(name)</bdi>") + "</span>"
     }
     return """
       <div class="status">
