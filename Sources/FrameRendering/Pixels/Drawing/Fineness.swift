@@ -10,7 +10,7 @@ struct Fineness: Hashable {
   /// As fine as colours of 8 bits can be.
   static let full = Fineness(edges: 255, movingEdges: 255, shadeStep: 1)
   /// For a few dozen colours.
-  static let few = Fineness(edges: 4, movingEdges: 2, shadeStep: 16)
+  static let few = Fineness(edges: 4, movingEdges: 1, shadeStep: 16)
 
   /// What is used for disks in motion.
   var inMotion: Fineness {
