@@ -231,14 +231,17 @@ prepare:
 
 # What tests compare with: programs as Debian packages, where they are missing; Python packages and
 # schemas in .build. A test whose tool is missing is skipped, and the end of the run says so.
+# A tool that needs several packages has commas between them.
 TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
-  gifsicle:gifsicle git:git mandoc:mandoc patch:patch pngcheck:pngcheck prove:perl python3:python3 \
+  gifsicle:gifsicle git:git lualatex:texlive-luatex mandoc:mandoc patch:patch \
+  pdflatex:texlive-pictures,lmodern,preview-latex-style pdfinfo:poppler-utils \
+  pngcheck:pngcheck prove:perl python3:python3 \
   rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils \
   xz:xz-utils zstd:zstd
 
 prepare-tests: prepare
 	@missing=; for tool in $(TOOLS); do \
-	  command -v $${tool%:*} >/dev/null || missing="$$missing $${tool#*:}"; done; \
+	  command -v $${tool%:*} >/dev/null || missing="$$missing $$(echo $${tool#*:} | tr , ' ')"; done; \
 	test -z "$$missing" || $(call apt,$$missing) || echo "Not installed:$$missing" >&2
 	@cmp -s Tests/requirements.txt .build/python/requirements.txt || { \
 	  echo 'Installing the Python packages of Tests/requirements.txt into .build/python'; \

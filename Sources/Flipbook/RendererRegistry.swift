@@ -23,6 +23,7 @@ public struct RendererRegistry: Sendable {
     PNGRenderer(),
     APNGRenderer(),
     HTMLRenderer(),
+    TeXRenderer(),
   ])
 
   /// Returns the renderer with a name, for example `text`.

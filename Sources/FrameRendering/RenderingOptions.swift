@@ -40,6 +40,8 @@ public struct RenderingOptions: Hashable, Sendable {
   public var theme = Theme.classic
   /// The title of the picture, instead of one from the record.
   public var title: String?
+  /// Whether a picture for LaTeX is a part of a document and no document of its own.
+  public var isFragment = false
   /// The version of asciicast to write: 2 or 3.
   public var castVersion = 2
   /// The size of the terminal that a recording is made for; the recording takes no more of it than
@@ -94,9 +96,8 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, scale, frame, names, marks, orientation, coordinates,
-    lastMove,
-    legalMoves, numbers, theme,
-    title, castVersion, terminalSize, animation, singleFrames, session
+    lastMove, legalMoves, numbers, theme, title, castVersion, terminalSize, animation, singleFrames,
+    session, fragment
 }
 
 extension Set<RenderingFeature> {

@@ -76,6 +76,9 @@ struct LooksArguments: ParsableArguments {
   )
   var title: String?
 
+  @Flag(help: "Write only the picture, to \\input into a LaTeX document.")
+  var fragment = false
+
   @Option(
     help: ArgumentHelp("Version of asciicast, 2 or 3 (default: 2).", valueName: "version"),
     transform: ArgumentNumber.whole(as: 2)
@@ -113,6 +116,7 @@ struct LooksArguments: ParsableArguments {
     options.marksLegalMoves = legalMoves ?? options.marksLegalMoves
     options.showsNumbers = numbers ?? options.showsNumbers
     options.title = title
+    options.isFragment = fragment
     options.castVersion = castVersion ?? options.castVersion
     options.terminalSize = TerminalSize(
       columns: columns ?? options.terminalSize.columns,
@@ -126,7 +130,8 @@ struct LooksArguments: ParsableArguments {
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
       (.scale, "--scale", scale != nil), (.marks, "--mark", !mark.isEmpty),
       (.marks, "--arrow", !arrow.isEmpty), (.orientation, "--orientation", orientation != nil),
-      (.title, "--title", title != nil), (.castVersion, "--cast-version", castVersion != nil),
+      (.title, "--title", title != nil), (.fragment, "--fragment", fragment),
+      (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]
     let flags: [(RenderingFeature, String, Bool?)] = [

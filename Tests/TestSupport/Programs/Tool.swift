@@ -8,9 +8,11 @@ import Testing
 /// name that a person reads.
 public enum Tool: String, CaseIterable, Sendable {
   // Programs, by the names of their files.
-  case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, mandoc, patch, pngcheck, prove, python3
-  case script, sha256sum, tmux, xmllint, xz, zstd
+  case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, lualatex, mandoc, patch, pdfinfo
+  case pdftoppm, pdftotext, pngcheck, prove, python3, script, sha256sum, tmux, xmllint, xz, zstd
   case firefox = "firefox-esr"
+  /// With the packages that pictures for LaTeX use.
+  case pdflatex
   case preCommit = "pre-commit"
   case rsvgConvert = "rsvg-convert"
 
@@ -82,6 +84,10 @@ public enum Tool: String, CaseIterable, Sendable {
     case .yaml: Self.python(importing: "yaml")
     case .chromium: Self.chromium()
     case .corpus: Self.files([Corpus.folder.path])
+    case .pdflatex:
+      Program.installed("kpsewhich").first
+        .flatMap { try? $0.run(["lmodern.sty", "preview.sty", "tikz.sty"]) }
+        .flatMap { $0.status == 0 ? Self.installed(rawValue) : nil }
     case .oracle:
       Program.installed("python3").first.flatMap { python in
         let folder = Repository.root.deletingLastPathComponent()
@@ -93,9 +99,12 @@ public enum Tool: String, CaseIterable, Sendable {
     case .fullDevice: Self.files([rawValue])
     case .root: getuid() == 0 ? Place() : nil
     case .permissions: Program.permitted.map { _ in Place() }
-    default:
-      Program.installed(rawValue).first.map { Place(program: $0, paths: [$0.path]) }
+    default: Self.installed(rawValue)
     }
+  }
+
+  private static func installed(_ name: String) -> Place? {
+    Program.installed(name).first.map { Place(program: $0, paths: [$0.path]) }
   }
 
   /// The first Python that imports all of the modules.

@@ -1,0 +1,45 @@
+/// What is pointed out on the board.
+extension TeXPicture {
+  /// Draws letters and outlines on cells, and arrows.
+  mutating func addNotes() {
+    for mark in diagram.marks {
+      switch mark {
+      case .text(let text, let cell):
+        let colour = "text=\(ink(cell))"
+        let place = "([shift={(0,.16)}]\(cell))"
+        add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text))};")
+      case .shape(let shape, let cell): add(shape, on: cell)
+      case .arrow(let start, let end):
+        guard let arrow = MarkGeometry.Arrow(from: start, to: end) else { continue }
+        let head = arrow.head.map(place).joined(separator: " -- ")
+        let style = use(.arrow)
+        add("\\draw[\(style)] \(place(arrow.shaft.from)) -- \(place(arrow.shaft.to));")
+        add("\\fill[mark] \(head) -- cycle;")
+      }
+    }
+  }
+
+  private mutating func add(_ shape: BoardMark.Shape, on cell: GridCell) {
+    let style = "\(use(.outline)), draw=\(ink(cell))"
+    guard shape != .circle else {
+      let radius = page.number(MarkGeometry.reach)
+      return add("\\draw[\(style)] (\(cell)) circle[radius=\(radius)];")
+    }
+    let middle = Point(Double(cell.x), Double(cell.y))
+    let lines = MarkGeometry.lines(shape).map { from, to in
+      "\(place(from + middle)) -- \(place(to + middle))"
+    }
+    add("\\draw[\(style)] \(lines.joined(separator: " "));")
+  }
+
+  /// The name of the colour of letters and outlines on a cell.
+  private func ink(_ cell: GridCell) -> String {
+    if let piece = diagram.board[cell] { return "on\(piece.tone)" }
+    // One of the named colours is nearest to the ink of other pictures.
+    let ink = page.colours.ink(on: nil)
+    return ink == page.colours.dark ? "dark" : ink == page.colours.light ? "light" : "lines"
+  }
+
+  /// Returns a point from the middle of the first cell as a place on the board.
+  private func place(_ point: Point) -> String { page.place(point.x + 0.5, point.y + 0.5) }
+}

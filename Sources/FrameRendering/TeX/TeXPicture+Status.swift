@@ -1,0 +1,68 @@
+import GameRecords
+
+/// The message, the counts and the players below the board, and the app's alert.
+extension TeXPicture {
+  /// Writes the message.
+  mutating func add(_ message: Frame.Message) {
+    let middle = page.layout.messageMiddle
+    let radius = PictureLayout.smallRadius
+    if let piece = message.piece { add(piece, radius, at: page.place(radius, middle)) }
+    guard !message.words.isEmpty else { return }
+    let start = message.piece == nil ? 0 : 2 * radius + PictureLayout.gap
+    let words = TeXText.escape(SVGOutput.words(of: message))
+    add("\\node[\(use(.message))] at \(page.place(start, middle + 0.15)) {\(words)};")
+  }
+
+  /// Writes who plays in a session.
+  mutating func add(_ players: [Frame.Player]) {
+    for (index, player) in players.enumerated() {
+      let (left, middle) = (page.layout.playerLeft(index), page.layout.playerMiddle(index))
+      add(player.piece, 0.2, at: page.place(left + 0.2, middle))
+      let words = TeXText.escape(player.words) + (player.isThinking ? " \\dots" : "")
+      add("\\node[\(use(.player))] at \(page.place(left + 0.55, middle + 0.125)) {\(words)};")
+    }
+  }
+
+  /// Writes the counts with their pieces and the names of the players.
+  mutating func addCounts() {
+    let radius = PictureLayout.smallRadius
+    let (gap, width) = (PictureLayout.gap, PictureLayout.countWidth)
+    let right = Double(page.layout.board.width)
+    for (index, count) in diagram.counts.enumerated() {
+      let middle = page.layout.countMiddle(index)
+      let isAtRight = index > 0 && !page.layout.isStacked
+      func place(_ distance: Double, _ y: Double) -> String {
+        page.place(isAtRight ? right - distance : distance, y)
+      }
+      let text = TeXText.escape(count.text)
+      guard let piece = count.piece else {
+        add("\\node[\(use(.message))] at \(place(0, middle + 0.15)) {\(text)};")
+        continue
+      }
+      add(piece, radius, at: place(radius, middle))
+      let number = place(2 * radius + gap + width / 2, middle + 0.15)
+      add("\\node[\(use(.count))] at \(number) {\(text)};")
+      guard names.indices.contains(index), !names[index].text.isEmpty else { continue }
+      let style = use(isAtRight ? .nameAtRight : .name)
+      let name = TeXText.escape(names[index].text)
+      add("\\node[\(style)] at \(place(2 * (radius + gap) + width, middle + 0.15)) {\(name)};")
+    }
+  }
+
+  /// Draws a disk next to a text.
+  private mutating func add(_ piece: Piece, _ radius: Double, at place: String) {
+    let styles = use(TeXStyle(Piece(.disk, piece.tone))) + ", " + use(.statusDisk)
+    add("\\path[\(styles)] \(place) circle[radius=\(page.number(radius))];")
+  }
+
+  /// Draws an alert over the middle of the board.
+  mutating func add(_ alert: AppAlert) {
+    let layout = page.layout
+    let middle = page.place(Double(layout.board.width) / 2, Double(layout.board.height) / 2)
+    // A letter is about a sixth of a square wide.
+    let lines = DisplayText.wrap(alert.message, width: layout.board.width * 6 - 3)
+    let message = lines.map(TeXText.escape).joined(separator: " \\\\ ")
+    let title = TeXText.escape(alert.title)
+    add("\\node[\(use(.alert))] at \(middle) {\\textbf{\(title)} \\\\ \(message)};")
+  }
+}
