@@ -35,9 +35,9 @@ extension TeXPicture {
   /// The name of the colour of letters and outlines on a cell.
   private func ink(_ cell: GridCell) -> String {
     if let piece = diagram.board[cell] { return "on\(piece.tone)" }
-    // One of the named colours is nearest to the ink of other pictures.
     let ink = page.colours.ink(on: nil)
-    return ink == page.colours.dark ? "dark" : ink == page.colours.light ? "light" : "lines"
+    return ink == page.colours.dark
+      ? "dark" : ink == page.colours.light ? "light" : ink == .black ? "black" : "white"
   }
 
   /// Returns a point from the middle of the first cell as a place on the board.
