@@ -118,7 +118,9 @@ let package = Package(
     .target(
       name: "FrameRendering",
       dependencies: ["CZlib", "GameRecords"],
-      resources: [.embedInCode("HTML/player.css"), .embedInCode("HTML/player.js")],
+      resources: ["page.css", "player.css", "list.css", "player.js"].map {
+        .embedInCode("HTML/\($0)")
+      },
       swiftSettings: strict
     ),
     .target(

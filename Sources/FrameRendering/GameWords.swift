@@ -5,9 +5,8 @@ extension DrawableGame {
   ///
   /// It is made safe to show by ``/GameRecords/DisplayText``, but not escaped for any markup.
   public func title(_ options: RenderingOptions) -> String {
-    if let title = options.title, !title.isBlank { return DisplayText.escape(title) }
-    return pairing(DisplayText.isolate) ?? DisplayText.glance(record.event ?? record.id)
-      ?? plainTitle
+    options.ownTitle ?? pairing(DisplayText.isolate)
+      ?? DisplayText.glance(record.event ?? record.id) ?? plainTitle
   }
 
   /// Returns the line of text above a board: the user's title, nothing if that is blank, or the names
@@ -89,6 +88,13 @@ extension DrawableGame {
   /// Returns the moves to show as text, such as `f5 d6 pass c5`.
   public func transcript(_ options: RenderingOptions) -> String {
     moves(options).map(\.text).joined(separator: " ")
+  }
+}
+
+extension RenderingOptions {
+  /// The user's title, made safe to show, unless it is blank.
+  var ownTitle: String? {
+    title.flatMap { $0.isBlank ? nil : DisplayText.escape($0) }
   }
 }
 

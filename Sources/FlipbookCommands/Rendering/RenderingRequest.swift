@@ -10,7 +10,7 @@ struct RenderingRequest: Sendable {
   /// Returns the moves to show of a game with the given end.
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
   /// Whether many records may be drawn, so that some can be skipped.
-  let isForMany: Bool
+  var isForMany: Bool
   /// Whether the user asked for the moves of sessions only.
   let leavesSessionsOut: Bool
 
@@ -35,6 +35,8 @@ struct RenderingRequest: Sendable {
     let subject: Subject
     /// The whole output; `nil` when there is none.
     let bytes: [UInt8]?
+    /// What a list of many games shows of it.
+    var entry: CollectionEntry?
   }
 
   /// Returns the options for reading the inputs of a list.
@@ -95,7 +97,11 @@ struct RenderingRequest: Sendable {
     var subject = subject(parsed)
     guard let game = subject.game else { return Drawing(subject: subject, bytes: nil) }
     do throws(RenderingError) {
-      return Drawing(subject: subject, bytes: try renderer.render(game, subject.options))
+      var drawing = Drawing(subject: subject, bytes: try renderer.render(game, subject.options))
+      if isForMany, let renderer = renderer as? any CollectionRenderer {
+        drawing.entry = renderer.entry(of: game, subject.options)
+      }
+      return drawing
     } catch {
       var place = parsed.source.place(of: 0..<0)
       place.record = parsed.number

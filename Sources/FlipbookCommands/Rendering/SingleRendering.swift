@@ -1,7 +1,8 @@
 import Flipbook
 import TerminalPlay
 
-/// Draws the only record of the inputs, or the one that the user has chosen.
+/// Draws the only record of the inputs, or the one that the user has chosen; or all, if the output
+/// can have several.
 struct SingleRendering {
   private let request: RenderingRequest
   private let messages: Messages
@@ -16,6 +17,12 @@ struct SingleRendering {
     /// To the terminal, each frame at its time.
     case player
 
+    /// The number of records that can be drawn there.
+    fileprivate func limit(_ renderer: any FrameRenderer) -> Int {
+      guard case .file(_, false, _) = self else { return 1 }
+      return renderer is any CollectionRenderer ? SingleRendering.mostGames : 1
+    }
+
     /// The file or folder that is written to.
     var destination: String {
       switch self {
@@ -24,6 +31,9 @@ struct SingleRendering {
       }
     }
   }
+
+  /// The largest number of games in one output, so that programs can show it.
+  private static let mostGames = 1_000
 
   init(_ request: RenderingRequest, _ messages: Messages) {
     self.request = request
@@ -46,6 +56,7 @@ struct SingleRendering {
     var firstInput: String?
     var secondInput: InputPath?
     var status = ExitStatus.clean
+    let limit = place.limit(request.renderer)
     let list = inputs.list(writingTo: place.destination)
     var input: InputPath?
     let unreadable = await list.forEachBlock(
@@ -57,7 +68,7 @@ struct SingleRendering {
         switch event {
         case .opened(let path, _, _): input = path
         case .block(let records):
-          for parsed in records where found.count < 2 {
+          for parsed in records where found.count <= limit {
             guard parsed.isRecord else {
               let findings = request.subject(parsed)
               for finding in findings.findings { messages.show(finding) }
@@ -71,11 +82,11 @@ struct SingleRendering {
         case .closed, .refused, .runFinding: break
         }
         if let finding = event.finding { messages.show(finding) }
-        return found.count < 2 ? .proceed : .stop
+        return found.count <= limit ? .proceed : .stop
       }
     )
-    guard found.count < 2 else {
-      refuse(found, secondInput)
+    guard found.count <= limit else {
+      refuse(found, limit, secondInput)
       return .unreadable
     }
     guard let chosen = found.first, unreadable == 0 else {
@@ -85,17 +96,29 @@ struct SingleRendering {
       return .unreadable
     }
     let outputs = outputs(list)
-    status.rise(to: try await batch.finishing { try draw(chosen, place, outputs) })
+    status.rise(
+      to: try await batch.finishing {
+        found.count == 1
+          ? try draw(chosen, place, outputs)
+          : try drawAll(found, outputs.place(place.destination))
+      }
+    )
     return status
   }
 
-  /// Reports that there is more than one record, after the errors of those that were read: an input
+  /// Reports that there are too many records, after the errors of those that were read: an input
   /// that is not a record may look like many.
-  private func refuse(_ records: [ParsedRecord], _ secondInput: InputPath?) {
+  private func refuse(_ records: [ParsedRecord], _ limit: Int, _ secondInput: InputPath?) {
     for error in records.flatMap(\.findings) where error.severity == .error {
       messages.show(error)
     }
-    if let secondInput {
+    if limit > 1 {
+      messages.show(
+        .recordChoice,
+        "there are more than \(limit) records",
+        help: "choose some with --select, or draw each into a file of its own with --output-dir"
+      )
+    } else if let secondInput {
       messages.show(
         .recordChoice,
         "there is more than one input; the second is \(DisplayText.escape(secondInput.name))",
@@ -123,11 +146,7 @@ struct SingleRendering {
         return drawing.subject.status
       }
       if isDrawn {
-        let fitting = [request.renderer.fileExtension, request.renderer.name]
-        if let warning = OutputNames.wrongExtension(of: path, fitting: fitting) {
-          messages.show(warning)
-        }
-        try write(bytes, to: outputs.place(path))
+        try writeOutput(bytes, to: outputs.place(path))
       }
       if printsAlternative {
         try StandardOutput.write((game.alternativeText(drawing.subject.options) + "\n").utf8)
@@ -145,6 +164,37 @@ struct SingleRendering {
     case .player:
       return try play(parsed)
     }
+  }
+
+  /// Draws several records into one output.
+  private func drawAll(_ records: [ParsedRecord], _ place: OutputPlace) throws -> ExitStatus {
+    guard let renderer = request.renderer as? any CollectionRenderer else { return .unreadable }
+    var request = request
+    request.isForMany = true
+    var status = ExitStatus.clean
+    var parts: [CollectionPart] = []
+    for parsed in records {
+      let subject = request.subject(parsed)
+      for finding in subject.findings { messages.show(finding) }
+      status.rise(to: subject.status)
+      guard let game = subject.game else { continue }
+      parts.append(renderer.part(game, number: parts.count + 1, subject.options))
+    }
+    guard !parts.isEmpty else {
+      if status == .clean { messages.show(.recordChoice, "no record has the moves to draw") }
+      return .unreadable
+    }
+    try writeOutput(renderer.collection(parts, request.options), to: place)
+    return status
+  }
+
+  /// Writes the output that the user has named.
+  private func writeOutput(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) {
+    let fitting = [request.renderer.fileExtension, request.renderer.name]
+    if let warning = OutputNames.wrongExtension(of: place.path, fitting: fitting) {
+      messages.show(warning)
+    }
+    try write(bytes, to: place)
   }
 
   private func write(_ bytes: [UInt8], to place: OutputPlace) throws(FileError) {

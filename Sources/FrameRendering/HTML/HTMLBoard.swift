@@ -26,11 +26,11 @@ struct HTMLBoard {
   }
 
   /// The rules for readers who prefer dark pages, and for what is drawn, in CSS.
-  var rules: String {
+  var rules: [String] {
     let radius = SVGOutput.number(PictureLayout.diskRadius - PictureLayout.rim / 2, decimals: 3)
     let hasMovable = options.marksLegalMoves && parts.pieces.contains { $0.number != nil }
-    return page.darkScheme + ".pieces circle{r:\(radius)px}"
-      + (hasMovable ? ".movable{text-decoration:underline}" : "")
+    return [page.darkScheme, ".pieces circle{r:\(radius)px}"]
+      + (hasMovable ? [".movable{text-decoration:underline}"] : [])
   }
 
   /// The number of cells in a row.
@@ -39,9 +39,16 @@ struct HTMLBoard {
   /// The width divided by the height.
   var ratio: String { SVGOutput.number(page.width / page.height) }
 
-  var markup: String {
-    var paints = Set(parts.pieces.map { SVGPaint($0) })
-    if options.marksLegalMoves { paints.insert(.hint) }
+  /// The paints that the board refers to.
+  var paints: Set<SVGPaint> {
+    Set(parts.pieces.map { SVGPaint($0) }).union(options.marksLegalMoves ? [.hint] : [])
+  }
+
+  /// Returns the board.
+  /// - Parameter definesPaints: whether the paints are defined here, and not elsewhere in the page.
+  /// - Returns: the board and its table.
+  func markup(definesPaints: Bool) -> String {
+    let paints = definesPaints ? paints : []
     let definitions = SVGPaints(theme: options.theme, suffix: "").definitions(paints)
     return """
       <div class="board">

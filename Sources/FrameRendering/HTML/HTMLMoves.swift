@@ -13,17 +13,31 @@ struct HTMLMoves {
   private let moves: [DrawnMove]
   private let continuations: [[DrawnMove]]
   private let comment: String?
+  private let prefix: String
   /// The moves of all variations in the order of the list.
   private(set) var lines: [LineMove] = []
 
-  init(_ game: some DrawableGame, _ moves: [DrawnMove], _ options: RenderingOptions) {
+  /// Creates the list of a game's moves.
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - moves: its moves.
+  ///   - options: what to draw and how.
+  ///   - prefix: what the names of all link targets begin with.
+  init(
+    _ game: some DrawableGame,
+    _ moves: [DrawnMove],
+    _ options: RenderingOptions,
+    prefix: String
+  ) {
     self.moves = moves
+    self.prefix = prefix
     continuations = game.continuations(options)
     comment = game.record.comment
   }
 
   /// Returns the list, unless it would be empty.
   /// - Parameter start: the number of moves before those of the list.
+  /// - Returns: the list.
   mutating func markup(after start: Int) -> [UInt8] {
     guard !moves.isEmpty || !continuations.isEmpty || comment != nil else { return [] }
     let hasSides = (moves.first ?? continuations.first?.first)?.player != nil
@@ -39,7 +53,11 @@ struct HTMLMoves {
     addNote(comment, on: 0, [], after: start, to: &output)
     var before = start
     for move in moves {
-      output.add("<li id=move-\(move.ply)", Self.side(of: move), "><a href=#move-\(move.ply)")
+      output.add(
+        "<li id=\(prefix)move-\(move.ply)",
+        Self.side(of: move),
+        "><a href=#\(prefix)move-\(move.ply)"
+      )
       Self.addContents(of: move, "Move", showsNumber: true, to: &output)
       output.add("\n")
       addNote(move.comment, on: move.ply, move.variations, after: before, to: &output)
@@ -81,7 +99,7 @@ struct HTMLMoves {
     for move in line {
       lines.append(LineMove(move: move, before: before))
       let number = lines.count
-      output.add(separator, "<a href=#line-\(number)", Self.side(of: move))
+      output.add(separator, "<a href=#\(prefix)line-\(number)", Self.side(of: move))
       Self.addContents(of: move, "Variation move", showsNumber: showsNumber, to: &output)
       separator = " "
       if let comment = move.comment {

@@ -1,5 +1,5 @@
 /// Draws a game as one self-contained HTML page with a player.
-package struct HTMLRenderer: FrameRenderer {
+package struct HTMLRenderer: CollectionRenderer {
   package let name = "html"
   package let title = "a web page with a player"
   package let fileExtension = "html"
@@ -30,6 +30,65 @@ package struct HTMLRenderer: FrameRenderer {
     _ game: some DrawableGame,
     _ options: RenderingOptions
   ) throws(RenderingError) -> [UInt8] {
-    HTMLPage(game, options).bytes
+    let game = HTMLGame(game, options)
+    let sheets = [PackageResources.page_css, PackageResources.player_css]
+    let page = HTMLPage(
+      title: game.title,
+      summary: game.summary,
+      style: HTMLStyle.sheet(
+        options.theme,
+        measures: game.measures,
+        rules: game.rules,
+        sheets
+      ),
+      hasPlayer: true
+    )
+    return page.bytes { output in
+      game.add(to: &output)
+      game.addRecord(to: &output)
+    }
+  }
+
+  package func part(
+    _ game: some DrawableGame,
+    number: Int,
+    _ options: RenderingOptions
+  ) -> CollectionPart {
+    let drawn = HTMLGame(game, options.ofOneOfMany, number: number)
+    var (markup, record) = (SVGOutput(), SVGOutput())
+    drawn.add(to: &markup)
+    drawn.addRecord(to: &record)
+    return CollectionPart(
+      entry: entry(of: game, options),
+      markup: markup.bytes,
+      record: record.bytes,
+      measures: drawn.measures,
+      rules: drawn.rules,
+      paints: drawn.paints
+    )
+  }
+
+  package func collection(_ parts: [CollectionPart], _ options: RenderingOptions) -> [UInt8] {
+    HTMLCollection(parts, options).bytes
+  }
+
+  package func entry(of game: some DrawableGame, _ options: RenderingOptions) -> CollectionEntry {
+    CollectionEntry(markup: HTMLEntry(game, options.ofOneOfMany).markup)
+  }
+
+  package func index(
+    _ entries: [(entry: CollectionEntry, path: String)],
+    _ options: RenderingOptions
+  ) -> [UInt8] {
+    HTMLCollection(entries, options).bytes
+  }
+}
+
+extension RenderingOptions {
+  /// The options for one of many games: the title is that of all of them.
+  fileprivate var ofOneOfMany: RenderingOptions {
+    var options = self
+    options.title = nil
+    return options
   }
 }

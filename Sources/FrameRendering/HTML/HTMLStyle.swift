@@ -1,29 +1,35 @@
-/// The colours and measures of a page, under their names in `player.css`.
-struct HTMLStyle {
-  private let board: HTMLBoard
-  private let options: RenderingOptions
-
-  init(_ board: HTMLBoard, _ options: RenderingOptions) {
-    self.board = board
-    self.options = options
-  }
-
+/// The colours and measures of a page, under their names in its style sheets.
+enum HTMLStyle {
   /// The largest default width of the board, and of each of its squares.
   private static let defaultSize = (board: 560, square: 72)
 
-  /// The rules, in CSS.
-  var variables: String {
-    let theme = options.theme
-    let usual = min(Self.defaultSize.board, Self.defaultSize.square * board.columns)
-    let size = options.size ?? usual
-    var rules = ":root{--size:\(size)px;--ratio:\(board.ratio);\(colours(theme.colours))}"
+  /// Returns the style of a page.
+  /// - Parameters:
+  ///   - theme: the colours.
+  ///   - measures: the measures of the board; empty if there is none.
+  ///   - rules: further rules.
+  ///   - sheets: the style sheets.
+  /// - Returns: the style, in CSS.
+  static func sheet(
+    _ theme: Theme,
+    measures: String = "",
+    rules: [String] = [],
+    _ sheets: [[UInt8]]
+  ) -> [UInt8] {
+    var style = ":root{\(measures)\(colours(theme.colours))}"
     if let dark = theme.darkColours {
-      rules += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
+      style += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
     }
-    return rules + board.rules + (board.isOfSession ? Self.players : "")
+    return Array((style + rules.joined() + "\n").utf8) + sheets.joined()
   }
 
-  private func colours(_ palette: Theme.Palette) -> String {
+  /// Returns the measures of a board, in CSS.
+  static func measures(of board: HTMLBoard, _ options: RenderingOptions) -> String {
+    let usual = min(defaultSize.board, defaultSize.square * board.columns)
+    return "--size:\(options.size ?? usual)px;--ratio:\(board.ratio);"
+  }
+
+  private static func colours(_ palette: Theme.Palette) -> String {
     let (page, text) = (palette.page, palette.text)
     let colours = [
       ("page", page), ("text", text), ("soft", text.mixed(with: page, 0.15)),
@@ -39,7 +45,7 @@ struct HTMLStyle {
   }
 
   /// The rules for who plays each side, in CSS.
-  private static let players = """
+  static let players = """
     .players{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)}\
     .players p{display:flex;align-items:center;gap:.4rem;margin:0;min-width:11.5rem}
     """

@@ -1,9 +1,9 @@
 // Plays the games of this page. Without this script, the markup shows the last position and all
 // moves of each.
 "use strict";
-// With this script, the moves are in a list that scrolls next to the board.
-document.documentElement.className = "js";
-for (const root of document.querySelectorAll(".player")) {
+
+// Makes a player of a game, and returns what pauses it.
+function player(root) {
   const element = (name) => root.querySelector("." + name);
   const all = (selector) => [...root.querySelectorAll(selector)];
   const game = JSON.parse(element("frames").textContent);
@@ -87,8 +87,11 @@ for (const root of document.querySelectorAll(".player")) {
 
   // Drawing.
   const links = new Map();
+  // On a page with several games, the targets of each begin with its name.
+  const section = root.parentNode;
+  const prefix = section.id ? `#${section.id}-` : "#";
   const named = (hash) => {
-    const [, kind, ply] = hash.match(/^#(move|line)-(\d+)$/) ?? [];
+    const [, kind, ply] = hash.replace(prefix, "#").match(/^#(move|line)-(\d+)$/) ?? [];
     return kind === "line" ? -ply : Number(ply);
   };
   for (const link of all(".moves a")) {
@@ -363,7 +366,7 @@ for (const root of document.querySelectorAll(".player")) {
     const key = (event.shiftKey ? "Shift+" : "") + event.key;
     const isOwn = own.some(([kind, pattern]) => event.target.closest?.(kind) && pattern.test(key));
     const isShortcut = event.ctrlKey || event.altKey || event.metaKey;
-    if (frames.length === 1 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
+    if (section.hidden || frames.length === 1 || isOwn || isShortcut || !Object.hasOwn(keys, event.key)) return;
     event.preventDefault();
     keys[event.key](event);
   });
@@ -378,7 +381,34 @@ for (const root of document.querySelectorAll(".player")) {
 
   element("controls").hidden = frames.length === 1;
   slider.hidden = end === 0;
-  if (follow()) continue;
-  show(0, quietly);
-  if (end > 0 && !calm.matches) play();
+  if (!follow()) {
+    show(0, quietly);
+    if (end > 0 && !calm.matches) play();
+  }
+  return pause;
 }
+
+// A page with several games shows the list of all, or the one in the address.
+const roots = [...document.querySelectorAll(".player")];
+const list = document.getElementById("games");
+const players = new Map();
+let current;
+function choose() {
+  const id = location.hash.slice(1).split("-")[0];
+  const chosen = list ? roots.find((root) => root.parentNode.id === id) : roots[0];
+  // The moves of the game are in a list that scrolls next to the board.
+  document.documentElement.className = chosen ? "js" : "";
+  for (const [root, pause] of players) if (root !== chosen) pause();
+  if (list) {
+    list.hidden = Boolean(chosen);
+    for (const root of roots) root.parentNode.hidden = root !== chosen;
+    // Readers continue at what is new on the page.
+    const target = chosen?.parentNode ?? list;
+    target.tabIndex = -1;
+    if (current && target !== current) target.focus();
+    current = target;
+  }
+  if (chosen && !players.has(chosen)) players.set(chosen, player(chosen));
+}
+addEventListener("hashchange", choose);
+choose();

@@ -43,6 +43,22 @@ package struct FolderPlaces {
     return place
   }
 
+  /// Assigns a place to a file that is made of all inputs, so that no other file gets it.
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - content: what it contains, for a finding about another file.
+  /// - Returns: the place.
+  package mutating func reserve(_ name: String, for content: String) -> OutputPlace {
+    let path = "\(folder)/\(name)"
+    inputs[path] = content
+    return outputs.place(path, madeOf: InputPath(path), unless: nil)
+  }
+
+  /// Returns the path of a place, relative to the folder.
+  package func relativePath(of place: OutputPlace) -> String {
+    String(place.path.dropFirst(folder.count + 1))
+  }
+
   private func collision(at path: String, of input: InputPath) -> Finding? {
     guard let other = inputs[path] else { return nil }
     let (path, name) = (DisplayText.escape(path.shownPath), DisplayText.escape(other))
