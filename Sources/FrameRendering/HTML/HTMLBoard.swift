@@ -49,7 +49,7 @@ struct HTMLBoard {
   /// - Returns: the board and its table.
   func markup(definesPaints: Bool) -> String {
     let paints = definesPaints ? paints : []
-    let definitions = SVGPaints(theme: options.theme, suffix: "").definitions(paints)
+    let definitions = SVGPaints(theme: options.theme, suffix: "").playerDefinitions(paints)
     return """
       <div class="board">
       <svg viewBox="\(page.viewBox)" role="img" aria-label="Board. \(label)" \

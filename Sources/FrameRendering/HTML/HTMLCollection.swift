@@ -67,7 +67,7 @@ struct HTMLCollection {
     let paints = parts.reduce(into: Set()) { $0.formUnion($1.paints) }
     return """
       <svg class="vh" aria-hidden="true"><defs>\
-      \(SVGPaints(theme: options.theme, suffix: "").definitions(paints))</defs></svg>
+      \(SVGPaints(theme: options.theme, suffix: "").playerDefinitions(paints))</defs></svg>
       """
   }
 

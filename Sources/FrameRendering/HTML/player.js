@@ -113,11 +113,17 @@ function player(root) {
 
   function turn(piece, from, to, place, duration) {
     const [before, after] = [{ fill: paint(from) }, { fill: paint(to) }];
-    const edge = { transform: "scaleX(0)", offset: 0.5 };
+    // Between its sides, a disk shows its edge, which has half of each colour.
+    const lean = before.fill < after.fill ? 1 : -1;
+    const look = (side, width, offset) => ({
+      ...side, offset, transform: `scaleX(${width})skewY(${9 * lean}deg)`, filter: "brightness(.85)",
+    });
+    const edge = [0.42, 0.58].map((offset) => look({ fill: "url(#e)" }, 0.15 * lean, offset));
     const steps = isPiece(from)
-      ? [before, { ...before, ...edge }, { ...after, ...edge }, after]
+      ? [before, look(before, 0.25, 0.42), ...edge, look(after, 0.25, 0.58), after]
       : [{ opacity: 0, transform: "scale(.8)" }, {}];
-    piece.animate(steps, { duration, delay: place * duration, fill: "backwards" });
+    const easing = "ease-in-out";
+    piece.animate(steps, { duration, easing, delay: place * duration, fill: "backwards" });
   }
 
   // A piece that has come to a cell begins where it was; shapes are in units of a cell.

@@ -77,6 +77,17 @@ struct SVGPaints {
     }
   }
 
+  /// Returns the definitions of some paints and, if there are disks, of their edges, half of each side:
+  /// the player of a page turns them.
+  func playerDefinitions(_ paints: Set<SVGPaint>) -> String {
+    guard paints.contains(.dark) else { return definitions(paints) }
+    let sides = [Part.darkShade, .lightShade].map { part in
+      "<stop offset=\".5\"\(theme.className(part.rawValue)) stop-color=\"\(part.colour(in: theme.colours))\"/>"
+    }
+    return definitions(paints)
+      + "<linearGradient id=\"e\(suffix)\">\(sides.joined())</linearGradient>"
+  }
+
   /// A gradient with light from the upper left.
   private func disk(_ tone: Piece.Tone, _ light: Part, _ shade: Part) -> String {
     let focus = " fx=\".36\" fy=\".3\""
