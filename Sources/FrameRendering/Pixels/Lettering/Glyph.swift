@@ -1,16 +1,16 @@
 /// A glyph of the font as straight lines, in the font's units.
 struct Glyph {
   /// The distance from the leftmost line to the rightmost one.
-  private(set) var width = 0.0
+  var width = 0.0
   /// The lines, each from one point to another.
   private(set) var lines: [(from: Point, to: Point)] = []
 
   /// The number of straight lines that form a curve.
   private static let steps = 6
 
-  /// Reads the glyph at an index of the font.
-  init(_ index: Int) {
-    var bytes = StrokeFont.glyphs[index].utf8.makeIterator()
+  /// Reads a glyph in the notation of ``StrokeFont``.
+  init(_ text: Substring) {
+    var bytes = text.utf8.makeIterator()
     width = Self.coordinate(bytes.next())
     var pen = Pen()
     while let byte = bytes.next() {
@@ -22,6 +22,20 @@ struct Glyph {
       default: lines += pen.move(to: Point(Self.coordinate(byte), Self.coordinate(bytes.next())))
       }
     }
+  }
+
+  /// Changes every point.
+  mutating func move(_ place: (Point) -> Point) {
+    lines = lines.map { (place($0.from), place($0.to)) }
+  }
+
+  /// Adds lines, and makes room for what is to the left or right of the glyph.
+  mutating func add(_ other: Glyph) {
+    lines += other.lines
+    let columns = lines.flatMap { [$0.from.x, $0.to.x] }
+    let left = min(0, columns.min() ?? 0)
+    width = max(width, columns.max() ?? 0) - left
+    move { Point($0.x - left, $0.y) }
   }
 
   private static func coordinate(_ byte: UInt8?) -> Double {

@@ -3,19 +3,25 @@ struct Lettering {
   /// The height of capitals and digits in pixels.
   let height: Int
   /// The width of lines, in pixels.
-  private let weight: Double
+  let weight: Double
   /// The width of a unit of the font, in pixels.
   private let scale: Double
-  private var masks: [Int: Mask] = [:]
+  private var masks: [LetterShape: Mask] = [:]
 
-  /// A glyph in pixels.
-  private struct Mask {
-    /// The distance from its origin to that of the next glyph, without the gap.
+  /// A letter in pixels.
+  struct Mask {
+    /// The distance from its origin to that of the next letter, without the gap.
     let width: Double
     /// Its pixels, relative to the origin and the top of capitals.
-    var rect: PixelRect
+    let rect: PixelRect
     /// The part of each pixel that is covered, 0 to 1.
-    var coverage: [Float] = []
+    var coverage: [Float]
+
+    init(width: Double, rect: PixelRect, coverage: [Float]? = nil) {
+      self.width = width
+      self.rect = rect
+      self.coverage = coverage ?? Array(repeating: 0, count: rect.width * rect.height)
+    }
   }
 
   /// Creates letters of some height in pixels.
@@ -27,37 +33,49 @@ struct Lettering {
     scale = (Double(height) - weight) / StrokeFont.baseline
   }
 
-  private var gap: Double { max(2, (StrokeFont.gap * scale).rounded()) }
+  /// The distance from one letter to the next, in pixels.
+  var gap: Double { max(2, (StrokeFont.gap * scale).rounded()) }
 
   /// How far letters such as g reach below the base line, in pixels.
   var depth: Int { Int(((StrokeFont.depth - StrokeFont.baseline) * scale).rounded(.up)) }
 
   /// Returns the width of a text in pixels.
   func width(of text: String) -> Int {
-    let widths = text.map { (Glyph(LetterFallback.glyph(for: $0)).width * scale).rounded() + gap }
-    return text.isEmpty ? 0 : Int((widths.reduce(0, +) - gap + weight).rounded(.up))
+    let widths = text.compactMap { width(of: LetterShape($0)) }
+    return widths.isEmpty
+      ? 0 : Int((widths.reduce(0) { $0 + $1 + gap } - gap + weight).rounded(.up))
+  }
+
+  /// Returns the distance from a letter's origin to that of the next one, without the gap.
+  private func width(of shape: LetterShape) -> Double? {
+    switch shape {
+    case .strokes(let letter, let marks):
+      (Glyph(letter, marks: marks).width * scale).rounded()
+    case .box: (Glyph(StrokeFont.box).width * scale).rounded()
+    case .bitmap(let character): Unifont.bitmap(of: character).map { width(of: $0) - gap }
+    case .nothing: nil
+    }
   }
 
   /// Returns as much of a text as fits a width, with an ellipsis if it is cut.
   func cut(_ text: String, to width: Int) -> String {
     guard self.width(of: text) > width else { return text }
-    var shown = text.prefix(width / 2)
-    while !shown.isEmpty, self.width(of: shown + "…") > width { shown.removeLast() }
+    var room = Double(width - self.width(of: "…"))
+    let shown = text.prefix { character in
+      room -= self.width(of: LetterShape(character)).map { $0 + gap } ?? 0
+      return room >= 0
+    }
     return shown + "…"
   }
 
   /// Writes a text with the top-left corner of its capitals at a place.
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Pixel, on canvas: inout Canvas) {
     var origin = Double(x)
-    for character in text {
-      let index = LetterFallback.glyph(for: character)
+    for shape in text.map(LetterShape.init) {
+      guard let mask = masks[shape] ?? drawn(shape) else { continue }
+      masks[shape] = mask
       // Use whole pixels, so that equal letters look alike.
       let place = Int(origin.rounded())
-      var mask = masks[index] ?? Mask(width: 0, rect: PixelRect(x: 0, y: 0, width: 0, height: 0))
-      if masks[index] == nil {
-        mask = drawn(Glyph(index))
-        masks[index] = mask
-      }
       var rect = mask.rect
       rect.x += place
       rect.y += y
@@ -72,21 +90,24 @@ struct Lettering {
     }
   }
 
+  private func drawn(_ shape: LetterShape) -> Mask? {
+    switch shape {
+    case .strokes(let letter, let marks): drawn(Glyph(letter, marks: marks))
+    case .box: drawn(Glyph(StrokeFont.box))
+    case .bitmap(let character): Unifont.bitmap(of: character).map(drawn)
+    case .nothing: nil
+    }
+  }
+
   private func drawn(_ glyph: Glyph) -> Mask {
-    let margin = Int((weight / 2).rounded(.up)) + 1
-    let rect = PixelRect(
-      x: -margin,
-      y: -margin,
-      width: Int((glyph.width * scale).rounded(.up)) + 3 * margin,
-      height: Int((pixel(Point(0, StrokeFont.depth), scale).y).rounded(.up)) + 3 * margin
-    )
-    var mask = Mask(width: (glyph.width * scale).rounded(), rect: rect)
-    mask.coverage = Array(repeating: 0, count: rect.width * rect.height)
     // Put the rightmost line on whole pixels, like the leftmost one.
     let fit = glyph.width > 0 ? (glyph.width * scale).rounded() / glyph.width : scale
-    for line in glyph.lines {
-      draw(from: pixel(line.from, fit), to: pixel(line.to, fit), &mask)
-    }
+    let lines = glyph.lines.map { (from: pixel($0.from, fit), to: pixel($0.to, fit)) }
+    let area = lines.flatMap { [$0.from, $0.to] }
+      .map { PixelRect(around: $0, radius: weight / 2 + 0.5) }
+      .reduce(PixelRect(x: 0, y: 0, width: 1, height: 1)) { $0.union($1) }
+    var mask = Mask(width: (glyph.width * scale).rounded(), rect: area)
+    for line in lines { draw(from: line.from, to: line.to, weight: weight, &mask) }
     return mask
   }
 
@@ -102,7 +123,8 @@ struct Lettering {
     return Point(point.x * scaleX + weight / 2, y + weight / 2)
   }
 
-  private func draw(from start: Point, to end: Point, _ mask: inout Mask) {
+  /// Draws a line with round ends.
+  func draw(from start: Point, to end: Point, weight: Double, _ mask: inout Mask) {
     let radius = weight / 2 + 0.5
     let way = end - start
     let square = way.x * way.x + way.y * way.y

@@ -17,7 +17,7 @@ enum PixelCaption {
     return game.caption(options).map { letters(measures).cut($0, to: measures.board.width) }
   }
 
-  /// Returns notes on how the font shows the text, if it has letters that the font does not have.
+  /// Returns notes on how the fonts show the text, if it has characters that they do not have.
   static func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
     let names = game.names(options)?.map(\.text) ?? []
     let text = ([game.caption(options)].compactMap(\.self) + names).joined(separator: " ")
@@ -28,7 +28,7 @@ enum PixelCaption {
     var unmarked: [Character] = []
     var unknown: [Character] = []
     for character in text {
-      switch LetterFallback.likeness(of: character) {
+      switch LetterShape.likeness(of: character) {
       case .full: continue
       case .unmarked: if !unmarked.contains(character) { unmarked.append(character) }
       case .none: if !unknown.contains(character) { unknown.append(character) }
@@ -41,7 +41,7 @@ enum PixelCaption {
     let words = parts.compactMap(\.self).joined(separator: " and ")
     guard !words.isEmpty else { return nil }
     return RenderingNote(
-      "the font of pictures made of pixels has only English letters: it shows \(words)",
+      "the fonts of pictures made of pixels do not have every character: they show \(words)",
       help: "use svg or html, or set another text with --title"
     )
   }

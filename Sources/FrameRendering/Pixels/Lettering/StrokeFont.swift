@@ -16,15 +16,22 @@ enum StrokeFont {
   /// The distance from one glyph's last line to the next glyph's first.
   static let gap = 3.7
 
-  /// The index of the glyph for characters that the font does not have.
-  static let box = 95
-  /// The indices of glyphs for characters outside of ASCII.
-  static let others: [Unicode.Scalar: Int] = [
-    "\u{2013}": 96, "\u{2014}": 96, "\u{2026}": 97, "\u{D7}": 98,
-  ]
+  /// The strokes of a letter, and whether it is drawn as a capital of a small letter's height.
+  typealias Strokes = (text: Substring, isSmallCapital: Bool)
 
-  /// The glyphs for U+0020 to U+007E, then the others.
-  static let glyphs = [
+  /// The glyph for characters that no font has.
+  static let box: Substring = "7 00 70 7E 0E 00"
+
+  /// Returns the strokes of a letter, if the font has it.
+  static func strokes(of letter: Unicode.Scalar) -> Strokes? {
+    if (32...126).contains(letter.value) { return (ascii[Int(letter.value) - 32][...], false) }
+    if let text = others[letter] { return (text, false) }
+    if let capital = smallCapitals[letter] { return strokes(of: capital).map { ($0.text, true) } }
+    return alike[letter].flatMap(strokes)
+  }
+
+  /// The glyphs for U+0020 to U+007E.
+  private static let ascii = [
     "3",
     "1 00 09/0D 1D 1E 0E 0D",
     "4 00 04/40 44",
@@ -120,9 +127,5 @@ enum StrokeFont {
     "0 00 0G",
     "4 00 ~20 23 25 ~28 48 ~28 2B 2D ~2G 0G",
     "8 09 ~15 48 ~7B 87",
-    "7 00 70 7E 0E 00",
-    "8 08 88",
-    "A 0D 1D 1E 0E 0D/5D 6D 6E 5E 5D/AD BD BE AE AD",
-    "6 06 6C/66 0C",
   ]
 }
