@@ -48,7 +48,7 @@ extension DrawableGame {
     }
     let longest = names.map { TerminalWidth.columns(of: $0 ?? "") }.max() ?? 0
     // First the names become shorter, then the ratings are left out.
-    for (hasRatings, least) in [(true, 8), (false, 2)] {
+    for (hasRatings, least) in [(true, 12), (false, 2)] {
       for columns in stride(from: max(longest, least), through: least, by: -1) {
         let names = shown(columns, hasRatings: hasRatings)
         if fits(names) { return names }
