@@ -303,7 +303,7 @@ _flipbook_rules() {
 
 _flipbook_render() {
     local -i ret=1
-    local -ar ___format=('text' 'ansi' 'asciicast' 'svg' 'gif' 'html')
+    local -ar ___format=('text' 'ansi' 'asciicast' 'svg' 'gif' 'html' 'tex')
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
@@ -336,6 +336,7 @@ _flipbook_render() {
         '--numbers[Number the disks in the order they were placed.]'
         '--no-numbers[Number the disks in the order they were placed.]'
         '--title[Title of the picture, instead of the players'\'' names.]:text:'
+        '--fragment[Write only the picture, to \\input into a LaTeX document.]'
         '--cast-version[Version of asciicast, 2 or 3 (default\: 2).]:version:'
         '--columns[Columns of the terminal that a recording is for (default\: 80).]:number:'
         '--rows[Rows of the terminal that a recording is for (default\: 24).]:number:'
