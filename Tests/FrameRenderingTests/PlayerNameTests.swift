@@ -111,6 +111,36 @@ import Testing
   }
 }
 
+@Suite struct `The size of a picture` {
+  /// The width and height of a PNG in its first chunk.
+  private static func size(ofPNG bytes: [UInt8]) -> [Int] {
+    [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+
+  @Test(arguments: [130, 333, 480, 1000], [true, false])
+  func `is exact in every output`(size: Int, hasFrame: Bool) throws {
+    for board in [(8, 8), (4, 6), (10, 6)] {
+      let game = try played(
+        randomGame(seed: 6, size: #require(BoardSize(width: board.0, height: board.1)))
+      )
+      for coordinates in [true, false] {
+        let options = gifOptions(by: .move, size: size) {
+          $0.hasFrame = hasFrame
+          $0.showsCoordinates = coordinates
+          $0.isStill = true
+        }
+        #expect(try GIFDecoder(GIFRenderer().render(game, options)).width == size)
+        #expect(try Self.size(ofPNG: PNGRenderer().render(game, options))[0] == size)
+        #expect(try Self.size(ofPNG: APNGRenderer().render(game, options))[0] == size)
+        let svg = String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
+        #expect(svg.contains(" width=\"\(size)\" "))
+        let html = String(decoding: try HTMLRenderer().render(game, options), as: UTF8.self)
+        #expect(html.contains("\(size)px"))
+      }
+    }
+  }
+}
+
 @Suite struct `A transparent page` {
   private static let opacities: [UInt8] = [0, 100, 255]
 
