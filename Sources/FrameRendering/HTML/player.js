@@ -191,7 +191,8 @@ function player(root) {
     if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
     const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
     const comment = element("c" + frame.ply)?.textContent;
-    return [heading(frame) + turns + ".", totals(frame), message(frame)[2], comment].join(" ").trim();
+    const texts = [heading(frame) + turns + ".", totals(frame), message(frame)[2], comment];
+    return texts.filter(Boolean).join(" ");
   }
 
   const message = (frame) => game.messages[frame.message] ?? ["", "Variation"];
