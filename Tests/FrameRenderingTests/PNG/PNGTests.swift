@@ -45,7 +45,7 @@ import Testing
       density = numbers[2]
       durations = Array(numbers.dropFirst(3))
       texts = Array(lines[1...2])
-      let pixels = scratch.bytes(of: "pixels")
+      let pixels = try #require(scratch.bytes(of: "pixels"))
       let length = 4 * size.width * size.height
       pictures = stride(from: 0, to: pixels.count, by: length)
         .map { Array(pixels[$0..<$0 + length]) }
