@@ -35,7 +35,7 @@ enum PixelCaption {
       }
     }
     let parts = [
-      unmarked.isEmpty ? nil : "\(list(unmarked)) without marks",
+      unmarked.isEmpty ? nil : "\(list(unmarked)) without some marks",
       unknown.isEmpty ? nil : "\(list(unknown)) as \(unknown.count > 1 ? "boxes" : "a box")",
     ]
     let words = parts.compactMap(\.self).joined(separator: " and ")
