@@ -20,11 +20,8 @@ struct LooksArguments: ParsableArguments {
   )
   var scale: Int?
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Show the page around the board with all that is on it; without it, only the board."
-  )
-  var frame: Bool?
+  @Flag(help: "Draw only the board, without a page around it.")
+  var noFrame = false
 
   @Flag(
     inversion: .prefixedNo,
@@ -109,7 +106,7 @@ struct LooksArguments: ParsableArguments {
     options.scale = scale ?? options.scale
     options.marks = mark + arrow
     options.orientation = orientation ?? options.orientation
-    options.hasFrame = frame ?? options.hasFrame
+    options.hasFrame = !noFrame
     options.showsNames = names ?? options.showsNames
     options.showsCoordinates = coordinates ?? options.showsCoordinates
     options.marksLastMove = lastMove ?? options.marksLastMove
@@ -128,14 +125,15 @@ struct LooksArguments: ParsableArguments {
   var features: [(feature: RenderingFeature, option: String)] {
     let given: [(RenderingFeature, String, Bool)] = [
       (.theme, "--theme", theme.isGiven), (.size, "--size", size != nil),
-      (.scale, "--scale", scale != nil), (.marks, "--mark", !mark.isEmpty),
+      (.scale, "--scale", scale != nil), (.frame, "--no-frame", noFrame),
+      (.marks, "--mark", !mark.isEmpty),
       (.marks, "--arrow", !arrow.isEmpty), (.orientation, "--orientation", orientation != nil),
       (.title, "--title", title != nil), (.fragment, "--fragment", fragment),
       (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]
     let flags: [(RenderingFeature, String, Bool?)] = [
-      (.frame, "frame", frame), (.names, "names", names),
+      (.names, "names", names),
       (.coordinates, "coordinates", coordinates), (.lastMove, "last-move", lastMove),
       (.legalMoves, "legal-moves", legalMoves), (.numbers, "numbers", numbers),
     ]
