@@ -96,6 +96,7 @@ import Testing
     for moment in PixelTimeline(frames).moments {
       drawing.show(moment)
       guard moment.frame.event != .alert else { continue }
+      let disks = moment.frame.disks
       for square in replay.start.board.size.squares
       where !moment.turning.contains(GridCell(square)) {
         let field = measures.field(x: square.x, y: square.y)
@@ -111,7 +112,7 @@ import Testing
         let hasDisk = colour(line.x, line.y) != colours.board
         let isDark = inside.contrast(to: colours.dark) < inside.contrast(to: colours.light)
         let shown = !hasDisk ? nil : isDark ? Disk.dark : .light
-        if shown != moment.frame.disks[square] { wrong += 1 }
+        if shown != disks[square] { wrong += 1 }
       }
     }
     #expect(wrong == 0)
