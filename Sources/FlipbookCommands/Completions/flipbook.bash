@@ -607,15 +607,15 @@ _flipbook_rules() {
 
 _flipbook_render() {
     repeating_flags=()
-    non_repeating_flags=(--still --no-session --no-animation --real-time --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --title --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    repeating_options=(--mark --arrow --exclude)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __flipbook_add_completions -W 'text'$'\n''ansi'$'\n''asciicast'$'\n''svg'$'\n''gif'$'\n''html'$'\n''tex'
+        __flipbook_add_completions -W 'text'$'\n''ansi'$'\n''asciicast'$'\n''svg'$'\n''gif'$'\n''png'$'\n''apng'$'\n''html'$'\n''tex'
         return
         ;;
     '--moves')
@@ -652,6 +652,18 @@ _flipbook_render() {
         return
         ;;
     '--size')
+        return
+        ;;
+    '--scale')
+        return
+        ;;
+    '--mark')
+        return
+        ;;
+    '--arrow')
+        return
+        ;;
+    '--orientation')
         return
         ;;
     '--title')

@@ -303,7 +303,7 @@ _flipbook_rules() {
 
 _flipbook_render() {
     local -i ret=1
-    local -ar ___format=('text' 'ansi' 'asciicast' 'svg' 'gif' 'html' 'tex')
+    local -ar ___format=('text' 'ansi' 'asciicast' 'svg' 'gif' 'png' 'apng' 'html' 'tex')
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
@@ -327,15 +327,22 @@ _flipbook_render() {
         '--loop[Play this many times; 0 repeats forever.]:number:'
         '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
         '--size[Width of the picture in pixels.]:pixels:'
+        '--scale[Pixels for each one of the width\: 2 for sharp pictures on most screens (default\: 1).]:factor:'
+        '--no-frame[Draw only the board, without a page around it.]'
+        '--names[Show the players'\'' names next to the counts (default\: shown).]'
+        '--no-names[Show the players'\'' names next to the counts (default\: shown).]'
         '--coordinates[Show letters and numbers next to the board (default\: shown).]'
         '--no-coordinates[Show letters and numbers next to the board (default\: shown).]'
+        '*--mark[Mark a cell with letters or a circle, square, triangle or cross; may be repeated.]:cell=mark:'
+        '*--arrow[Draw an arrow between two cells; may be repeated.]:cell\:cell:'
+        '--orientation[Turn the board clockwise by 90, 180 or 270 degrees (default\: 0).]:degrees:'
         '--last-move[Mark the disk placed last (default\: marked).]'
         '--no-last-move[Mark the disk placed last (default\: marked).]'
         '--legal-moves[Mark the legal moves.]'
         '--no-legal-moves[Mark the legal moves.]'
         '--numbers[Number the disks in the order they were placed.]'
         '--no-numbers[Number the disks in the order they were placed.]'
-        '--title[Title of the picture, instead of the players'\'' names.]:text:'
+        '--title[Title of the picture, above the board.]:text:'
         '--fragment[Write only the picture, to \\input into a LaTeX document.]'
         '--cast-version[Version of asciicast, 2 or 3 (default\: 2).]:version:'
         '--columns[Columns of the terminal that a recording is for (default\: 80).]:number:'

@@ -6,6 +6,8 @@ enum MarkGeometry {
   static let line = 0.05
   /// The width of the lines of arrows.
   static let shaft = 0.09
+  /// The width of the line around arrows, which makes them visible on any ground.
+  static let casing = 0.03
   /// The size of letters: the height of capitals.
   static let capitals = 0.36
 
@@ -39,6 +41,11 @@ enum MarkGeometry {
     let shaft: (from: Point, to: Point)
     /// The corners of the head, the tip first.
     let head: [Point]
+
+    /// The edges of the head.
+    var edges: [(from: Point, to: Point)] {
+      head.indices.map { (head[$0], head[($0 + 1) % head.count]) }
+    }
 
     /// Creates an arrow between the middles of two cells; `nil` if they are the same.
     init?(from start: GridCell, to end: GridCell) {

@@ -74,7 +74,8 @@ struct PixelPictures {
       game,
       options,
       hasMessage: diagram.message != nil,
-      numbers: diagram.numbers,
+      // All pictures of a game have the same measures.
+      numbers: options.showsNumbers ? game.numbers : diagram.numbers,
       fineness
     )
     pictures.scene.show(diagram)

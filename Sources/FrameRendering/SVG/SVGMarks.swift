@@ -56,12 +56,17 @@ extension SVGPage {
   }
 
   private func arrow(_ arrow: MarkGeometry.Arrow) -> String {
-    let width = SVGOutput.number(MarkGeometry.shaft * Double(Self.square))
+    let square = Double(Self.square)
     let head = arrow.head.map(number).joined(separator: "L")
+    let shaft = "M\(number(arrow.shaft.from))L\(number(arrow.shaft.to))"
+    let edge = 2 * MarkGeometry.casing * square
+    let (width, wide) = (MarkGeometry.shaft * square, MarkGeometry.shaft * square + edge)
     return """
-      <g\(theme.className("m")) fill="\(colours.mark)"><path\(theme.className("q")) \
-      d="M\(number(arrow.shaft.from))L\(number(arrow.shaft.to))" stroke="\(colours.mark)" \
-      stroke-width="\(width)" stroke-linecap="round"/><path d="M\(head)z"/></g>
+      <g stroke-linecap="round" stroke-linejoin="round"><path d="\(shaft)M\(head)z" fill="none" \
+      stroke="\(colours.ink(on: nil))" stroke-width="\(SVGOutput.number(wide))"/>\
+      <path\(theme.className("q")) d="\(shaft)" stroke="\(colours.mark)" \
+      stroke-width="\(SVGOutput.number(width))"/><path\(theme.className("m")) fill="\(colours.mark)" \
+      d="M\(head)z"/></g>
       """
   }
 

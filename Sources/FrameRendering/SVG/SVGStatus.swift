@@ -29,7 +29,7 @@ struct SVGStatus {
     2 * radius
     + SVGPage.length(2 * PictureLayout.gap + PictureLayout.countWidth)
   /// The size of the letters of names, and their width on average.
-  private static let (nameSize, nameWidth) = (15, 8)
+  private static let (nameSize, nameWidth) = (13, 7)
 
   /// Returns whether names fit next to the counts.
   static func fits(_ names: [PlayerName], _ layout: PictureLayout) -> Bool {

@@ -82,8 +82,8 @@ enum TeXStyle: String, CaseIterable {
     case .statusDisk: line("rim", 1)
     case .message: text(18, ", anchor=base west")
     case .count: text(18, ", anchor=base")
-    case .name: text(15, ", anchor=base west")
-    case .nameAtRight: text(15, ", anchor=base east")
+    case .name: text(13, ", anchor=base west")
+    case .nameAtRight: text(13, ", anchor=base east")
     case .player: text(14, ", anchor=base west")
     case .alert:
       text(13, ", align=center, inner sep=\(page.length(10)), fill=page, ") + line("rim", 1)

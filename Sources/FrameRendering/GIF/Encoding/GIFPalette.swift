@@ -74,7 +74,7 @@ struct GIFPalette {
   }
 
   /// The squared difference below which colours look alike next to each other.
-  private static let alike = 500
+  static let alike = 500
 
   /// Returns groups of colours that look different, beginning with those that are used most.
   private static func distinct(_ kinds: [PixelUsage.Kind]) -> [Group] {
@@ -163,7 +163,7 @@ struct PixelUsage {
 
 extension Colour {
   /// Returns the perceived difference from another colour, as the square of a distance.
-  fileprivate func difference(to other: Colour) -> Int {
+  func difference(to other: Colour) -> Int {
     let red = Int(red) - Int(other.red)
     let green = Int(green) - Int(other.green)
     let blue = Int(blue) - Int(other.blue)

@@ -1,27 +1,29 @@
 /// Paints the arrows on a board.
 struct ArrowPainter {
-  private let shapes: [Shape]
-  private let colour: Pixel
+  private let shapes: [(shape: Shape, colour: Pixel)]
 
   init(_ marks: [BoardMark], _ measures: PixelMeasures, _ theme: Theme.Palette) {
-    colour = Pixel(theme.mark)
+    let (mark, casing) = (Pixel(theme.mark), Pixel(theme.ink(on: nil)))
     let square = Double(measures.square)
     let origin = measures.field(x: 0, y: 0).middle
     func place(_ point: Point) -> Point { point * square + origin }
-    shapes = marks.flatMap { mark -> [Shape] in
-      guard case .arrow(let start, let end) = mark,
+    shapes = marks.flatMap { drawn -> [(shape: Shape, colour: Pixel)] in
+      guard case .arrow(let start, let end) = drawn,
         let arrow = MarkGeometry.Arrow(from: start, to: end)
       else { return [] }
-      let (from, to) = (place(arrow.shaft.from), place(arrow.shaft.to))
-      return [
-        .line(from: from, to: to, width: max(1.5, MarkGeometry.shaft * square)),
-        .polygon(arrow.head.map(place)),
-      ]
+      let width = max(1.5, MarkGeometry.shaft * square)
+      let edge = 2 * max(1, MarkGeometry.casing * square)
+      func line(_ ends: (from: Point, to: Point), _ width: Double) -> Shape {
+        .line(from: place(ends.from), to: place(ends.to), width: width)
+      }
+      return [(line(arrow.shaft, width + edge), casing)]
+        + arrow.edges.map { (line($0, edge), casing) }
+        + [(line(arrow.shaft, width), mark), (.polygon(arrow.head.map(place)), mark)]
     }
   }
 
   /// Paints the part of all arrows in an area.
   func paint(in area: PixelRect, on canvas: inout Canvas) {
-    for shape in shapes { canvas.paint(shape, colour, in: area) }
+    for (shape, colour) in shapes { canvas.paint(shape, colour, in: area) }
   }
 }

@@ -2,7 +2,7 @@
 enum PixelNames {
   /// Returns their letters.
   static func letters(_ measures: PixelMeasures) -> Lettering {
-    Lettering(height: measures.pixels(0.27, atLeast: 6))
+    Lettering(height: measures.pixels(0.25, atLeast: 6))
   }
 
   /// Returns the names, cut to the room next to the counts.
