@@ -35,7 +35,8 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
     if ["truecolor", "24bit"].contains(depth) || kind.hasSuffix("-direct") { return .full }
     if fullNames.contains(where: kind.contains) { return .full }
     if kind.contains("256") { return .indexed }
-    return kind == "dumb" || kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono") ? .none : .named
+    return kind == "dumb" || kind.hasPrefix("vt") || kind.hasSuffix("-m") || kind.hasSuffix("-mono")
+      ? .none : .named
   }
 
   /// Parts of the names of terminals that support all colours.
