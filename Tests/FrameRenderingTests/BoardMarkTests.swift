@@ -66,7 +66,7 @@ import Testing
 
   @Test func `stay during an animation`() throws {
     let marks = try Self.marks()
-    let game = played(randomGame(seed: 2))
+    let game = played(FrameRenderingTests.game("f5d6c3d3c4"))
     for mark in marks {
       let options = gifOptions(by: .move, size: 300) { $0.marks = [mark] }
       var plain = options

@@ -91,7 +91,7 @@ import Testing
   @Test(.needs(.pillow), arguments: 0..<3, FrameSequence.Step.allCases)
   func `shows an animation`(index: Int, step: FrameSequence.Step) throws {
     let game = try Self.game(index)
-    let options = gifOptions(by: step, size: 124) { $0.showsNumbers = index == 1 }
+    let options = gifOptions(by: step, size: 200) { $0.showsNumbers = index == 1 }
     let reading = try Reading(APNGRenderer().render(game, options))
     var drawing = try PixelPictures.animation(game, options, .full)
     var drawn: [(pixels: [UInt8], duration: Int)] = []
