@@ -167,7 +167,7 @@ function player(root) {
     }
   }
 
-  // Text. The label of a link begins with the move, and goes on with what is known about it.
+  // Text. The label of a link begins with the move, and continues with what is known about it.
   const label = (ply) => links.get(ply)?.getAttribute("aria-label").split(",")[0];
   const name = ({ ply, side, move }) => !move ? (ply ? `Position after move ${ply}` : "Start")
     : game.moves ? label(ply)

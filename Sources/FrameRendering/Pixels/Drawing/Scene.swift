@@ -11,7 +11,7 @@ struct Scene {
   private let background: Canvas
   private var painter: SpotPainter
   private let arrows: ArrowPainter
-  /// Whether there is nothing but the ground behind the piece of each cell.
+  /// Whether only the ground is behind the piece of each cell.
   private let isPlain: [Bool]
   private var status: StatusLine?
   private let alerts: [AppAlert: AlertBox]

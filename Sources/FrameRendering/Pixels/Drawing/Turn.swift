@@ -9,7 +9,7 @@ struct Turn: Hashable {
   /// How much is seen of the ground, 0 to 1, if disks have depth.
   let darkness: Double
 
-  /// A disk that lies on the board.
+  /// A disk that is flat.
   static let none = Turn(narrowness: 1, slant: 0, darkness: 0)
 
   private init(narrowness: Double, slant: Double, darkness: Double) {
@@ -21,7 +21,7 @@ struct Turn: Hashable {
   /// Creates the look of a disk at a moment of its turn.
   /// - Parameters:
   ///   - cosine: the cosine of the angle by which the disk has turned: 1 at the start, 0 when it
-  ///     stands on its edge, -1 at the end.
+  ///     is upright, -1 at the end.
   ///   - tone: the side that is up at the end; disks that become light slant the other way.
   init(cosine: Double, to tone: Piece.Tone) {
     let sine = (1 - cosine * cosine).squareRoot()
@@ -36,7 +36,7 @@ struct Turn: Hashable {
   /// The tangent of 12°, the largest slant.
   private static let steepest = 0.2126
 
-  /// Returns where a point of the turned disk is when the disk lies on the board; both from the
+  /// Returns where a point of the turned disk is when the disk is flat; both from the
   /// disk's middle.
   func flat(_ point: Point) -> Point {
     let x = point.x / narrowness
