@@ -14,16 +14,16 @@ enum TeXStyle: String, CaseIterable {
   case smallNumber = "small number"
   case legalMove = "legal move"
   case lastMove = "last move"
-  case arrow
+  case arrow = "marking arrow"
   case outline = "marked cell"
   case letters = "letters on a cell"
   case ring = "last move ring"
   case corner = "last move corner"
   case statusDisk = "status disk"
   case message
-  case count
-  case name
-  case nameAtRight = "name at right"
+  case count = "disk count"
+  case name = "player name"
+  case nameAtRight = "player name at right"
   case player
   case alert
 

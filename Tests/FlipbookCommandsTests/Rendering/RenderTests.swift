@@ -28,10 +28,10 @@ import Testing
     let run = try Program.flipbook.run(["render", "--moves", "1", "Samples/json/wipe-out.json"])
     #expect(
       run.text.split(separator: "\n").filter { $0.contains("move") || $0.contains("turn") } == [
-        "   x's turn   x 2  o 2",
-        "move 1: x f5, placed", "   x's turn   x 2  o 2",
-        "move 1: x f5, flips e5 (1 of 1)", "   x's turn   x 2  o 2",
-        "move 1: x f5, done", "   o's turn   x 4  o 1",
+        "   x's turn   x 2 佐藤 花  o 2 João \"Jo\" Lima",
+        "move 1: x f5, placed", "   x's turn   x 2 佐藤 花  o 2 João \"Jo\" Lima",
+        "move 1: x f5, flips e5 (1 of 1)", "   x's turn   x 2 佐藤 花  o 2 João \"Jo\" Lima",
+        "move 1: x f5, done", "   o's turn   x 4 佐藤 花  o 1 João \"Jo\" Lima",
       ]
     )
   }
@@ -203,7 +203,7 @@ import Testing
     (["--at", "3", "--moves", "3"], "--at and --moves cannot be combined"),
     (["--alt", "--output-dir", "x"], "--alt cannot be combined with --output-dir"),
     (["--alt", "-o", "-"], "cannot both be written to standard output"),
-    (["-o", "x.png"], "no output format has the extension “png”"),
+    (["-o", "x.bmp"], "no output format has the extension “bmp”"),
     (["--output-dir", ""], "--output-dir needs a folder"),
     (["--size", "4097", "--format", "tex"], "must be 16 to 4096 pixels wide, not 4097"),
     (["--delay", "1", "--format", "tex"], "--delay has no effect with tex"),

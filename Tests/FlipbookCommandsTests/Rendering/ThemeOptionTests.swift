@@ -7,7 +7,7 @@ import Testing
   private func run(_ theme: String) throws -> Program.Run {
     try Program.flipbook.run(
       ["render", "--format", "ansi", "--still", "--theme", theme, "Samples/json/tie.json"],
-      environment: ["TERM": "xterm", "NO_COLOR": ""]
+      environment: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": ""]
     )
   }
 
