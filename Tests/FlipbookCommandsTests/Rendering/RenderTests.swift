@@ -92,7 +92,7 @@ import Testing
     (["--moves", "60..62", "Samples/json/tie.json"], 2, "61"),
     (["--moves", "x", "Samples/json/tie.json"], 64, "--moves"),
     (["--style", "blue", "Samples/json/tie.json"], 64, "'frames', 'order' or 'moves'"),
-    (["--format", "png", "Samples/json/tie.json"], 64, "png"),
+    (["--format", "bmp", "Samples/json/tie.json"], 64, "bmp"),
     (["--select", "0", "Samples/json/tie.json"], 64, "--select"),
     (["--select", "2", "Samples/json/tie.json"], 2, "no record 2"),
     (["Samples/jsonl/games.jsonl"], 2, "--select"),
