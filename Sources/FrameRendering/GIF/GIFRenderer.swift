@@ -1,19 +1,16 @@
 /// Draws games as animated pictures in GIF89a.
-package struct GIFRenderer: FrameRenderer {
+package struct GIFRenderer: PixelRenderer {
   package let name = "gif"
   package let title = "an animated picture that plays everywhere"
   package let fileExtension = "gif"
   package let features = Set<RenderingFeature>.picture.union([.scale])
+  let phrase = "a GIF"
 
   /// Creates the renderer.
   package init() {}
 
-  package func check(_ options: RenderingOptions) throws(RenderingError) {
-    try PixelMeasures.check(options, "a GIF")
-  }
-
   package func notes(_ options: RenderingOptions) -> [RenderingNote] {
-    var notes = PixelPictures.notes(options, "a GIF")
+    var notes = PixelPictures.notes(options, phrase)
     if !options.isOnePicture, options.theme.colours.pageOpacity < 255 {
       notes.append(
         RenderingNote(
@@ -23,10 +20,6 @@ package struct GIFRenderer: FrameRenderer {
       )
     }
     return notes
-  }
-
-  package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    PixelCaption.notes(on: game, options)
   }
 
   package func draw(

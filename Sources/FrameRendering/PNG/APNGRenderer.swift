@@ -1,25 +1,14 @@
 /// Draws games as animated pictures in PNG, with all colours.
-package struct APNGRenderer: FrameRenderer {
+package struct APNGRenderer: PixelRenderer {
   package let name = "apng"
   package let title = "an animated picture in all colours"
   package let fileExtension = "apng"
   package let features = Set<RenderingFeature>.picture.subtracting([.still, .style, .singleFrames])
     .union([.scale])
+  let phrase = "an APNG"
 
   /// Creates the renderer.
   package init() {}
-
-  package func check(_ options: RenderingOptions) throws(RenderingError) {
-    try PixelMeasures.check(options, "an APNG")
-  }
-
-  package func notes(_ options: RenderingOptions) -> [RenderingNote] {
-    PixelPictures.notes(options, "an APNG")
-  }
-
-  package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    PixelCaption.notes(on: game, options)
-  }
 
   package func draw(
     _ game: some DrawableGame,

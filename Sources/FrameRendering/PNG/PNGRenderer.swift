@@ -1,25 +1,14 @@
 /// Draws games as still pictures in PNG.
-package struct PNGRenderer: FrameRenderer {
+package struct PNGRenderer: PixelRenderer {
   package let name = "png"
   package let title = "a still picture for documents and messages"
   package let fileExtension = "png"
   package let features = Set<RenderingFeature>.picture.subtracting([.loops]).union([.scale])
   package let isAlwaysStill = true
+  let phrase = "a PNG"
 
   /// Creates the renderer.
   package init() {}
-
-  package func check(_ options: RenderingOptions) throws(RenderingError) {
-    try PixelMeasures.check(options, "a PNG")
-  }
-
-  package func notes(_ options: RenderingOptions) -> [RenderingNote] {
-    PixelPictures.notes(options, "a PNG")
-  }
-
-  package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    PixelCaption.notes(on: game, options)
-  }
 
   package func draw(
     _ game: some DrawableGame,

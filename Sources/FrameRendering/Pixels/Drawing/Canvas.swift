@@ -63,14 +63,6 @@ struct Canvas {
     }
   }
 
-  /// Draws a picture over this one with its top-left corner at a place.
-  mutating func draw(_ sprite: Canvas, x: Int, y: Int) {
-    let place = PixelRect(x: x, y: y, width: sprite.bounds.width, height: sprite.bounds.height)
-    change(place) { column, row, pixel in
-      pixel = pixel.under(sprite[column - x, row - y])
-    }
-  }
-
   /// Paints a shape, or the part of it in an area.
   mutating func paint(_ shape: Shape, _ colour: Pixel, in area: PixelRect? = nil) {
     paint(shape, in: area) { _, _ in colour }
