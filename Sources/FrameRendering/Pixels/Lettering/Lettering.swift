@@ -125,18 +125,12 @@ struct Lettering {
 
   /// Draws a line with round ends.
   func draw(from start: Point, to end: Point, weight: Double, _ mask: inout Mask) {
-    let radius = weight / 2 + 0.5
-    let way = end - start
-    let square = way.x * way.x + way.y * way.y
-    let area = PixelRect(around: start, radius: radius).union(
-      PixelRect(around: end, radius: radius)
-    )
-    .clipped(to: mask.rect)
+    let line = Shape.line(from: start, to: end, width: weight)
+    let area = line.bounds.clipped(to: mask.rect)
     for y in area.y..<area.endY {
       for x in area.x..<area.endX {
-        let from = Point(pixelX: x, y: y) - start
-        let share = square > 0 ? max(0, min(1, (from.x * way.x + from.y * way.y) / square)) : 0
-        let level = Float(max(0, min(1, 0.5 + weight / 2 - (from - way * share).length)))
+        let distance = line.distance(Point(pixelX: x, y: y))
+        let level = Float(max(0, min(1, 0.5 - distance)))
         let index = (y - mask.rect.y) * mask.rect.width + x - mask.rect.x
         mask.coverage[index] = max(mask.coverage[index], level)
       }
