@@ -89,16 +89,13 @@ extension FrameRenderer {
   ) throws {
     let size = game.parts(options).size
     try options.checkMarks(on: size)
-    if options.orientation != .upright {
-      let turned = TurnedGame(game, options.orientation)
-      for (index, frame) in turned.frames(options).enumerated() {
-        try take(index, render(turned, frame: frame, options.turned(size)))
-      }
-    } else {
+    func renderAll(of game: some DrawableGame, _ options: RenderingOptions) throws {
       for (index, frame) in game.frames(options).enumerated() {
         try take(index, render(game, frame: frame, options))
       }
     }
+    guard options.orientation != .upright else { return try renderAll(of: game, options) }
+    try renderAll(of: TurnedGame(game, options.orientation), options.turned(size))
   }
 
   /// By default, it can be an animation.

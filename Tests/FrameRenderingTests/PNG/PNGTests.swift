@@ -54,9 +54,14 @@ import Testing
 
   /// The bytes of a picture as other programs read them.
   private static func bytes(_ canvas: Canvas) -> [UInt8] {
-    canvas.pixels.flatMap { pixel in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: pixel.number >> $0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * canvas.pixels.count)
+    for pixel in canvas.pixels {
+      for shift in [24, 16, 8, 0] as [UInt32] {
+        bytes.append(UInt8(truncatingIfNeeded: pixel.number >> shift))
+      }
     }
+    return bytes
   }
 
   private static let boards = [(4, 4), (8, 8), (6, 10)]
@@ -66,6 +71,11 @@ import Testing
     return try played(
       randomGame(seed: 7, size: #require(BoardSize(width: width, height: height)))
     )
+  }
+
+  /// The last moves of a game, of which the pictures are soon compared.
+  private static func end(of game: PlayedGame) -> ClosedRange<Int> {
+    max(1, game.moveCount - 7)...game.moveCount
   }
 
   @Test(.needs(.pillow), arguments: Theme.standard.indices, [1, 2])
@@ -91,7 +101,10 @@ import Testing
   @Test(.needs(.pillow), arguments: 0..<3, FrameSequence.Step.allCases)
   func `shows an animation`(index: Int, step: FrameSequence.Step) throws {
     let game = try Self.game(index)
-    let options = gifOptions(by: step, size: 200) { $0.showsNumbers = index == 1 }
+    let options = gifOptions(by: step, size: 200) {
+      $0.showsNumbers = index == 1
+      $0.plies = Self.end(of: game)
+    }
     let reading = try Reading(APNGRenderer().render(game, options))
     var drawing = try PixelPictures.animation(game, options, .full)
     var drawn: [(pixels: [UInt8], duration: Int)] = []
@@ -130,7 +143,7 @@ import Testing
   func `has its pictures in ffmpeg`(index: Int) throws {
     let game = try Self.game(index)
     let scratch = try ScratchFolder()
-    let options = gifOptions(by: .disk, size: 124)
+    let options = gifOptions(by: .disk, size: 124) { $0.plies = Self.end(of: game) }
     let path = try scratch.write(APNGRenderer().render(game, options), as: "picture.apng")
     let run = try Tool.ffmpeg.program.run(
       ["-v", "error", "-i", path, "-vsync", "0", "-f", "rawvideo", "-pix_fmt", "rgba", "-"]
