@@ -95,14 +95,8 @@ struct HTMLGame {
     let symbol = piece.map { " \($0.symbol)" } ?? ""
     let names = game.names(options) ?? []
     let counts = last.counts.enumerated().map { index, count in
-      let disk = count.piece.map { piece in
-        """
-        <span class="disk \(piece.symbol)" role="img" aria-label="\(piece.description.capitalizedFirst)">\
-        </span>
-        """
-      }
-      let name = names.indices.contains(index) ? SVGOutput.escape(names[index].isolated) : ""
-      return "<span>\(disk ?? "")<b>\(SVGOutput.escape(count.text))</b>"
+      let name = SVGOutput.escape(names[count: index].isolated)
+      return "<span>\(count.piece.map(disk) ?? "")<b>\(SVGOutput.escape(count.text))</b>"
         + (name.isEmpty ? "" : "<bdi>\(name)</bdi>") + "</span>"
     }
     return """
@@ -114,14 +108,20 @@ struct HTMLGame {
       """
   }
 
+  /// Returns a piece next to a text.
+  private func disk(_ piece: Piece) -> String {
+    """
+    <span class="disk \(piece.symbol)" role="img" aria-label="\(piece.description.capitalizedFirst)">\
+    </span>
+    """
+  }
+
   /// Who plays, in a recorded session.
   private var players: String {
     guard let players = last.players else { return "" }
     let lines = players.map { player in
       """
-      <p><span class="disk \(player.piece.symbol)" role="img" \
-      aria-label="\(player.piece.description.capitalizedFirst)">\
-      </span><span>\(SVGOutput.escape(player.words))</span>\
+      <p>\(disk(player.piece))<span>\(SVGOutput.escape(player.words))</span>\
       <i\(player.isThinking ? "" : " hidden")>thinking…</i></p>
       """
     }

@@ -20,19 +20,20 @@ struct PNGAnimation {
   ///   - changes: the areas where it may differ from the previous one.
   ///   - duration: how long it is shown, in hundredths of a second.
   mutating func add(_ canvas: Canvas, changes: [PixelRect], _ duration: Int) {
-    guard let before = shown else {
+    guard shown != nil else {
       shown = canvas
       return add(canvas.pixels, at: canvas.bounds, isOver: false, duration)
     }
-    guard
-      let delta = Delta(
+    let delta = shown.flatMap { before in
+      Delta(
         from: before.pixels,
         to: canvas.pixels,
         canvas.bounds,
         in: changes,
         unchanged: .clear
       )
-    else {
+    }
+    guard let delta else {
       parts[parts.count - 1].duration += duration
       return
     }

@@ -15,3 +15,10 @@ struct PlayerName: Hashable {
     PlayerName(name: rating.isEmpty ? name : DisplayText.isolate(name), rating: rating).text
   }
 }
+
+extension [PlayerName] {
+  /// The name next to one of the counts; empty if it is not shown.
+  subscript(count index: Int) -> PlayerName {
+    indices.contains(index) ? self[index] : PlayerName(name: "", rating: "")
+  }
+}

@@ -42,10 +42,11 @@ extension TeXPicture {
       add(piece, radius, at: place(radius, middle))
       let number = place(2 * radius + gap + width / 2, middle + 0.15)
       add("\\node[\(use(.count))] at \(number) {\(text)};")
-      guard names.indices.contains(index), !names[index].text.isEmpty else { continue }
+      let name = names[count: index].text
+      guard !name.isEmpty else { continue }
       let style = use(isAtRight ? .nameAtRight : .name)
-      let name = TeXText.escape(names[index].text)
-      add("\\node[\(style)] at \(place(2 * (radius + gap) + width, middle + 0.15)) {\(name)};")
+      let start = place(2 * (radius + gap) + width, middle + 0.15)
+      add("\\node[\(style)] at \(start) {\(TeXText.escape(name))};")
     }
   }
 

@@ -29,7 +29,7 @@ struct TextFrame {
     if !frame.message.text.isEmpty { output += " \(frame.message.text)  ".utf8 }
     for (index, count) in frame.counts.enumerated() {
       output += " \(count.piece.map { "\($0.symbol) " } ?? "")\(count.text) ".utf8
-      let name = names.indices.contains(index) ? names[index].text : ""
+      let name = names[count: index].text
       if !name.isEmpty { output += "\(name) ".utf8 }
     }
     output.removeLast()

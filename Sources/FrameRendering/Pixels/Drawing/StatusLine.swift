@@ -62,11 +62,11 @@ struct StatusLine {
       let row = measures.row(measures.layout.countMiddle(index))
       guard let piece = count.piece else { continue }
       draw(piece, x: x(index, 0, width: diskSize), row: row, on: &canvas)
-      guard names.indices.contains(index) else { continue }
+      let name = names[count: index].text
       var letters = PixelNames.letters(measures)
-      let width = letters.width(of: names[index].text)
+      let width = letters.width(of: name)
       letters.write(
-        names[index].text,
+        name,
         x: x(index, measures.nameStart, width: width),
         y: row - letters.height / 2,
         Pixel(theme.text),
