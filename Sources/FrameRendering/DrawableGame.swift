@@ -108,15 +108,19 @@ public struct Figure: Hashable, Sendable {
   public let counts: [Frame.Count]
   /// The numbers.
   public let numbers: [GridCell: Int]
+  /// What the record points out on the board.
+  public let marks: [BoardMark<GridCell>]
 
   /// Creates a figure.
   public init(
     _ title: String,
     _ board: PieceBoard,
     _ counts: [Frame.Count],
-    _ numbers: [GridCell: Int]
+    _ numbers: [GridCell: Int],
+    marks: [BoardMark<GridCell>] = []
   ) {
     self.title = title
+    self.marks = marks
     self.board = board
     self.counts = counts
     self.numbers = numbers

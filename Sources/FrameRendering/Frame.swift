@@ -25,6 +25,8 @@ public struct Frame: Hashable, Sendable {
   /// The cells where a move is possible, in order; `nil` if they are not shown, during a move, and
   /// when the game is over.
   public var hints: [GridCell]?
+  /// What the record points out on the board.
+  public var marks: [BoardMark<GridCell>] = []
   private var surroundings: Surroundings
 
   /// Creates a frame without a move.

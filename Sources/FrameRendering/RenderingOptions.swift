@@ -1,3 +1,5 @@
+public import GameRecords
+
 /// What to draw of a game and how.
 public struct RenderingOptions: Hashable, Sendable {
   /// The moves to show, counted from 1, passes included; `nil` for all.
@@ -27,7 +29,7 @@ public struct RenderingOptions: Hashable, Sendable {
   /// Whether there is anything around the board; without it, pictures have no page.
   public var hasFrame = true
   /// What is pointed out on the board, in the order of drawing.
-  public var marks: [BoardMark] = []
+  public var marks: [BoardMark<GridCell>] = []
   /// How the board is turned; cells keep their names.
   public var orientation = Orientation.upright
   /// Whether the last placed disk is marked.

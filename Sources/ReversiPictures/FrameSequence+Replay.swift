@@ -7,11 +7,13 @@ extension FrameSequence {
   /// - Parameters:
   ///   - replay: the game.
   ///   - options: what to show and how.
+  ///   - marks: what the record points out on the board, by the numbers of the moves; 0 is the start.
   ///   - thinkingTimes: the seconds that the players took, by the numbers of the moves; only asked for
   ///     by a pace that uses them.
   package init(
     _ replay: Replay,
     _ options: RenderingOptions = RenderingOptions(),
+    marks: [Int: [BoardMark<GridCell>]] = [:],
     thinkingTimes: @autoclosure () -> [Int: Double] = [:]
   ) {
     let first = Swift.min(
@@ -19,7 +21,7 @@ extension FrameSequence {
       replay.moveCount + 1
     )
     let last = Swift.min(replay.moveCount, options.plies?.upperBound ?? .max)
-    var maker = FrameMaker(options)
+    var maker = FrameMaker(options, marks)
     var frames: [Frame] = []
     if first == 1 { frames.append(maker.start(ply: 0, at: replay.start)) }
     for played in replay.steps {
@@ -46,8 +48,10 @@ private struct FrameMaker {
   private var rest: Frame?
   private let step: FrameSequence.Step
   private let showsHints: Bool
+  private let marks: [Int: [BoardMark<GridCell>]]
 
-  init(_ options: RenderingOptions) {
+  init(_ options: RenderingOptions, _ marks: [Int: [BoardMark<GridCell>]]) {
+    self.marks = marks
     step = options.step
     showsHints = options.marksLegalMoves
   }
@@ -62,6 +66,7 @@ private struct FrameMaker {
     )
     frame.lastMove = lastMove
     if showsHints, event != .alert { frame.hints = position.hints }
+    if event == .start { frame.marks = marks[ply] ?? [] }
     return frame
   }
 
@@ -90,7 +95,7 @@ private struct FrameMaker {
     frame.player = Piece(played.side)
     frame.move = played.move.description
     frame.lastMove = lastMove
-    frame.hints = nil
+    (frame.hints, frame.marks) = (nil, [])
     if played.move == .pass {
       frames.append(pass(ply: played.ply, of: played.side, at: played.before))
     } else {
@@ -113,6 +118,7 @@ private struct FrameMaker {
     )
     (done.player, done.move, done.lastMove) = (frame.player, frame.move, lastMove)
     if showsHints { done.hints = played.after.hints }
+    done.marks = marks[played.ply] ?? []
     rest = done
     frames.append(done)
   }

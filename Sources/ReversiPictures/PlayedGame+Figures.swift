@@ -49,7 +49,8 @@ extension PlayedGame {
       "move \(step.ply): \(step.side.symbol) \(step.move)",
       PieceBoard(board),
       [Frame.Count](board.counts),
-      numbers
+      numbers,
+      marks: marks[step.ply] ?? []
     )
   }
 
@@ -67,7 +68,8 @@ extension PlayedGame {
       board[square] = step.side
       numbers[GridCell(square)] = number
     }
-    let last = replay.position(afterPly: options.plies?.upperBound ?? replay.moveCount)
-    return Figure("", PieceBoard(board), [Frame.Count](last.board.counts), numbers)
+    let last = options.plies?.upperBound ?? replay.moveCount
+    let counts = [Frame.Count](replay.position(afterPly: last).board.counts)
+    return Figure("", PieceBoard(board), counts, numbers, marks: marks[last] ?? [])
   }
 }

@@ -54,7 +54,7 @@ public struct PlayedGame: DrawableGame {
   /// and one after it.
   public func frames(_ options: RenderingOptions) -> FrameSequence {
     guard !showsSession(options) else { return FrameSequence(screens, of: replay, options) }
-    var frames = FrameSequence(replay, options, thinkingTimes: thinkingTimes)
+    var frames = FrameSequence(replay, options, marks: marks, thinkingTimes: thinkingTimes)
     if let message = frames.last.flatMap(recordedEnding) { frames.end(with: message) }
     return frames
   }
@@ -90,6 +90,28 @@ public struct PlayedGame: DrawableGame {
       thinkingTimes[ply] = time
     }
     return thinkingTimes
+  }
+
+  /// What the record points out on the board, by the numbers of the moves, passes included; 0 is the
+  /// start.
+  var marks: [Int: [BoardMark<GridCell>]] {
+    var marks = [0: drawn(record.marks)]
+    let notes = record.annotations.filter { !$0.marks.isEmpty }
+    guard !notes.isEmpty else { return marks }
+    let plies = Dictionary(
+      replay.steps.compactMap { step in replay.recordPly(ofPly: step.ply).map { ($0, step.ply) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    for note in notes { if let ply = plies[note.ply] { marks[ply] = drawn(note.marks) } }
+    return marks
+  }
+
+  /// Returns marks in order, without those that are not on the board.
+  private func drawn(_ marks: Set<BoardMark<Square>>) -> [BoardMark<GridCell>] {
+    let size = replay.start.board.size
+    return marks.filter { $0.cells.allSatisfy(size.contains) }.sorted().map {
+      $0.moved(GridCell.init)
+    }
   }
 
   /// The placements' numbers from 1, without passes, by their places.

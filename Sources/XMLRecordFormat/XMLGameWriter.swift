@@ -124,6 +124,9 @@ struct XMLGameWriter {
       case .glyphs(let glyphs):
         let numbers = glyphs.map { String($0) }.joined(separator: " ")
         try output.append(attribute: name, numbers)
+      case .marks(let marks):
+        let texts = marks.sorted().map(\.description).joined(separator: " ")
+        try output.append(attribute: name, texts)
       case .word, .date, .move, .flag, .grid: try output.append(attribute: name, value.plainText)
       }
     }

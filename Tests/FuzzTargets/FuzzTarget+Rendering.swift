@@ -30,13 +30,19 @@ private struct RenderingCheck {
     options.style = RenderingOptions.Style.allCases[Int(choice >> 2) % 3]
     options.step = choice & 2 == 0 ? .move : .disk
     // Pixels take time, and large pictures show no other problems.
-    options.isStill = choice & 1 == 0 || renderer.name == "gif"
+    options.isStill = choice & 1 == 0 || Self.signatures[renderer.name] != nil
     options.showsNumbers = choice & 16 != 0
     options.marksLegalMoves = choice & 32 != 0
     options.usesColour = choice & 64 != 0
     options.showsCoordinates = choice & 128 == 0
     self.options = options
   }
+
+  /// What the outputs begin with that are not text.
+  private static let signatures: [String: [UInt8]] = [
+    "gif": Array("GIF89a".utf8), "png": [0x89] + Array("PNG\r\n".utf8),
+    "apng": [0x89] + Array("PNG\r\n".utf8),
+  ]
 
   /// What is wrong; `nil` if nothing is.
   var problem: String? {
@@ -49,7 +55,9 @@ private struct RenderingCheck {
     } catch {
       return error.message.isEmpty ? "refused without a reason" : nil
     }
-    guard renderer.name != "gif" else { return output.starts(with: "GIF89a".utf8) ? nil : "no GIF" }
+    if let signature = Self.signatures[renderer.name] {
+      return output.starts(with: signature) ? nil : "not \(renderer.name)"
+    }
     guard let text = String(validating: output, as: UTF8.self) else { return "not UTF-8" }
     let allowed: Set<Unicode.Scalar> =
       renderer.name == "ansi" || options.usesColour

@@ -1,37 +1,37 @@
 import ArgumentParser
 import Flipbook
+import RecordFormats
 
-extension BoardMark {
-  /// Reads a mark on a cell: `f5=A` for letters, `f5=circle` for an outline, `f5` for a circle.
+extension BoardMark<GridCell> {
+  /// Reads a mark as records spell it, or a cell alone for a circle on it.
   static func mark(_ argument: String) throws -> BoardMark {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let cell = parts.first.flatMap({ GridCell($0) }), parts.last?.isEmpty == false else {
-      let shapes = Shape.allCases.map(\.rawValue).joined(separator: ", ")
+    if let cell = GridCell(argument) { return .shape(.circle, on: cell) }
+    guard let mark = BoardMark(argument, cell: { GridCell($0) }) else {
+      throw ValidationError("expected a mark: " + MarkWords.examples)
+    }
+    if case .text(let text, _) = mark, text.letters.count > MarkText.mostShown {
       throw ValidationError(
-        "expected a cell with letters or one of \(shapes), such as f5=A or f5=square"
+        "a mark has at most \(MarkText.mostShown) letters, but \(DisplayText.quote(text.letters)) has "
+          + "\(text.letters.count)"
       )
     }
-    guard parts.count > 1 else { return .shape(.circle, on: cell) }
-    let text = String(parts[1])
-    if let shape = Shape(rawValue: text) { return .shape(shape, on: cell) }
-    guard text.count <= longestText else {
-      throw ValidationError(
-        "a mark has at most \(longestText) letters, but “\(text)” has \(text.count)"
-      )
-    }
-    return .text(DisplayText.escape(text), on: cell)
+    return try mark.checked()
   }
 
   /// Reads an arrow: `f5:d6`.
   static func arrow(_ argument: String) throws -> BoardMark {
-    let cells = argument.split(separator: ":", omittingEmptySubsequences: false).map {
-      GridCell($0)
-    }
-    guard cells.count == 2, let start = cells[0], let end = cells[1] else {
+    guard let mark = BoardMark(argument, cell: { GridCell($0) }), case .arrow = mark else {
       throw ValidationError("expected two cells such as f5:d6")
     }
-    guard start != end else { throw ValidationError("an arrow needs two different cells") }
-    return .arrow(from: start, to: end)
+    return try mark.checked()
+  }
+
+  /// Returns the mark, unless it begins where it ends.
+  private func checked() throws -> BoardMark {
+    if cells.count == 2, cells[0] == cells[1] {
+      throw ValidationError("an arrow or a line needs two different cells")
+    }
+    return self
   }
 }
 

@@ -40,15 +40,15 @@ struct LooksArguments: ParsableArguments {
       "Mark a cell with letters or a circle, square, triangle or cross; may be repeated.",
       valueName: "cell=mark"
     ),
-    transform: BoardMark.mark
+    transform: BoardMark<GridCell>.mark
   )
-  var mark: [BoardMark] = []
+  var mark: [BoardMark<GridCell>] = []
 
   @Option(
     help: ArgumentHelp("Draw an arrow between two cells; may be repeated.", valueName: "cell:cell"),
-    transform: BoardMark.arrow
+    transform: BoardMark<GridCell>.arrow
   )
-  var arrow: [BoardMark] = []
+  var arrow: [BoardMark<GridCell>] = []
 
   @Option(
     help: ArgumentHelp(

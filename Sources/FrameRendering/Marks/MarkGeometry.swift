@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The places of the parts of marks, in units of a cell's width from the middle of a cell.
 enum MarkGeometry {
   /// The distance of outlines from the middle of their cell.
@@ -12,7 +14,7 @@ enum MarkGeometry {
   static let capitals = 0.36
 
   /// Returns the ends of the lines of an outline; a circle has none.
-  static func lines(_ shape: BoardMark.Shape) -> [(from: Point, to: Point)] {
+  static func lines(_ shape: MarkShape) -> [(from: Point, to: Point)] {
     let reach = Self.reach
     func closed(_ corners: [Point]) -> [(from: Point, to: Point)] {
       corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
@@ -35,11 +37,11 @@ enum MarkGeometry {
     }
   }
 
-  /// The parts of an arrow, from the middle of the board's first cell.
+  /// The parts of an arrow or a line, from the middle of the board's first cell.
   struct Arrow {
-    /// The start of the line, and its end inside of the head.
+    /// The start of the line, and its end, which is inside of the head.
     let shaft: (from: Point, to: Point)
-    /// The corners of the head, the tip first.
+    /// The corners of the head, the tip first; a line has none.
     let head: [Point]
 
     /// The edges of the head.
@@ -47,16 +49,23 @@ enum MarkGeometry {
       head.indices.map { (head[$0], head[($0 + 1) % head.count]) }
     }
 
-    /// Creates an arrow between the middles of two cells; `nil` if they are the same.
-    init?(from start: GridCell, to end: GridCell) {
+    /// Creates the parts of a mark; `nil` if it is not between the middles of two cells.
+    init?(_ mark: BoardMark<GridCell>) {
+      let (start, end, hasHead): (GridCell, GridCell, Bool)
+      switch mark {
+      case .arrow(let from, let to): (start, end, hasHead) = (from, to, true)
+      case .line(let from, let to): (start, end, hasHead) = (from, to, false)
+      case .text, .shape: return nil
+      }
       let way = Point(Double(end.x - start.x), Double(end.y - start.y))
       guard way.length > 0 else { return nil }
       let step = way * (1 / way.length)
       let across = Point(-step.y, step.x)
       let tip = Point(Double(end.x), Double(end.y)) - step * 0.12
       let base = tip - step * 0.3
-      shaft = (Point(Double(start.x), Double(start.y)) + step * 0.12, base + step * 0.05)
-      head = [tip, base + across * 0.16, base - across * 0.16]
+      let tail = Point(Double(start.x), Double(start.y)) + step * 0.12
+      shaft = (tail, hasHead ? base + step * 0.05 : tip)
+      head = hasHead ? [tip, base + across * 0.16, base - across * 0.16] : []
     }
   }
 }

@@ -68,7 +68,13 @@ package struct TurnedGame<Game: DrawableGame>: DrawableGame {
 
   private func turned(_ figure: Figure) -> Figure {
     let numbers = turned(figure.numbers, figure.board.size)
-    return Figure(figure.title, figure.board.turned(orientation), figure.counts, numbers)
+    return Figure(
+      figure.title,
+      figure.board.turned(orientation),
+      figure.counts,
+      numbers,
+      marks: figure.marks.map { $0.moved { orientation.place($0, on: figure.board.size) } }
+    )
   }
 
   // Words name cells as the game does.
@@ -95,6 +101,7 @@ extension Frame {
     changed = changed.map(place)
     lastMove = lastMove.map(place)
     hints = hints.map { $0.map(place).sorted() }
+    marks = marks.map { $0.moved(place) }
     slide = slide.map { Slide(from: place($0.start), to: place($0.end)) }
   }
 }

@@ -9,7 +9,7 @@ struct Diagram: Hashable {
   /// The cell with the mark of the last move.
   var lastMove: GridCell?
   /// What is pointed out on the board.
-  var marks: [BoardMark] = []
+  var marks: [BoardMark<GridCell>] = []
   /// The cells with the mark of a possible move.
   var hints: [GridCell]?
   /// The line of text below the board; `nil` if neither it nor the counts are shown.
@@ -33,14 +33,14 @@ struct Diagram: Hashable {
     players = frame.players
     alert = frame.alert
     hints = frame.hints
-    marks = options.marks
+    marks = frame.marks + options.marks
     if options.marksLastMove { lastMove = frame.lastMove }
     if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
   }
 
   /// Creates the diagram of a figure.
   init(_ figure: Figure, _ options: RenderingOptions) {
-    marks = options.marks
+    marks = figure.marks + options.marks
     board = figure.board
     counts = figure.counts
     numbers = figure.numbers

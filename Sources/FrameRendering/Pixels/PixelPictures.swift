@@ -40,7 +40,6 @@ struct PixelPictures {
       options.theme.colours,
       fineness,
       parts,
-      options.marks,
       caption: PixelCaption.text(game, options, fitting: measures),
       names: PixelNames.names(game, options, fitting: measures) ?? []
     )

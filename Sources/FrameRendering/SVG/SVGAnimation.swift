@@ -35,7 +35,7 @@ struct SVGAnimation {
     let picture =
       [
         board, underlines(&timeline), mark(&timeline),
-        document.page.marks(options.marks, on: nil),
+        marks(&timeline), document.page.marks(options.marks, on: nil),
         shown.contains(.counts) ? counts(&timeline) : "",
         shown.contains(.message) ? message(&timeline) : "",
         status.players(players),
@@ -110,6 +110,17 @@ struct SVGAnimation {
     }
     let style = timeline.style(.place, "m", final: "0")
     return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)
+  }
+
+  /// What the record points out on the board, each time with what is shown then.
+  private func marks(_ timeline: inout SVGTimeline) -> String {
+    let marked = frames.filter { !$0.marks.isEmpty }
+    return marked.enumerated().map { index, shown in
+      let isShown = track { $0.ply == shown.ply && $0.event == shown.event }
+      let marks = document.page.marks(shown.marks, on: shown.board)
+      return "<g\(visibility(isShown, "l\(index)", &timeline))>\(marks)</g>"
+    }
+    .joined()
   }
 
   /// All counts: a strip of lines of which one is visible, without animation the last one.

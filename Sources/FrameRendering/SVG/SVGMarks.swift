@@ -1,3 +1,5 @@
+import GameRecords
+
 /// What is pointed out on a board.
 extension SVGPage {
   /// Returns marks.
@@ -5,13 +7,12 @@ extension SVGPage {
   ///   - marks: what is pointed out.
   ///   - board: the pieces below them; `nil` if they change, so that letters need a line around them.
   /// - Returns: the elements; empty without marks.
-  func marks(_ marks: [BoardMark], on board: PieceBoard?) -> String {
+  func marks(_ marks: [BoardMark<GridCell>], on board: PieceBoard?) -> String {
     marks.map { mark -> String in
       switch mark {
-      case .text(let text, let cell): letters(text, cell, board)
+      case .text(let text, let cell): letters(text.shown, cell, board)
       case .shape(let shape, let cell): outline(shape, cell, board)
-      case .arrow(let start, let end):
-        MarkGeometry.Arrow(from: start, to: end).map(arrow) ?? ""
+      case .arrow, .line: MarkGeometry.Arrow(mark).map(arrow) ?? ""
       }
     }
     .joined()
@@ -22,7 +23,7 @@ extension SVGPage {
   }
 
   private func letters(_ text: String, _ cell: GridCell, _ board: PieceBoard?) -> String {
-    let size = text.count > 2 ? 14 : 18
+    let size = text.count > 3 ? 12 : text.count > 2 ? 14 : 18
     let style = "font-size=\"\(size)\" font-weight=\"600\" text-anchor=\"middle\""
     let shown = SVGOutput.escape(text)
     let ink = ink(cell, board)
@@ -36,7 +37,7 @@ extension SVGPage {
     return halo + Self.text(shown, on: cell, " \(style) fill=\"\(ink)\"")
   }
 
-  private func outline(_ shape: BoardMark.Shape, _ cell: GridCell, _ board: PieceBoard?) -> String {
+  private func outline(_ shape: MarkShape, _ cell: GridCell, _ board: PieceBoard?) -> String {
     let square = Double(Self.square)
     let middle = Point(Double(cell.x), Double(cell.y))
     let width = SVGOutput.number(MarkGeometry.line * square)
@@ -57,16 +58,18 @@ extension SVGPage {
 
   private func arrow(_ arrow: MarkGeometry.Arrow) -> String {
     let square = Double(Self.square)
-    let head = arrow.head.map(number).joined(separator: "L")
+    let head = arrow.head.isEmpty ? "" : "M\(arrow.head.map(number).joined(separator: "L"))z"
     let shaft = "M\(number(arrow.shaft.from))L\(number(arrow.shaft.to))"
+    let fill =
+      head.isEmpty
+      ? "" : "<path\(theme.className("m")) fill=\"\(colours.mark)\" d=\"\(head)\"/>"
     let edge = 2 * MarkGeometry.casing * square
     let (width, wide) = (MarkGeometry.shaft * square, MarkGeometry.shaft * square + edge)
     return """
-      <g stroke-linecap="round" stroke-linejoin="round"><path d="\(shaft)M\(head)z" fill="none" \
+      <g stroke-linecap="round" stroke-linejoin="round"><path d="\(shaft)\(head)" fill="none" \
       stroke="\(colours.ink(on: nil))" stroke-width="\(SVGOutput.number(wide))"/>\
       <path\(theme.className("q")) d="\(shaft)" stroke="\(colours.mark)" \
-      stroke-width="\(SVGOutput.number(width))"/><path\(theme.className("m")) fill="\(colours.mark)" \
-      d="M\(head)z"/></g>
+      stroke-width="\(SVGOutput.number(width))"/>\(fill)</g>
       """
   }
 

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// What is pointed out on the board.
 extension TeXPicture {
   /// Draws letters and outlines on cells, and arrows.
@@ -5,21 +7,22 @@ extension TeXPicture {
     for mark in diagram.marks {
       switch mark {
       case .text(let text, let cell):
-        let colour = "text=\(ink(cell))"
+        let size = text.shown.count > 2 ? ", scale=\(text.shown.count > 3 ? ".65" : ".8")" : ""
+        let colour = "text=\(ink(cell))\(size)"
         let place = "([shift={(0,.16)}]\(cell))"
-        add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text))};")
+        add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text.shown))};")
       case .shape(let shape, let cell): add(shape, on: cell)
-      case .arrow(let start, let end):
-        guard let arrow = MarkGeometry.Arrow(from: start, to: end) else { continue }
-        let head = arrow.head.map(place).joined(separator: " -- ")
+      case .arrow, .line:
+        guard let arrow = MarkGeometry.Arrow(mark) else { continue }
         let style = use(.arrow)
         add("\\draw[\(style)] \(place(arrow.shaft.from)) -- \(place(arrow.shaft.to));")
-        add("\\fill[mark] \(head) -- cycle;")
+        guard !arrow.head.isEmpty else { continue }
+        add("\\fill[mark] \(arrow.head.map(place).joined(separator: " -- ")) -- cycle;")
       }
     }
   }
 
-  private mutating func add(_ shape: BoardMark.Shape, on cell: GridCell) {
+  private mutating func add(_ shape: MarkShape, on cell: GridCell) {
     let style = "\(use(.outline)), draw=\(ink(cell))"
     guard shape != .circle else {
       let radius = page.number(MarkGeometry.reach)

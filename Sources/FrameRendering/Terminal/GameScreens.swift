@@ -5,15 +5,18 @@ struct GameScreens {
 
   init(_ game: some DrawableGame, _ options: RenderingOptions, _ layout: TerminalLayout) {
     self.options = options
+    let names =
+      layout.hasNames
+      ? game.names(options) { names in
+        StatusWords.columns(layout.parts.counts, names.map(\.text)) <= layout.size.columns - 2
+      } : nil
     screens = BoardScreens(
       layout,
       options.theme.colours,
       usesColour: options.terminalColours != .none,
       options.terminalCharacters,
       title: game.caption(options, columns: layout.size.columns - 2),
-      names: game.names(options) { names in
-        StatusWords.columns(layout.parts.counts, names.map(\.text)) <= layout.size.columns - 2
-      }?.map(\.text) ?? []
+      names: names?.map(\.text) ?? []
     )
   }
 

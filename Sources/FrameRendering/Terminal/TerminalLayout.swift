@@ -49,20 +49,27 @@ package struct TerminalLayout: Hashable, Sendable {
     )
   }
 
-  /// The same parts in all sizes, the largest first.
+  /// The same parts in all sizes, the largest first; the last one has no room for names.
   package var alternatives: [TerminalLayout] {
-    Spacing.allCases.flatMap { spacing in
-      [false, true].map { hasShortLines in
-        TerminalLayout(
-          parts,
-          spacing,
-          hasShortLines: hasShortLines,
-          hasCoordinates: hasCoordinates,
-          hasTitle: hasTitle,
-          hasNames: hasNames
-        )
-      }
+    let all = Spacing.allCases.flatMap { spacing in
+      [false, true].map { resized(spacing, hasShortLines: $0, hasNames: hasNames) }
     }
+    return all + (hasNames ? [resized(.narrow, hasShortLines: true, hasNames: false)] : [])
+  }
+
+  private func resized(
+    _ spacing: Spacing,
+    hasShortLines: Bool,
+    hasNames: Bool
+  ) -> TerminalLayout {
+    TerminalLayout(
+      parts,
+      spacing,
+      hasShortLines: hasShortLines,
+      hasCoordinates: hasCoordinates,
+      hasTitle: hasTitle,
+      hasNames: hasNames
+    )
   }
 
   /// Returns the same parts in the largest size that fits; if none fits, in the one that lacks the

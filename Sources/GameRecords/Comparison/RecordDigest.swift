@@ -33,6 +33,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .evaluations: setAnnotations(fact, lines.main, \.evaluation)
       case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])
       case .comments: setAnnotations(fact, lines.main, \.comment)
+      case .marks: setAnnotations(fact, lines.main, \.marks, unless: [], start: record.marks)
       case .passes: if marksPasses { set(fact, 0, to: record.moves) }
       case .moves:
         if !lines.main.identity.placements.isEmpty { set(fact, 0, to: lines.main.identity) }
@@ -91,14 +92,15 @@ public struct RecordDigest: Hashable, Sendable {
     setAnnotations(fact, line, value, unless: nil)
   }
 
-  /// Sets the hashes of what is said about placements and about passes.
+  /// Sets the hashes of what is said about placements, and about the start before them, and about passes.
   private mutating func setAnnotations<Value: Hashable>(
     _ fact: Fact,
     _ line: LineList.Line,
     _ value: KeyPath<MoveAnnotation, Value>,
-    unless nothing: Value
+    unless nothing: Value,
+    start: Value? = nil
   ) {
-    var values: [[Value]] = [[], []]
+    var values: [[Value]] = [start.map { [$0] } ?? [], []]
     for (move, annotation) in zip(line.moves, line.annotations) {
       values[move == .pass ? 1 : 0].append(annotation?[keyPath: value] ?? nothing)
     }

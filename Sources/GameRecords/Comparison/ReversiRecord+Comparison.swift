@@ -69,6 +69,8 @@ extension ReversiRecord {
     case .evaluations: lines?.isSame(of: \.evaluation) ?? true
     case .glyphs: lines?.isSame(of: \.glyphs, unless: []) ?? true
     case .comments: lines?.isSame(of: \.comment) ?? true
+    case .marks:
+      (marks.isEmpty || marks == other.marks) && lines?.isSame(of: \.marks, unless: []) ?? true
     case .variations: lines?.haveSameVariations ?? true
     case .session: isSessionKept(in: other)
     case .score: result?.score == other.result?.score

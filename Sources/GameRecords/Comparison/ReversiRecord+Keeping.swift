@@ -94,6 +94,9 @@ extension ReversiRecord {
     case .evaluations: forEachAnnotation { $0.evaluation = nil }
     case .glyphs: forEachAnnotation { $0.glyphs = [] }
     case .comments: forEachAnnotation { $0.comment = nil }
+    case .marks:
+      marks = []
+      forEachAnnotation { $0.marks = [] }
     case .variations: variations = []
     case .session: sessionChanges = []
     case .goal, .counts: break  // of other games

@@ -21,7 +21,7 @@ extension ReversiRecord {
         return kept.variations.lineCount < variations.lineCount ? [Loss(fact, .reduced)] : []
       case .passes, .sides, .margin, .winner:
         return !isKept && missing.contains(fact) ? [Loss(fact, .dropped)] : []
-      case .times, .evaluations, .glyphs, .comments:
+      case .times, .evaluations, .glyphs, .comments, .marks:
         let hasVariations = facts.contains(.variations)
         if !isKept { return losses(of: fact, inVariations: hasVariations) }
         return hasRemovedPasses ? lossesWithPasses(of: fact, inVariations: hasVariations) : []
@@ -53,9 +53,11 @@ extension ReversiRecord {
   /// Moves of variations have no number in the record and share one loss.
   package func losses(of fact: Fact, inVariations: Bool = true) -> [Loss] {
     guard FactSet.aboutMoves.contains(fact) else { return [Loss(fact, .dropped)] }
-    let losses = annotations.filter { $0.facts.contains(fact) }.map {
-      Loss(fact, .dropped, ply: $0.ply)
-    }
+    let isAtStart = fact == .marks && !marks.isEmpty
+    let start = isAtStart ? [Loss(fact, .dropped, detail: "on the start position")] : []
+    let losses =
+      start
+      + annotations.filter { $0.facts.contains(fact) }.map { Loss(fact, .dropped, ply: $0.ply) }
     guard inVariations, variations.contains(where: { $0.has(fact) }) else { return losses }
     return losses + [Loss(fact, .dropped, detail: "in variations")]
   }

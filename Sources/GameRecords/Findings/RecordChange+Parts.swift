@@ -41,11 +41,12 @@ extension RecordChange {
 }
 
 extension ReversiRecord {
-  /// Whether some moves have no comments, glyphs or evaluations, which removing them would lose.
+  /// Whether some moves have no comments, glyphs, evaluations or marks, which removing them would lose.
   package func hasNoAnnotations(on plies: ClosedRange<Int>) -> Bool {
     !annotations.contains { annotation in
       plies.contains(annotation.ply)
-        && (annotation.comment != nil || !annotation.glyphs.isEmpty || annotation.evaluation != nil)
+        && (annotation.comment != nil || !annotation.glyphs.isEmpty || annotation.evaluation != nil
+          || !annotation.marks.isEmpty)
     }
   }
 }

@@ -5,7 +5,7 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date
   case names, ratings, modes
   case start, goal, moves, passes
-  case sides, times, evaluations, glyphs, comments
+  case sides, times, evaluations, glyphs, comments, marks
   case variations, session
   case score, margin, winner, counts, ending
   case comment, tags
@@ -32,6 +32,7 @@ extension Fact {
     case .evaluations: "evaluations"
     case .glyphs: "glyphs"
     case .comments: "comments"
+    case .marks: "marks"
     case .variations: "variations"
     case .session: "session"
     case .score: "score"
@@ -84,6 +85,7 @@ extension Fact: CustomStringConvertible {
     case .evaluations: "evaluations"
     case .glyphs: "move glyphs"
     case .comments: "comments on moves"
+    case .marks: "marks on the board"
     case .variations: "variations"
     case .session: "mode changes and resets"
     case .score: "declared score"
@@ -111,7 +113,7 @@ public struct FactSet: OptionSet, Hashable, Sendable {
   }
 
   /// The facts about single moves.
-  static let aboutMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
+  static let aboutMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments, .marks])
 
   /// Every fact.
   public static let all = FactSet(Fact.allCases)
@@ -151,6 +153,7 @@ extension MoveAnnotation {
     facts.insert(.evaluations, if: evaluation != nil)
     facts.insert(.glyphs, if: !glyphs.isEmpty)
     facts.insert(.comments, if: comment != nil)
+    facts.insert(.marks, if: !marks.isEmpty)
     return facts
   }
 }
@@ -180,6 +183,7 @@ extension ReversiRecord {
     facts.insert(.winner, if: result?.winner != nil)
     facts.insert(.ending, if: result?.ending != nil)
     facts.insert(.comment, if: comment != nil)
+    facts.insert(.marks, if: !marks.isEmpty)
     facts.insert(.tags, if: !tags.isEmpty)
     return facts
   }

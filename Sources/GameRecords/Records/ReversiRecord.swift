@@ -39,6 +39,8 @@ public struct ReversiRecord: Sendable {
   public var comment: String? {
     didSet { if comment?.isEmpty == true { comment = nil } }
   }
+  /// What is pointed out on the board before the first move.
+  public var marks: Set<BoardMark<Square>> = []
   /// Other facts, in the file's order.
   public var tags: [Tag] = []
   /// Where the record was read from, or `nil` for one made by a program; not part of equality.
@@ -69,6 +71,7 @@ public struct ReversiRecord: Sendable {
     sessionChanges: [SessionChange] = [],
     result: GameResult? = nil,
     comment: String? = nil,
+    marks: Set<BoardMark<Square>> = [],
     tags: [Tag] = [],
     origin: Origin? = nil
   ) {
@@ -86,6 +89,7 @@ public struct ReversiRecord: Sendable {
     self.sessionChanges = sessionChanges
     self.result = result
     self.comment = comment?.isEmpty == true ? nil : comment
+    self.marks = marks
     self.tags = tags
     self.origin = origin
   }
@@ -103,7 +107,7 @@ extension ReversiRecord: Hashable {
       && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
       && a.annotations == b.annotations && a.variations == b.variations
       && a.sessionChanges == b.sessionChanges && a.result == b.result && a.comment == b.comment
-      && a.tags == b.tags
+      && a.marks == b.marks && a.tags == b.tags
   }
 
   /// Hashes the facts of the record.
@@ -121,6 +125,7 @@ extension ReversiRecord: Hashable {
     hasher.combine(sessionChanges)
     hasher.combine(result)
     hasher.combine(comment)
+    hasher.combine(marks)
     hasher.combine(tags)
   }
 }

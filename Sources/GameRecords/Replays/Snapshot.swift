@@ -3,8 +3,8 @@ import ReversiRules
 extension ReversiRecord {
   /// Returns the position after some moves as a record with a start position and no moves.
   ///
-  /// Facts about the game as a whole are kept, and the players with their modes at that point;
-  /// facts about the moves and the result are dropped.
+  /// Facts about the game as a whole are kept, and the players with their modes and the marks on the
+  /// board at that point; facts about the moves and the result are dropped.
   /// - Parameter ply: the number of moves to play, or `nil` for all.
   /// - Returns: a record without moves.
   /// - Throws: ``SnapshotError`` if the moves cannot be played or there are fewer.
@@ -23,6 +23,7 @@ extension ReversiRecord {
     }
     part.start = replay.end
     part.moves = []
+    if ply > 0 { part.marks = annotation(ofPly: ply)?.marks ?? [] }
     part.annotations = []
     part.variations = []
     part.players = players(afterPly: ply)

@@ -121,6 +121,7 @@ extension JSONOutput {
     case .flag: literal("true")
     case .grid(let rows): grid(rows)
     case .glyphs(let glyphs): numbers(glyphs)
+    case .marks(let marks): texts(marks.sorted().map(\.description))
     }
   }
 

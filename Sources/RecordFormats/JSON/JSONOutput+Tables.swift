@@ -32,6 +32,15 @@ extension JSONOutput {
     close("]", .block)
   }
 
+  mutating func texts(_ texts: [String]) {
+    open("[")
+    for text in texts {
+      next()
+      self.text(text)
+    }
+    close("]")
+  }
+
   mutating func numbers(_ numbers: [some BinaryInteger]) {
     open("[")
     for number in numbers {

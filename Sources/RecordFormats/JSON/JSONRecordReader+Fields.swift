@@ -86,6 +86,10 @@ extension JSONRecordReader {
       let (glyphs, range) = try readGlyphs()
       place = range
       shape.accesses[index].set(&object, .glyphs(glyphs), place)
+    case .marks:
+      let (marks, range) = try readMarks()
+      place = range
+      shape.accesses[index].set(&object, .marks(marks), place)
     case .date:
       let (date, range) = try readDate()
       place = range
@@ -169,6 +173,31 @@ extension JSONRecordReader {
       )
     }
     return (glyphs, start..<reader.offset)
+  }
+
+  private mutating func readMarks() throws(JSONError) -> (Set<BoardMark<Square>>, Range<Int>) {
+    try reader.openArray(as: "an array of marks")
+    let start = reader.offset - 1
+    var marks: Set<BoardMark<Square>> = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let text = try reader.readText(as: "a mark in quotation marks")
+      let string = try reader.string(text)
+      guard let mark = BoardMark(string, cell: { Square($0) }) else {
+        throw JSONError(
+          .badValue("\(DisplayText.quote(string)) is not a mark", help: MarkWords.examples),
+          at: text.range
+        )
+      }
+      marks.insert(mark)
+    }
+    guard !marks.isEmpty else {
+      throw JSONError(
+        .badValue("the array of marks is empty", help: "leave the key out"),
+        at: start..<reader.offset
+      )
+    }
+    return (marks, start..<reader.offset)
   }
 
   private mutating func readDate() throws(JSONError) -> (GameDate, Range<Int>) {

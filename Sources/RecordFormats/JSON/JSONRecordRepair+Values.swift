@@ -28,7 +28,7 @@ extension JSONRecordRepair {
       for child in value.children where child.kind == .object {
         lookAtMembers(of: child, part.fields)
       }
-    case .glyphs, .list, .object, .part, .flag, .rows, .grid, .game: break
+    case .glyphs, .marks, .list, .object, .part, .flag, .rows, .grid, .game: break
     }
   }
 

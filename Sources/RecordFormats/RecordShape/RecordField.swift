@@ -59,6 +59,8 @@ package enum FieldKind: Hashable, Sendable {
   case ply(from: Int)
   /// The numbers of at least one glyph.
   case glyphs
+  /// Marks on the board, at least one.
+  case marks
   case date
   /// A square, or a pass.
   case move
@@ -122,6 +124,7 @@ package enum FieldValue: Sendable {
   case number(Double)
   case whole(Int)
   case glyphs([UInt8])
+  case marks(Set<BoardMark<Square>>)
   case date(GameDate)
   case move(Move)
   case flag
@@ -138,6 +141,9 @@ package enum FieldValue: Sendable {
   @inline(__always)
   consuming func whole() -> Int? { if case .whole(let whole) = self { whole } else { nil } }
   consuming func glyphs() -> [UInt8] { if case .glyphs(let glyphs) = self { glyphs } else { [] } }
+  consuming func marks() -> Set<BoardMark<Square>> {
+    if case .marks(let marks) = self { marks } else { [] }
+  }
   consuming func date() -> GameDate? { if case .date(let date) = self { date } else { nil } }
   consuming func move() -> Move? { if case .move(let move) = self { move } else { nil } }
 }
@@ -153,7 +159,7 @@ extension FieldValue {
     case .whole(let whole): "\(whole)"
     case .date(let date): "\(date)"
     case .move(let move): "\(move)"
-    case .flag, .glyphs, .grid: nil
+    case .flag, .glyphs, .marks, .grid: nil
     }
   }
 }

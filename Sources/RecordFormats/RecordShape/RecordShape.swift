@@ -174,6 +174,24 @@ extension RecordShape.Row {
     }
   }
 
+  @inline(__always)
+  static func marks(
+    _ about: StaticString,
+    get: @escaping @Sendable (inout Object) -> Set<BoardMark<Square>>,
+    set: @escaping @Sendable (inout Object, Set<BoardMark<Square>>) -> Void
+  ) -> Self {
+    value(
+      "marks",
+      .marks,
+      about,
+      get: {
+        let marks = get(&$0)
+        return marks.isEmpty ? nil : .marks(marks)
+      },
+      set: { object, value, _ in set(&object, value.marks()) }
+    )
+  }
+
   /// A field whose value is a word; the words are the cases of a type, in order.
   @inline(__always)
   package static func word<Word: CaseIterable & Equatable & Sendable>(

@@ -12,6 +12,9 @@ package enum RecordShapes {
     RecordShape.opening(needsGame: false) + [
       .parts("players", .object(.players)),
       .parts("start", .object(.start)),
+      .marks("What is pointed out on the board before the first move.", get: { $0.marks }) {
+        $0.marks = $1
+      },
       .parts("moves", .moves, "The moves in order, passes included."),
       .parts("variations", .variations),
       .parts(
@@ -127,6 +130,9 @@ package enum RecordShapes {
       get: { $0.annotation.glyphs.isEmpty ? nil : .glyphs($0.annotation.glyphs) }
     ) { move, value, _ in
       move.annotation.glyphs = value.glyphs()
+    },
+    .marks("What is pointed out on the board after the move.", get: { $0.annotation.marks }) {
+      $0.annotation.marks = $1
     },
     .text("comment", "A comment on the move.", place: .text, get: { $0.annotation.comment }) {
       $0.annotation.comment = $1

@@ -21,6 +21,15 @@ enum SGFProperty: UInt16 {
   case doubtful = 0x444F  // DO
   case interesting = 0x4954  // IT
 
+  // What is pointed out on the board.
+  case label = 0x4C42  // LB
+  case circle = 0x4352  // CR
+  case square = 0x5351  // SQ
+  case triangle = 0x5452  // TR
+  case cross = 0x4D41  // MA
+  case arrow = 0x4152  // AR
+  case line = 0x4C4E  // LN
+
   // What is said about the file.
   case version = 0x4646  // FF
   case game = 0x474D  // GM
@@ -66,6 +75,14 @@ extension SGFProperty {
 
   /// Whether its value judges a move.
   var isJudgement: Bool { Self.judgements.contains { $0.property == self } }
+
+  /// Whether its values point something out on the board.
+  var isMark: Bool {
+    switch self {
+    case .label, .circle, .square, .triangle, .cross, .arrow, .line: true
+    default: false
+    }
+  }
 
   /// The property of a name in capital letters.
   init?(name: String) {
@@ -137,6 +154,7 @@ enum SGFTag {
   static func isFree(_ property: SGFProperty, for value: String, in record: ReversiRecord) -> Bool {
     switch property {
     case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
+    case _ where property.isMark: SGFMark.marks(value, of: property) == nil
     case .gameComment: record.comment != nil && !value.isEmpty
     case .darkRating: record.players.dark.rating == nil && isRank(value)
     case .lightRating: record.players.light.rating == nil && isRank(value)

@@ -14,6 +14,8 @@ extension SGFReader {
     var decoder = SGFDecoder(charset: nil)
     /// Comments in later nodes before the first move.
     var comment: String?
+    /// The marks before the first move, after the first node.
+    var marks: Set<BoardMark<Square>> = []
     /// The properties of moves that the model cannot store: the first names, how many there are,
     /// and the place of the first one.
     fileprivate var dropped: (names: [String], count: Int, first: Range<Int>?) = ([], 0, nil)
@@ -50,6 +52,7 @@ extension SGFReader {
     }
     if let later = facts.comment { comment.join(later) }
     record.comment = comment
+    record.marks.formUnion(facts.marks)
     if let range = facts.decoder.latin1Ranges.first {
       findings.add(.latin1, SourceText.latin1Message, at: range, repair: repairOfLatin1)
     }
@@ -133,6 +136,10 @@ extension SGFReader {
       guard let result = read.value else { return .all }
       (part, field) = (.result, Self.put(result, &record.result))
       isWhole = read.isWhole
+    case _ where property.isMark:
+      guard let marks = SGFMark.marks(text, of: property) else { return .nothing }
+      record.marks.formUnion(marks)
+      return .all
     default: return .nothing
     }
     if field != .free { return .repeated(isSame: field == .same && isWhole) }

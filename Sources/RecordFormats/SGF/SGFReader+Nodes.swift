@@ -15,9 +15,12 @@ extension SGFReader {
     var comment: String?
     var evaluation: (value: Double, name: SGFName)?
     var glyphs: [(glyph: UInt8, name: SGFName)] = []
+    var marks: [(marks: [BoardMark<Square>], name: SGFName)] = []
 
     /// Whether it has any annotation.
-    var isAnnotated: Bool { comment != nil || evaluation != nil || !glyphs.isEmpty }
+    var isAnnotated: Bool {
+      comment != nil || evaluation != nil || !glyphs.isEmpty || !marks.isEmpty
+    }
   }
 
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes after it.
@@ -48,6 +51,14 @@ extension SGFReader {
     if let comment = node.comment {
       if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
     }
+    let marks = node.marks.flatMap(\.marks)
+    if isBeforeMoves {
+      facts.marks.formUnion(marks)
+    } else if line.moves.isEmpty {
+      for (_, name) in node.marks { dropProperty(name) }
+    } else if !marks.isEmpty {
+      line.annotate(line.moves.count) { $0.marks.formUnion(marks) }
+    }
     if line.moves.isEmpty {
       for (_, name) in node.glyphs { dropProperty(name) }
       if let name = node.evaluation?.name { dropProperty(name) }
@@ -62,6 +73,7 @@ extension SGFReader {
     node.comment = nil
     node.evaluation = nil
     node.glyphs = []
+    node.marks = []
   }
 
   // MARK: - Moves
@@ -215,6 +227,11 @@ extension SGFReader {
     case let property? where property.isJudgement:
       guard let glyph = property.glyph(grammar.word(value)) else { return dropProperty(name) }
       node.glyphs.append((glyph, name))
+    case let property? where property.isMark:
+      noteRow(of: grammar.word(value))
+      let text = facts.decoder.text(value, of: source, .simple)
+      guard let marks = SGFMark.marks(text, of: property) else { return dropProperty(name) }
+      node.marks.append((marks, name))
     case let property? where property.isAboutGame && isMainLine:
       facts.add(name, value)
     default:

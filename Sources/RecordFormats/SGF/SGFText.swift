@@ -46,11 +46,16 @@ enum SGFText {
   ///
   /// The bracket of `(;` is also escaped, so that the text does not look like the start of another
   /// game.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - output: where it is appended.
+  ///   - isComposed: whether it is a part of a value in which colons separate parts.
+  static func append(_ text: String, to output: inout [UInt8], isComposed: Bool = false) {
     let bytes = Array(text.utf8)
     for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "]"), UInt8(ascii: "\\"): output.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: ":") where isComposed: output.append(UInt8(ascii: "\\"))
       case UInt8(ascii: "("):
         let next = bytes[(index + 1)...].first { !WhiteSpace.isBlank($0) }
         if next == UInt8(ascii: ";") { output.append(UInt8(ascii: "\\")) }

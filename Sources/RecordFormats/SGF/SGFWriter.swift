@@ -73,6 +73,7 @@ struct SGFOutput {
     write(.comment, record.comment)
     write(record.tags)
     write(record.start)
+    write(record.marks)
     column = Self.width
   }
 
@@ -90,6 +91,19 @@ struct SGFOutput {
       write(value: tag.value)
       let isLast = index + 1 == tags.count || tags[index + 1].name != tag.name
       if isLast { bytes.append(UInt8(ascii: "\n")) }
+    }
+  }
+
+  /// Marks of one kind are values of one property.
+  private mutating func write(_ marks: Set<BoardMark<Square>>) {
+    var last: SGFProperty?
+    for mark in marks.sorted() {
+      let property = SGFMark.property(of: mark)
+      if property != last { write(property.name) }
+      last = property
+      bytes.append(UInt8(ascii: "["))
+      SGFMark.append(mark, to: &bytes)
+      bytes.append(UInt8(ascii: "]"))
     }
   }
 
@@ -169,6 +183,7 @@ struct SGFOutput {
     if let evaluation = annotation.evaluation {
       write("V[\(NumberText.text(of: side == .dark ? evaluation : -evaluation))]")
     }
+    write(annotation.marks)
     if let comment = annotation.comment {
       write("C")
       write(value: comment)

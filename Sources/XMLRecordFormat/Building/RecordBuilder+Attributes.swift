@@ -66,6 +66,9 @@ extension RecordBuilder {
       case .glyphs:
         guard let glyphs = glyphs(attribute, tag) else { continue }
         shape.accesses[index].set(&object, .glyphs(glyphs), place)
+      case .marks:
+        guard let marks = marks(attribute, tag) else { continue }
+        shape.accesses[index].set(&object, .marks(marks), place)
       case .move:
         guard let move = square(attribute, tag, ply: ply) else { continue }
         shape.accesses[index].set(&object, .move(move), place)
@@ -158,6 +161,25 @@ extension RecordBuilder {
     let glyphs = words.compactMap { Self.whole($0, 0...255).map(UInt8.init) }
     if !glyphs.isEmpty, glyphs.count == words.count { return glyphs }
     reportValue(attribute, tag, expected: "whole numbers from 0 to 255, such as 1 or 4 18")
+    return nil
+  }
+
+  /// Marks on the board, at least one.
+  private mutating func marks(
+    _ attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag
+  ) -> Set<BoardMark<Square>>? {
+    let words = attribute.value.split(whereSeparator: WhiteSpace.isSpaceOrLineEnd)
+    let marks = words.compactMap { word in
+      BoardMark(String(decoding: word, as: UTF8.self)) { Square($0) }
+    }
+    if !marks.isEmpty, marks.count == words.count { return Set(marks) }
+    reportValue(
+      attribute,
+      tag,
+      expected: "marks such as f5=A or f5=circle d6:c3",
+      help: MarkWords.examples
+    )
     return nil
   }
 

@@ -44,6 +44,13 @@ struct XMLValueType: Sendable {
     case .glyphs:
       let glyph = XMLValueType(name: "glyph", form: Self.whole(upTo: Int(UInt8.max)))
       self.init(name: "glyphs", form: .list(glyph))
+    case .marks:
+      let mark = XMLValueType(
+        name: "mark",
+        about: "Letters or an outline on a square, or an arrow or a line between two squares.",
+        form: .data("token", [("pattern", Self.mark)])
+      )
+      self.init(name: "marks", form: .list(mark))
     case .move:
       self.init(name: "square", form: .data("token", [("pattern", "[a-p]([1-9]|1[0-6])")]))
     case .date:
@@ -99,6 +106,9 @@ struct XMLValueType: Sendable {
   }
 
   private static let number = "\\-?[0-9]+(\\.[0-9]+)?([eE][+\\-]?[0-9]+)?"
+
+  /// XML Schema's patterns are about whole values, so they have no signs for their ends.
+  private static let mark = String(MarkWords.pattern(letters: "\\S+").dropFirst().dropLast())
 
   private static func whole(upTo most: Int) -> Form {
     .data("integer", [("pattern", "[0-9]{1,3}"), ("maxInclusive", "\(most)")])

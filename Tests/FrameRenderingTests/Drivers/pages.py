@@ -11,6 +11,7 @@ Reads a list of jobs as JSON from standard input and prints a list of their answ
 An answer has the result of each step, and under "problems" the messages of the browser's console.
 """
 
+import faulthandler
 import io
 import json
 import pathlib
@@ -24,6 +25,7 @@ from playwright.sync_api import sync_playwright
 CLOCK = """{
   const timers = new Map();
   let now = 0, count = 0;
+  window.real = { setTimeout, clearTimeout };
   window.setTimeout = (run, delay = 0) => (timers.set(++count, [now + delay, run]), count);
   window.clearTimeout = (timer) => timers.delete(timer);
   window.pass = (time) => {
@@ -83,7 +85,11 @@ def axe(page):
     import axe_core_python
 
     page.evaluate((pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text())
-    return page.evaluate(AXE)
+    # It yields with timers, for which no step lets time pass.
+    page.evaluate("() => { window.held = { setTimeout, clearTimeout }; Object.assign(window, window.real) }")
+    violations = page.evaluate(AXE)
+    page.evaluate("() => { Object.assign(window, window.held) }")
+    return violations
 
 
 def follow(page, target, act):
@@ -152,7 +158,10 @@ def run(browser, job, folder):
     if job["timed"]:
         page.add_init_script(CLOCK)
     page.goto(file.as_uri() + job["hash"])
+    # What never ends is a failure, not a wait without end.
+    faulthandler.dump_traceback_later(300, exit=True)
     answers = [take(page, step) for step in job["steps"]]
+    faulthandler.cancel_dump_traceback_later()
     context.close()
     return {"answers": answers, "problems": problems}
 

@@ -1,16 +1,16 @@
-/// Paints the arrows on a board.
+import GameRecords
+
+/// Paints the arrows and lines on a board.
 struct ArrowPainter {
   private let shapes: [(shape: Shape, colour: Pixel)]
 
-  init(_ marks: [BoardMark], _ measures: PixelMeasures, _ theme: Theme.Palette) {
+  init(_ marks: [BoardMark<GridCell>], _ measures: PixelMeasures, _ theme: Theme.Palette) {
     let (mark, casing) = (Pixel(theme.mark), Pixel(theme.ink(on: nil)))
     let square = Double(measures.square)
     let origin = measures.field(x: 0, y: 0).middle
     func place(_ point: Point) -> Point { point * square + origin }
     shapes = marks.flatMap { drawn -> [(shape: Shape, colour: Pixel)] in
-      guard case .arrow(let start, let end) = drawn,
-        let arrow = MarkGeometry.Arrow(from: start, to: end)
-      else { return [] }
+      guard let arrow = MarkGeometry.Arrow(drawn) else { return [] }
       let width = max(1.5, MarkGeometry.shaft * square)
       let edge = 2 * max(1, MarkGeometry.casing * square)
       func line(_ ends: (from: Point, to: Point), _ width: Double) -> Shape {
@@ -18,7 +18,8 @@ struct ArrowPainter {
       }
       return [(line(arrow.shaft, width + edge), casing)]
         + arrow.edges.map { (line($0, edge), casing) }
-        + [(line(arrow.shaft, width), mark), (.polygon(arrow.head.map(place)), mark)]
+        + [(line(arrow.shaft, width), mark)]
+        + (arrow.head.isEmpty ? [] : [(.polygon(arrow.head.map(place)), mark)])
     }
   }
 

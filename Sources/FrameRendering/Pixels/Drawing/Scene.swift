@@ -10,7 +10,10 @@ struct Scene {
   private let measures: PixelMeasures
   private let background: Canvas
   private var painter: SpotPainter
-  private let arrows: ArrowPainter
+  private let theme: Theme.Palette
+  /// The arrows and lines that are shown.
+  private var pointers: [BoardMark<GridCell>] = []
+  private var arrows: ArrowPainter
   /// Whether only the ground is behind the piece of each cell.
   private let isPlain: [Bool]
   private var status: StatusLine?
@@ -29,11 +32,11 @@ struct Scene {
     _ theme: Theme.Palette,
     _ fineness: Fineness,
     _ parts: ScreenParts,
-    _ marks: [BoardMark],
     caption: String?,
     names: [PlayerName]
   ) {
     self.measures = measures
+    self.theme = theme
     var background = Canvas(measures, theme, fineness, caption: caption)
     if measures.layout.parts.contains(.counts) {
       let status = StatusLine(measures, theme, fineness, parts, names)
@@ -42,8 +45,7 @@ struct Scene {
     }
     self.background = background
     canvas = background
-    arrows = ArrowPainter(marks, measures, theme)
-    arrows.paint(in: measures.board, on: &canvas)
+    arrows = ArrowPainter([], measures, theme)
     painter = SpotPainter(measures, theme, fineness)
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
@@ -65,6 +67,8 @@ struct Scene {
       self.hidden = nil
     }
     if let way { clear(way) }
+    let pointers = diagram.marks.filter { $0.cells.count > 1 }
+    if pointers != self.pointers { show(pointers) }
     let spots = Spot.spots(cells, in: diagram, motion)
     for (index, cell) in cells.enumerated() {
       let spot = spots[index]
@@ -95,6 +99,16 @@ struct Scene {
       box.paint(on: &canvas)
       changes.append(box.area)
     }
+  }
+
+  /// Changes the arrows and lines, below which everything is drawn again.
+  private mutating func show(_ pointers: [BoardMark<GridCell>]) {
+    self.pointers = pointers
+    arrows = ArrowPainter(pointers, measures, theme)
+    canvas.copy(measures.board, from: background)
+    arrows.paint(in: measures.board, on: &canvas)
+    changes.append(measures.board)
+    shown = Array(repeating: Spot(), count: cells.count)
   }
 
   /// Removes the panel that is between two cells, also from the line between them.

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The contents of one cell.
 struct Spot: Hashable {
   var piece: Piece?
@@ -7,7 +9,7 @@ struct Spot: Hashable {
   /// The letters of a mark.
   var text: String?
   /// The outline of a mark.
-  var outline: BoardMark.Shape?
+  var outline: MarkShape?
   /// How the disk is seen.
   var turn = Turn.none
 
@@ -42,9 +44,9 @@ struct Spot: Hashable {
     }
     for mark in diagram.marks {
       switch mark {
-      case .text(let text, let cell): spots[board.size.index(of: cell)].text = text
+      case .text(let text, let cell): spots[board.size.index(of: cell)].text = text.shown
       case .shape(let shape, let cell): spots[board.size.index(of: cell)].outline = shape
-      case .arrow: continue
+      case .arrow, .line: continue
       }
     }
     return spots

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Paints the contents of cells.
 struct SpotPainter {
   private let measures: PixelMeasures

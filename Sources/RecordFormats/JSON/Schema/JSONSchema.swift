@@ -174,6 +174,11 @@ extension RecordField {
         ("type", "array"), ("minItems", 1),
         ("items", ["type": "integer", "minimum": 0, "maximum": .number(Int(UInt8.max))]),
       ]
+    case .marks:
+      [
+        ("type", "array"), ("minItems", 1),
+        ("items", ["type": "string", "pattern": .text(MarkWords.pattern(letters: ".*\\S.*"))]),
+      ]
     case .date: reference(to: "date")
     case .move: reference(to: "moveText")
     case .flag: [("const", true)]
