@@ -1,4 +1,4 @@
-import GameRecords
+public import GameRecords
 
 /// A move of a game to draw, and what its record says about it.
 public struct DrawnMove: Hashable, Sendable {
@@ -20,6 +20,8 @@ public struct DrawnMove: Hashable, Sendable {
   public var evaluation: Double?
   /// A comment in words.
   public var comment: String?
+  /// What the record points out on the board after the move.
+  public var marks: [BoardMark<GridCell>] = []
   /// The lines that could have been played instead of this move and those after it.
   public var variations: [[DrawnMove]] = []
 

@@ -1,4 +1,4 @@
-import GameRecords
+public import GameRecords
 
 /// Draws a game in one output format.
 ///
@@ -13,8 +13,12 @@ public protocol FrameRenderer: Sendable {
   var fileExtension: String { get }
   /// The options that the output supports, apart from the moves to show.
   var features: Set<RenderingFeature> { get }
+  /// What the output shows of what a record says about moves: comments, variations, marks.
+  var shownFacts: FactSet { get }
   /// Whether the output is always one picture, as with ``RenderingOptions/isStill``.
   var isAlwaysStill: Bool { get }
+  /// Whether the output turns the board by itself, and needs no game whose board is turned.
+  var turnsBoard: Bool { get }
 
   /// Checks options that do not depend on the game.
   /// - Throws: ``RenderingError`` if the output does not support their values.
@@ -72,7 +76,7 @@ extension FrameRenderer {
       )
     }
     try options.checkMarks(on: game.parts(options).size)
-    guard options.orientation != .upright else { return try draw(game, options) }
+    guard options.orientation != .upright, !turnsBoard else { return try draw(game, options) }
     return try draw(TurnedGame(game, options.orientation), options.turned(game.parts(options).size))
   }
 
@@ -97,6 +101,29 @@ extension FrameRenderer {
     guard options.orientation != .upright else { return try renderAll(of: game, options) }
     try renderAll(of: TurnedGame(game, options.orientation), options.turned(size))
   }
+
+  /// Returns the note on what the output leaves out of a record, if there is any.
+  package func notesOnOmissions(_ record: some GameRecord) -> [RenderingNote] {
+    let words: [(FactSet, String)] = [
+      (FactSet([.comment, .comments]), "comments"), (FactSet([.variations]), "variations"),
+      (FactSet([.marks]), "marks"),
+    ]
+    let omitted = record.facts.subtracting(shownFacts)
+    let names = words.filter { !omitted.isDisjoint(with: $0.0) }.map(\.1)
+    guard !names.isEmpty else { return [] }
+    return [
+      RenderingNote(
+        "\(name) shows no \(Words.either(names)), of which the record has some",
+        help: "use html to show them"
+      )
+    ]
+  }
+
+  /// By default, marks if they can be asked for.
+  public var shownFacts: FactSet { FactSet(features.contains(.marks) ? [.marks] : []) }
+
+  /// By default, draws a game whose board is turned.
+  public var turnsBoard: Bool { false }
 
   /// By default, it can be an animation.
   public var isAlwaysStill: Bool { false }

@@ -9,6 +9,7 @@ enum ValidationRules {
     BlockedTurn.self,
     TurnAfterEnd.self,
     OffBoard.self,
+    MarkOffBoard.self,
     OccupiedSquare.self,
     MirroredStart.self,
     IllegalMoveRule.self,

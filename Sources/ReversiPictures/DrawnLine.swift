@@ -59,6 +59,7 @@ struct DrawnLine {
       if let note = annotations[number] {
         move.glyphs = note.glyphs.map(Self.glyph).joined(separator: " ")
         (move.time, move.evaluation, move.comment) = (note.time, note.evaluation, note.comment)
+        move.marks = [BoardMark<GridCell>](note.marks, on: replay.start.board.size)
       }
       move.variations = lines(number, from: step.before, after: step.ply - 1)
       return move

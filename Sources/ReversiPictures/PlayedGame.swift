@@ -95,23 +95,19 @@ public struct PlayedGame: DrawableGame {
   /// What the record points out on the board, by the numbers of the moves, passes included; 0 is the
   /// start.
   var marks: [Int: [BoardMark<GridCell>]] {
-    var marks = [0: drawn(record.marks)]
+    var marks = [0: [BoardMark<GridCell>](record.marks, on: replay.start.board.size)]
     let notes = record.annotations.filter { !$0.marks.isEmpty }
     guard !notes.isEmpty else { return marks }
     let plies = Dictionary(
       replay.steps.compactMap { step in replay.recordPly(ofPly: step.ply).map { ($0, step.ply) } },
       uniquingKeysWith: { first, _ in first }
     )
-    for note in notes { if let ply = plies[note.ply] { marks[ply] = drawn(note.marks) } }
-    return marks
-  }
-
-  /// Returns marks in order, without those that are not on the board.
-  private func drawn(_ marks: Set<BoardMark<Square>>) -> [BoardMark<GridCell>] {
-    let size = replay.start.board.size
-    return marks.filter { $0.cells.allSatisfy(size.contains) }.sorted().map {
-      $0.moved(GridCell.init)
+    for note in notes {
+      if let ply = plies[note.ply] {
+        marks[ply] = [BoardMark<GridCell>](note.marks, on: replay.start.board.size)
+      }
     }
+    return marks
   }
 
   /// The placements' numbers from 1, without passes, by their places.
@@ -122,6 +118,14 @@ public struct PlayedGame: DrawableGame {
       return true
     }
     return numbers
+  }
+}
+
+extension [BoardMark<GridCell>] {
+  /// Creates the marks of a record in order, without those that are not on the board.
+  init(_ marks: Set<BoardMark<Square>>, on size: BoardSize) {
+    self = marks.filter { $0.cells.allSatisfy(size.contains) }.sorted()
+      .map { $0.moved { GridCell($0) } }
   }
 }
 

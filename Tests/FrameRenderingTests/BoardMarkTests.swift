@@ -11,21 +11,19 @@ import Testing
   private static func cell(_ name: String) throws -> GridCell { try #require(GridCell(name)) }
 
   /// A mark of each kind, on an empty cell and on pieces.
-  private static func marks() throws -> [BoardMark] {
-    let shapes = try BoardMark.Shape.allCases.flatMap { shape in
-      try ["a1", "d4", "e4"].map { try BoardMark.shape(shape, on: cell($0)) }
+  private static func marks() throws -> [BoardMark<GridCell>] {
+    let onCells = (MarkShape.allCases.map(\.rawValue) + ["A", "12", "abc", "-1.5"]).flatMap {
+      mark in
+      ["a1", "d4", "e4"].map { "\($0)=\(mark)" }
     }
-    let texts = try ["A", "12", "abc"].flatMap { text in
-      try ["a1", "d4", "e4"].map { try BoardMark.text(text, on: cell($0)) }
+    let between = ["a1:a8", "h8:b2", "d4:e4", "a1-a8", "h8-b2", "d4-e4"]
+    return try (onCells + between).map { text in
+      try #require(BoardMark(text) { GridCell($0) }, "\(text)")
     }
-    return try shapes + texts
-      + [("a1", "a8"), ("h8", "b2"), ("d4", "e4")].map {
-        try .arrow(from: cell($0), to: cell($1))
-      }
   }
 
   private static func picture(
-    _ marks: [BoardMark],
+    _ marks: [BoardMark<GridCell>],
     _ change: (inout RenderingOptions) -> Void = { _ in }
   ) throws -> (canvas: Canvas, measures: PixelMeasures) {
     let game = played(FrameRenderingTests.game("f5d6"))
@@ -96,7 +94,7 @@ import Testing
         let svg = try SVGRenderer().render(game, options)
         #expect(svg.count > plain, "\(mark)")
         if case .text(let text, _) = mark {
-          #expect(String(decoding: svg, as: UTF8.self).contains(">\(text)</text>"))
+          #expect(String(decoding: svg, as: UTF8.self).contains(">\(text.letters)</text>"))
         }
       }
     }

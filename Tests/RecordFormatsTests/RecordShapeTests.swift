@@ -52,6 +52,7 @@ import Testing
     case .count: [.whole(0), .whole(256)]
     case .ply(let least): [.whole(least), .whole(60)]
     case .glyphs: [.glyphs([1]), .glyphs([4, 18])]
+    case .marks: [.marks([.shape(.cross, on: Square(rawValue: 0))])]
     case .date: [GameDate("1977"), GameDate("1977-05-01")].compactMap { $0 }.map(FieldValue.date)
     case .move:
       [Move.pass, Square("f5").map(Move.placement)].compactMap { $0 }.map(FieldValue.move)

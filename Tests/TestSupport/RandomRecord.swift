@@ -20,6 +20,7 @@ extension ReversiRecord {
     record.variations = variations(record.moves, from: record.start, using: &generator)
     record.sessionChanges = sessionChanges(record.moves.count, using: &generator)
     record.comment = maybe(using: &generator, text)
+    record.marks = marks(on: record.start.board.size, using: &generator)
     record.result = maybe(using: &generator, result)
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       record.tags.append(
@@ -137,7 +138,8 @@ extension ReversiRecord {
         time: maybe(using: &generator) { number(0...900, using: &$0) },
         evaluation: maybe(using: &generator) { number(-64...64, using: &$0) },
         glyphs: maybe(using: &generator, glyphs) ?? [],
-        comment: maybe(using: &generator) { "c" + text(using: &$0) }
+        comment: maybe(using: &generator) { "c" + text(using: &$0) },
+        marks: marks(on: start.board.size, using: &generator)
       )
       return annotation.isEmpty ? nil : annotation
     }
@@ -147,6 +149,29 @@ extension ReversiRecord {
     (1...Int.random(in: 1...3, using: &generator)).map { _ in
       [1, 2, 3, 4, 5, 6, .random(in: 0...255, using: &generator)].pick(using: &generator)
     }
+  }
+
+  /// Returns some marks of all kinds, mostly none.
+  private static func marks(
+    on size: BoardSize,
+    using generator: inout SeededGenerator
+  ) -> Set<BoardMark<Square>> {
+    guard Int.random(in: 0...3, using: &generator) == 0 else { return [] }
+    let squares = Array(size.squares)
+    return Set(
+      (1...Int.random(in: 1...4, using: &generator)).compactMap { _ in
+        let square = squares.pick(using: &generator)
+        let other = squares.pick(using: &generator)
+        switch Int.random(in: 0...4, using: &generator) {
+        case 0: return .arrow(from: square, to: other)
+        case 1: return .line(from: square, to: other)
+        case 2: return .shape(MarkShape.allCases.pick(using: &generator), on: square)
+        default:
+          let letters = ["A", "12", "circle", "\"", "a:b", text(using: &generator)]
+          return MarkText(letters.pick(using: &generator)).map { .text($0, on: square) }
+        }
+      }
+    )
   }
 
   /// Returns legal lines that branch off a line of legal moves and off each other.

@@ -73,6 +73,7 @@ struct `Schemas` {
     "<dark rating='-1.5e-10'/>", "<moves><move at='f5' time='0' evaluation='-64'/></moves>",
     "<result dark='0' light='256' margin='-64.5' winner='tie' ending='played-out'/>",
     "<comment x:l='a'>a<x:b/>b</comment><x:a/><tag name='a'/>",
+    "<moves><move at='f5' marks='f5=A  d6:c3 f5=&quot;cross&quot; a1-a2'/></moves>",
     "<moves><move at='f5' glyphs='0 255'/><pass glyphs=' 007  6 '/></moves>",
     "<x:a/><variation x:y='1' ply='1'><x:a/><pass/><x:a/><move at='f5'/><x:a/><variation ply='03'>"
       + "<move at='a1'>t<x:a/></move></variation><x:a/></variation><x:a/><result/>",
@@ -110,7 +111,9 @@ struct `Schemas` {
   static let refused = [
     "<date>0000</date>", "<date>1977-13</date>", "<date>1977-05-01T24:00:00</date>",
     "<date>1977-05-01T00:00:00+00:00</date>", "<date>1977-05-01Z</date>", "<date></date>",
-    "<moves><pass glyphs='0001'/></moves>", "<result margin='INF'/>",
+    "<moves><pass glyphs='0001'/></moves>", "<moves><pass marks=''/></moves>",
+    "<moves><pass marks='f5'/></moves>", "<moves><pass marks='f5=A B'/></moves>",
+    "<result margin='INF'/>",
     "<session><reset ply='0000'/></session>", "<session>a</session>",
     "<session><reset ply='0' time='-0.5'/></session>", "<session><reset ply='1001'/></session>",
     "<variation ply='0001'><pass/></variation>", "<variation ply='1001'><pass/></variation>",

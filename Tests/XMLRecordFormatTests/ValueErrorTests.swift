@@ -64,6 +64,11 @@ extension BadContent {
       "glyphs is “”; expected whole numbers from 0 to 255, such as 1 or 4 18"
     ),
     game(
+      "<moves><pass marks=\"⟦f5=A f5⟧\"/></moves>",
+      .xmlValue,
+      "marks is “f5=A f5”; expected marks such as f5=A or f5=circle d6:c3"
+    ),
+    game(
       "<moves><pass glyphs=\"⟦1 256⟧\"/></moves>",
       .xmlValue,
       "glyphs is “1 256”; expected whole numbers from 0 to 255, such as 1 or 4 18"

@@ -78,6 +78,7 @@ struct RenderingRequest: Sendable {
       return subject
     }
     var notes = renderer.notes(on: game, options) + game.notes(options)
+    notes += renderer.notesOnOmissions(game.record)
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       notes.append(
         RenderingNote("the record has no times; all moves are shown equally long")

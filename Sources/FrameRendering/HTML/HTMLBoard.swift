@@ -2,13 +2,17 @@ import GameRecords
 
 /// The board of a page: a picture, and a table with the same contents for screen readers.
 ///
-/// Both show the last frame until the script shows another one.
+/// Both show the last frame until the script shows another one. The picture may be turned: its parts are
+/// in the order of the cells, each at its place on the turned board.
 struct HTMLBoard {
   private let diagram: Diagram
   private let numbers: [GridCell: Int]
   private let parts: ScreenParts
   private let options: RenderingOptions
   private let page: SVGPage
+  private let size: GridSize
+  /// The position that is shown.
+  private let ply: Int
   private let label: String
 
   init(_ game: some DrawableGame, _ frame: Frame, _ options: RenderingOptions) {
@@ -16,9 +20,12 @@ struct HTMLBoard {
     parts = game.parts(options)
     numbers = options.showsNumbers ? game.numbers : [:]
     self.options = options
+    size = frame.board.size
+    ply = frame.ply
     let layout = PictureLayout(
-      frame.board.size,
-      options.showsCoordinates ? [.frame, .coordinates] : [.frame]
+      options.orientation.turned(size),
+      options.showsCoordinates ? [.frame, .coordinates] : [.frame],
+      options.orientation
     )
     // The page has only one board, so its identifiers need no suffix.
     page = SVGPage(layout: layout, theme: options.theme, suffix: "")
@@ -34,7 +41,7 @@ struct HTMLBoard {
   }
 
   /// The number of cells in a row.
-  var columns: Int { diagram.board.size.width }
+  var columns: Int { page.layout.board.width }
 
   /// The width divided by the height.
   var ratio: String { SVGOutput.number(page.width / page.height) }
@@ -45,9 +52,11 @@ struct HTMLBoard {
   }
 
   /// Returns the board.
-  /// - Parameter definesPaints: whether the paints are defined here, and not elsewhere in the page.
+  /// - Parameters:
+  ///   - definesPaints: whether the paints are defined here, and not elsewhere in the page.
+  ///   - notes: what the record points out.
   /// - Returns: the board and its table.
-  func markup(definesPaints: Bool) -> String {
+  func markup(definesPaints: Bool, _ notes: [Note]) -> String {
     let paints = definesPaints ? paints : []
     let definitions = SVGPaints(theme: options.theme, suffix: "").playerDefinitions(paints)
     return """
@@ -57,13 +66,40 @@ struct HTMLBoard {
       <defs>\(definitions)</defs>
       \(page.board)
       \(options.showsCoordinates ? page.coordinates : "")
-      <g class="pieces" \(SVGPage.scale)>\(pieces)</g>\(labels)\(numberTexts)\(mark)
+      <g class="pieces" \(SVGPage.scale)>\(pieces)</g>\(labels)\(numberTexts)\(mark)\(marks(notes))
       </svg>
       \(alerts)
       </div>
       \(table)
       """
   }
+
+  /// What is pointed out on the board after a move.
+  struct Note {
+    /// The number of the move, as the script counts: those of variations are negative.
+    let ply: Int
+    let marks: [BoardMark<GridCell>]
+    /// The position, if it is known.
+    let board: PieceBoard?
+  }
+
+  /// The marks that were asked for, and those of the record, of which the script shows some.
+  private func marks(_ notes: [Note]) -> String {
+    let notes = notes.map { note in
+      let hidden = note.ply == ply ? "" : " display=\"none\""
+      return "<g data-ply=\"\(note.ply)\"\(hidden)>"
+        + page.marks(
+          note.marks.map { $0.moved(place) },
+          on: note.board?.turned(options.orientation)
+        ) + "</g>"
+    }
+    guard !notes.isEmpty || !options.marks.isEmpty else { return "" }
+    let asked = page.marks(options.marks.map { $0.moved(place) }, on: nil)
+    return "<g>\(notes.joined())\(asked)</g>"
+  }
+
+  /// Returns the place of a cell on the turned board.
+  private func place(_ cell: GridCell) -> GridCell { options.orientation.place(cell, on: size) }
 
   /// Whether the screen of a session is shown.
   var isOfSession: Bool { diagram.players != nil }
@@ -86,8 +122,8 @@ struct HTMLBoard {
       let paint = diagram.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
       let fill = paint.fill("")
       switch parts.shape {
-      case .disk: return "<circle cx=\(cell.x) cy=\(cell.y) fill=\(fill) />"
-      case .panel: return SVGPage.shape(.panel, cell, " fill=\"\(fill)\"")
+      case .disk: return "<circle cx=\(place(cell).x) cy=\(place(cell).y) fill=\(fill) />"
+      case .panel: return SVGPage.shape(.panel, place(cell), " fill=\"\(fill)\"")
       }
     }
     .joined()
@@ -99,7 +135,7 @@ struct HTMLBoard {
     let texts = diagram.board.size.cells.map { cell in
       let isHint = diagram.hints?.contains(cell) ?? false
       let number = diagram.board[cell]?.number.map(String.init) ?? ""
-      return SVGPage.text(number, on: cell, isHint ? " class=\"movable\"" : "")
+      return SVGPage.text(number, on: place(cell), isHint ? " class=\"movable\"" : "")
     }
     let ink = page.colours.ink(on: numbered.tone)
     return SVGPage.pieces(
@@ -113,7 +149,7 @@ struct HTMLBoard {
   private var numberTexts: String {
     guard !numbers.isEmpty else { return "" }
     let texts = numbers.sorted { $0.value < $1.value }.map { cell, number in
-      SVGPage.number(number, on: cell, " class=\(diagram.board[cell]?.symbol ?? "-")")
+      SVGPage.number(number, on: place(cell), " class=\(diagram.board[cell]?.symbol ?? "-")")
         .replacing("\"", with: "")
     }
     return SVGPage.numbers(texts, " class=\"numbers\"")
@@ -121,7 +157,7 @@ struct HTMLBoard {
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    let mark = page.mark(diagram.lastMove, on: parts.shape, isRing: options.showsNumbers)
+    let mark = page.mark(diagram.lastMove.map(place), on: parts.shape, isRing: options.showsNumbers)
     return "<g class=\"mark\">\(mark)</g>"
   }
 

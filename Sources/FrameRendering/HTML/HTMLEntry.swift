@@ -32,7 +32,7 @@ struct HTMLEntry {
 
   /// The last position, with a path for the pieces of each tone.
   private var picture: String {
-    let board = last.board
+    let board = last.board.turned(options.orientation)
     let paths = [Piece.Tone.dark, .light].map { tone in
       let pieces = board.size.cells.filter { board[$0]?.tone == tone }.map { cell in
         board[cell]?.shape == .panel ? "M\(cell.x) \(cell.y)h.01" : "M\(cell.x) \(cell.y)h0"

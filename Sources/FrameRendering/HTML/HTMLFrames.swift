@@ -44,6 +44,9 @@ struct HTMLFrames {
       ("message", place(of: start.message)), ("time", "\(start.duration)"),
       ("step", quoted(options.step.rawValue)), ("loops", "\(options.loops ?? Self.defaultLoops)"),
     ]
+    if options.orientation != .upright {
+      members.append(("turn", "\(options.orientation.rawValue)"))
+    }
     if let last = start.lastMove { members.append(("last", quoted("\(last)"))) }
     let counted = parts.counts.compactMap(\.piece).map { quoted($0.symbol) }
     if !counted.isEmpty { members.append(("counts", array(counted))) }

@@ -62,7 +62,11 @@ struct HTMLGame {
     let isByDisk = data.flipTime != nil && !board.isOfSession
     let graph = HTMLGraph(frames, drawn, isByDisk: isByDisk)
     output.add("<section class=\"game\" aria-label=\"Game\">\n")
-    output.add(board.markup(definesPaints: number == nil))
+    let lines = moves.lines.enumerated().map { number, line in
+      HTMLBoard.Note(ply: -1 - number, marks: line.move.marks, board: nil)
+    }
+    let notes = frames.map { HTMLBoard.Note(ply: $0.ply, marks: $0.marks, board: $0.board) } + lines
+    output.add(board.markup(definesPaints: number == nil, notes.filter { !$0.marks.isEmpty }))
     output.add("\n\(status)\n<div class=\"track\(graph == nil ? "" : " graph")\">")
     output.add(graph?.markup ?? "", HTMLControls.slider, "</div>\n", HTMLControls.markup)
     output.add("\n<p class=\"live vh\" aria-live=\"polite\"></p>\n</section>\n")

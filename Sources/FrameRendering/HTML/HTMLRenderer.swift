@@ -1,13 +1,16 @@
+package import GameRecords
+
 /// Draws a game as one self-contained HTML page with a player.
 package struct HTMLRenderer: CollectionRenderer {
   package let name = "html"
   package let title = "a web page with a player"
   package let fileExtension = "html"
   package let features: Set<RenderingFeature> = [
-    .step, .pace, .loops, .size, .names, .coordinates, .lastMove, .legalMoves, .numbers, .theme,
-    .title,
-    .session,
+    .step, .pace, .loops, .size, .names, .marks, .orientation, .coordinates, .lastMove,
+    .legalMoves, .numbers, .theme, .title, .session,
   ]
+  package let turnsBoard = true
+  package let shownFacts = FactSet([.comment, .comments, .variations, .marks])
 
   /// Creates the renderer.
   package init() {}

@@ -17,6 +17,12 @@ function player(root) {
     const [x, y] = place(square);
     return x + y * columns;
   };
+  // Returns the place of a square in the picture, where the board may be turned.
+  const spot = (square) => {
+    const [x, y] = place(square);
+    const [right, bottom] = [columns - 1 - x, game.board.length - 1 - y];
+    return { 90: [bottom, x], 180: [right, bottom], 270: [y, right] }[game.turn] ?? [x, y];
+  };
   const count = (board, rest) => game.texts ? [game.texts[rest]]
     : game.counts.map((code) => board.filter((piece) => piece === code).length);
   const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -104,6 +110,7 @@ function player(root) {
   const texts = element("numbers")?.children;
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = all(".squares tr ~ tr td");
+  const notes = all(".board [data-ply]");
   const isPiece = (code) => code !== "-" && code !== "h";
   const paint = (code) => code === "-" ? "none"
     : `url(#${code === "h" ? code : game.paints[code] ?? game.paints[""]})`;
@@ -129,7 +136,7 @@ function player(root) {
   // A piece that has come to a cell begins where it was; shapes are in units of a cell.
   function slide([from, to]) {
     const duration = Math.min(150, frames[shown].time / 2) / speed();
-    const [x, y] = place(from).map((start, axis) => start - place(to)[axis]);
+    const [x, y] = spot(from).map((start, axis) => start - spot(to)[axis]);
     for (const [unit, cell] of [[1, pieces[index(to)]], [40, labels[index(to)]]]) {
       cell?.animate([{ transform: `translate(${x * unit}px,${y * unit}px)` }, {}], { duration });
     }
@@ -158,10 +165,15 @@ function player(root) {
     drawn = now;
     // The numbers are those of the game, not of a variation.
     for (const [i, text] of numbers) text.setAttribute("class", frame.ply < 0 ? "-" : now[i]);
+    // What the record points out belongs to the position after a move.
+    const hasEnded = ["start", "done"].includes(frame.event);
+    for (const note of notes) {
+      note.setAttribute("display", hasEnded && Number(note.dataset.ply) === frame.ply ? "inline" : "none");
+    }
     const mark = element("mark circle");
     if (mark) {
       const isCorner = pieces[0].tagName === "rect";
-      const [x, y] = (frame.last ? place(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
+      const [x, y] = (frame.last ? spot(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
       mark.setAttribute("cx", x);
       mark.setAttribute("cy", y);
     }

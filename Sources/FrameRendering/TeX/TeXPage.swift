@@ -38,6 +38,11 @@ struct TeXPage {
   /// Returns a place, in squares from the board's corner.
   func place(_ x: Double, _ y: Double) -> String { "(\(number(x)),\(number(y)))" }
 
+  /// Returns the name of a cell in the game, however the board is turned.
+  func name(_ cell: GridCell) -> String {
+    "\(layout.orientation.inverse.place(cell, on: layout.board))"
+  }
+
   /// Returns a number of squares.
   func number(_ value: Double) -> String { SVGOutput.number(value, decimals: 3) }
 }

@@ -22,16 +22,28 @@ extension TeXPicture {
     let dots = layout.dots.map { "\($0.x)/\($0.y)" }
     add(for: "\\x/\\y", in: dots, "\\fill[lines] (\\x,\\y) circle[radius=.0875];")
 
-    let letters = (0..<width).map { GridCell(x: $0, y: 0).letter }.joined(separator: ",")
-    let numbers = list(1..<height + 1)
+    let size = layout.orientation.turned(layout.board)
+    let letters = (0..<size.width).map { GridCell(x: $0, y: 0).letter }.joined(separator: ",")
     add("\\foreach \\letter [count=\\column] in {\(letters)} {")
-    if hasCoordinates {
-      add("  \\node[\(use(.edge))] at (\\column-.5,-.15) {\\letter};")
-    }
-    add("  \\foreach \\row in {\(numbers)} \\coordinate (\\letter\\row) at (\\column-.5,\\row-.5);")
+    add("  \\foreach \\row in {\(list(1..<size.height + 1))}")
+    add("    \\coordinate (\\letter\\row) at \(place(on: size));")
     add("}")
     guard hasCoordinates else { return }
-    add("\\foreach \\row in {\(numbers)} \\node[\(use(.edge))] at (-.25,\\row-.375) {\\row};")
+    let labels = layout.labels
+    add("\\foreach \\label [count=\\column] in {\(labels.columns.joined(separator: ","))}")
+    add("  \\node[\(use(.edge))] at (\\column-.5,-.15) {\\label};")
+    add("\\foreach \\label [count=\\row] in {\(labels.rows.joined(separator: ","))}")
+    add("  \\node[\(use(.edge))] at (-.25,\\row-.375) {\\label};")
+  }
+
+  /// Returns the place of the square with a column and a row, from 1, on a board of some size.
+  private func place(on size: GridSize) -> String {
+    switch page.layout.orientation {
+    case .upright: "(\\column-.5,\\row-.5)"
+    case .quarter: "(\(size.height)+.5-\\row,\\column-.5)"
+    case .half: "(\(size.width)+.5-\\column,\(size.height)+.5-\\row)"
+    case .threeQuarters: "(\\row-.5,\(size.width)+.5-\\column)"
+    }
   }
 
   private func list(_ numbers: Range<Int>) -> String {

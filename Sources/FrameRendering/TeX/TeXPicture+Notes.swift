@@ -9,7 +9,7 @@ extension TeXPicture {
       case .text(let text, let cell):
         let size = text.shown.count > 2 ? ", scale=\(text.shown.count > 3 ? ".65" : ".8")" : ""
         let colour = "text=\(ink(cell))\(size)"
-        let place = "([shift={(0,.16)}]\(cell))"
+        let place = "([shift={(0,.16)}]\(page.name(cell)))"
         add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text.shown))};")
       case .shape(let shape, let cell): add(shape, on: cell)
       case .arrow, .line:
@@ -26,7 +26,7 @@ extension TeXPicture {
     let style = "\(use(.outline)), draw=\(ink(cell))"
     guard shape != .circle else {
       let radius = page.number(MarkGeometry.reach)
-      return add("\\draw[\(style)] (\(cell)) circle[radius=\(radius)];")
+      return add("\\draw[\(style)] (\(page.name(cell))) circle[radius=\(radius)];")
     }
     let middle = Point(Double(cell.x), Double(cell.y))
     let lines = MarkGeometry.lines(shape).map { from, to in

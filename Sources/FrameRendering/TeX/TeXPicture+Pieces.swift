@@ -30,15 +30,15 @@ extension TeXPicture {
     addNumbers(numbers.filter { board[$0.key]?.number == nil }.map { ($0.key, $0.value) })
     for (cell, number) in numbers {
       guard let piece = board[cell], piece.number != nil else { continue }
-      let place = "([shift={(.4,-.225)}]\(cell))"
+      let place = "([shift={(.4,-.225)}]\(page.name(cell)))"
       add("\\node[\(use(.smallNumber)), text=on\(piece.tone)] at \(place) {\(number)};")
     }
     let hints = diagram.hints ?? []
     for cell in hints {
       guard let piece = board[cell] else { continue }
-      add("\\fill[on\(piece.tone)] ([shift={(-.2,.25)}]\(cell)) rectangle +(.4,.05);")
+      add("\\fill[on\(piece.tone)] ([shift={(-.2,.25)}]\(page.name(cell))) rectangle +(.4,.05);")
     }
-    let empty = hints.filter { board[$0] == nil }.map(\.description)
+    let empty = hints.filter { board[$0] == nil }.map(page.name)
     if !empty.isEmpty {
       add(for: "\\square", in: empty, "\\path[\(use(.legalMove))] (\\square) circle[radius=.13];")
     }
@@ -47,11 +47,13 @@ extension TeXPicture {
 
   private mutating func addLastMove(_ cell: GridCell) {
     if diagram.board[cell]?.shape == .panel {
-      add("\\path[\(use(.corner))] ([shift={(-.325,-.325)}]\(cell)) circle[radius=.0625];")
+      add(
+        "\\path[\(use(.corner))] ([shift={(-.325,-.325)}]\(page.name(cell))) circle[radius=.0625];"
+      )
     } else if diagram.numbers[cell] != nil {
-      add("\\path[\(use(.ring))] (\(cell)) circle[radius=.34];")
+      add("\\path[\(use(.ring))] (\(page.name(cell))) circle[radius=.34];")
     } else {
-      add("\\path[\(use(.lastMove))] (\(cell)) circle[radius=.12];")
+      add("\\path[\(use(.lastMove))] (\(page.name(cell))) circle[radius=.12];")
     }
   }
 
@@ -66,7 +68,7 @@ extension TeXPicture {
         guard let same = looks[Look(style: style, tone: tone)] else { continue }
         add(
           for: "\\square/\\n",
-          in: same.map { "\($0.cell)/\($0.number)" },
+          in: same.map { "\(page.name($0.cell))/\($0.number)" },
           "\\node[\(use(style)), text=on\(tone)] at (\\square) {\\n};"
         )
       }

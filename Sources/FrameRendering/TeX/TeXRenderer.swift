@@ -6,8 +6,8 @@ package struct TeXRenderer: FrameRenderer {
   package let title = "a picture for LaTeX"
   package let fileExtension = "tex"
   package let features: Set<RenderingFeature> = [
-    .style, .step, .still, .size, .frame, .names, .marks, .coordinates, .lastMove, .legalMoves,
-    .numbers, .theme, .title,
+    .style, .step, .still, .size, .frame, .names, .marks, .orientation, .coordinates, .lastMove,
+    .legalMoves, .numbers, .theme, .title,
     .singleFrames, .session, .fragment,
   ]
   package let isAlwaysStill = true

@@ -52,6 +52,12 @@ enum DamageSeeds {
     TestFile(path: name, format: format.name, bytes: bytes, options: ReadingOptions())
   }
 
+  private static let marks = Set(
+    ["f5=A]", "d6=cross", "f5:d6", "c3-c4"].compactMap { text in
+      BoardMark(text) { Square($0) }
+    }
+  )
+
   /// A short game with one of everything.
   static let rich: ReversiRecord = {
     let time = GameDate.Time(hour: 4, minute: 5, second: 6, zone: 540)
@@ -67,7 +73,14 @@ enum DamageSeeds {
       ),
       moves: Move.list("f5d6c3"),
       annotations: [
-        MoveAnnotation(ply: 1, time: 1.5, evaluation: -2, glyphs: [1], comment: "c {d}"),
+        MoveAnnotation(
+          ply: 1,
+          time: 1.5,
+          evaluation: -2,
+          glyphs: [1],
+          comment: "c {d}",
+          marks: marks
+        ),
         MoveAnnotation(ply: 3, side: .dark),
       ],
       variations: [Variation(ply: 2, moves: Move.list("f6f4"))],

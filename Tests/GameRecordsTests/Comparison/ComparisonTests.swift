@@ -224,7 +224,9 @@ import Testing
       #expect(ReversiRecord().facts(missingIn: record).facts == [])
       let missing = record.facts(missingIn: ReversiRecord())
       // The facts of variations are not counted separately.
-      let inVariations = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
+      let inVariations = FactSet([
+        .passes, .sides, .times, .evaluations, .glyphs, .comments, .marks,
+      ])
       #expect(missing.union(inVariations).isSuperset(of: record.facts))
       #expect(missing.isSubset(of: record.facts))
     }

@@ -179,9 +179,10 @@ private let randomRecords: [ReversiRecord] = {
   /// The facts that depend on a fact and are dropped with it.
   private static let dependents: [Fact: FactSet] = [
     .moves: FactSet([
-      .passes, .sides, .times, .evaluations, .glyphs, .comments, .variations, .session,
+      .passes, .sides, .times, .evaluations, .glyphs, .comments, .marks, .variations,
+      .session,
     ]),
-    .passes: FactSet([.sides, .times, .evaluations, .glyphs, .comments]),
+    .passes: FactSet([.sides, .times, .evaluations, .glyphs, .comments, .marks]),
   ]
 
   @Test(arguments: Fact.allCases)
@@ -205,12 +206,13 @@ private let randomRecords: [ReversiRecord] = {
       time: 1,
       evaluation: 2,
       glyphs: [3],
-      comment: "a"
+      comment: "a",
+      marks: [.shape(.cross, on: Square(rawValue: 0))]
     )
     let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [note])
     let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [note], variations: [inner])
     var record = ReversiRecord(moves: Move.list("f5"), variations: [line])
-    for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments] { record.drop(fact) }
+    for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments, .marks] { record.drop(fact) }
     let plain = Variation(
       ply: 1,
       moves: Move.list("d3"),

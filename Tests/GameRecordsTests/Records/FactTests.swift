@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct Facts {
+  private static let circle = BoardMark.shape(.circle, on: Square(rawValue: 0))
+
   private static func annotated(_ annotation: MoveAnnotation) -> ReversiRecord {
     ReversiRecord(annotations: [annotation])
   }
@@ -37,6 +39,8 @@ import Testing
     (annotated(MoveAnnotation(ply: 1, evaluation: 0)), [.evaluations]),
     (annotated(MoveAnnotation(ply: 1, glyphs: [1])), [.glyphs]),
     (annotated(MoveAnnotation(ply: 1, comment: "!")), [.comments]),
+    (annotated(MoveAnnotation(ply: 1, marks: [circle])), [.marks]),
+    (ReversiRecord(marks: [circle]), [.marks]),
     (ReversiRecord(variations: [Variation(ply: 1, moves: Move.list("d3"))]), [.variations]),
     (
       ReversiRecord(variations: [

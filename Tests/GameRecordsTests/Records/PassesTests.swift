@@ -108,7 +108,7 @@ import Testing
       var short = record
       short.removePasses()
       #expect(!short.facts.contains(.passes))
-      let lost = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments])
+      let lost = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments, .marks])
       #expect(record.facts(missingIn: short).isSubset(of: lost))
       var whole = short
       whole.supplyPasses()

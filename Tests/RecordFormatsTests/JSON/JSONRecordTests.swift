@@ -181,6 +181,18 @@ struct JSONRecordTests {
         "the array of glyphs is empty"
       ),
       (
+        "{\"moves\": [{\"move\": \"a1\", \"marks\": ⟦[]⟧}]}", "json-value",
+        "the array of marks is empty"
+      ),
+      (
+        "{\"marks\": [\"f5=A\", \"⟦f5⟧\"]}", "json-value",
+        "“f5” is not a mark"
+      ),
+      (
+        "{\"marks\": [⟦1⟧]}", "json-type",
+        "expected a mark in quotation marks, found a number"
+      ),
+      (
         "{\"moves\": [{\"move\": \"a1\", \"glyphs\": [1, ⟦256⟧]}]}", "json-value",
         "a glyph is a whole number from 0 to 255"
       ),

@@ -33,6 +33,8 @@ struct JSONSchemaTests {
       "{\"variations\":[{\"variations\":[{\"ply\":2.0,\"moves\":[{\"move\":\"a1\"}]}],"
         + "\"moves\":[\"pass\"],\"ply\":1}]}",
       "{\"moves\":[{\"move\":\"a1\",\"glyphs\":[0,255]}]}",
+      #"{"marks":["f5=A","p16=circle","f5=\"circle\"","f5:d6","a1-a2","f5= x y"]}"#,
+      #"{"moves":[{"move":"a1","marks":["f5=大"]}]}"#,
       "{\"date\":\"1977\"}", "{\"date\":\"2000-02-29\"}",
       "{\"date\":\"1977-05-31T23:59:59-14:00\"}",
       "{\"date\":\"1977-05-31T23:59:59Z\"}", "{\"date\":\"1977-05-31T00:00:00\"}",
@@ -87,6 +89,8 @@ struct JSONSchemaTests {
       #"{"session":[{"ply":0,"side":"dark","mode":"x"}]}"#,
       #"{"session":[{"ply":0,"reset":true,"x":0}]}"#,
       "{\"moves\":[{\"move\":\"a1\",\"glyphs\":[]}]}",
+      #"{"marks":[]}"#, #"{"marks":"f5=A"}"#, #"{"marks":["f5"]}"#, #"{"marks":["f5="]}"#,
+      #"{"marks":["q1=A"]}"#, #"{"marks":["f5= "]}"#, #"{"marks":["f5:d6:c3"]}"#,
       "{\"moves\":[{\"move\":\"a1\",\"glyphs\":[256]}]}",
       "{\"moves\":[{\"move\":\"a1\",\"glyphs\":[-1]}]}",
       "{\"moves\":[{\"move\":\"a1\",\"glyphs\":[1.5]}]}",

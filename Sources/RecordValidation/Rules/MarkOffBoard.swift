@@ -1,0 +1,44 @@
+import GameRecords
+import ReversiRules
+
+/// A mark is on a square that the board does not have.
+enum MarkOffBoard: SingleRule {
+  static let rule = Rule(
+    2014,
+    "mark-off-board",
+    .warning,
+    "A mark must be on squares of the board.",
+    why: "Pictures leave such a mark out, and other programs may refuse the file.",
+    fix: "Correct the square, or declare the size of the board that the game was played on.",
+    example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "f5")]CR[i5])")
+  )
+
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
+    let record = subject.record
+    let size = record.start.board.size
+    func check(_ marks: Set<BoardMark<Square>>, ply: Int?) {
+      for mark in marks.sorted() {
+        guard let square = mark.cells.first(where: { !size.contains($0) }) else { continue }
+        report(
+          subject.finding(
+            rule,
+            "the mark \(mark) is not on the board, which has \(size) squares",
+            at: ply.map { .move($0) } ?? .board,
+            else: [.start],
+            ply: ply,
+            square: "\(square)"
+          )
+        )
+      }
+    }
+    func check(_ lines: [Variation], ply: Int?) {
+      for line in lines {
+        for annotation in line.annotations { check(annotation.marks, ply: ply ?? line.ply) }
+        check(line.variations, ply: ply ?? line.ply)
+      }
+    }
+    check(record.marks, ply: nil)
+    for annotation in record.annotations { check(annotation.marks, ply: annotation.ply) }
+    check(record.variations, ply: nil)
+  }
+}

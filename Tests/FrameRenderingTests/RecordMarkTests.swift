@@ -1,0 +1,178 @@
+import Foundation
+import GameRecords
+import ReversiPictures
+import ReversiRules
+import TestSupport
+import Testing
+
+@testable import FrameRendering
+
+/// A game whose record points out something at the start, after two moves, and in a variation.
+private enum Marked {
+  static func marks(_ texts: String...) -> Set<BoardMark<Square>> {
+    Set(texts.compactMap { text in BoardMark(text) { Square($0) } })
+  }
+
+  static let moves = "f5d6c3d3c4"
+  static let texts: [Int: [String]] = [
+    0: ["d3=A", "d4=cross"], 2: ["d6=1", "f5:d6", "e6-e7"], 5: ["c4=circle", "h8=abc", "p16=B"],
+  ]
+
+  static let record: ReversiRecord = {
+    var record = ReversiRecord(moves: Move.list(moves))
+    func marks(_ ply: Int) -> Set<BoardMark<Square>> {
+      Set((texts[ply] ?? []).compactMap { text in BoardMark(text) { Square($0) } })
+    }
+    record.marks = marks(0)
+    record.annotations = [2, 5].map { MoveAnnotation(ply: $0, marks: marks($0)) }
+    let note = MoveAnnotation(ply: 1, marks: Marked.marks("f6=V"))
+    record.variations = [Variation(ply: 2, moves: Move.list("f6"), annotations: [note])]
+    return record
+  }()
+
+  static let game = PlayedGame(record, ReplayAttempt(record).replay)
+
+  /// The same game without marks in its record.
+  static let plain: PlayedGame = {
+    var record = record
+    record.drop(.marks)
+    return PlayedGame(record, ReplayAttempt(record).replay)
+  }()
+
+  /// The marks on the board after a move, as options.
+  static func options(_ ply: Int) -> RenderingOptions {
+    var options = RenderingOptions()
+    options.plies = ply...ply
+    options.isStill = true
+    let marks = texts[ply, default: []].compactMap { text in BoardMark(text) { Square($0) } }
+    options.marks = [BoardMark<GridCell>](Set(marks), on: .standard)
+    return options
+  }
+}
+
+@Suite struct `Marks of a record` {
+  private static let renderers: [any FrameRenderer] = [SVGRenderer(), PNGRenderer(), TeXRenderer()]
+
+  @Test(arguments: Array(0...5), renderers.indices)
+  func `are in stills like those that are asked for`(ply: Int, renderer: Int) throws {
+    var options = Marked.options(ply)
+    let renderer = Self.renderers[renderer]
+    // The position after a move is the last frame of the moves up to it.
+    options.plies = 1...max(1, ply)
+    if ply == 0 { options.plies = 0...0 }
+    let asked = try renderer.render(Marked.plain, options)
+    let isMarked = !options.marks.isEmpty
+    options.marks = []
+    #expect(try renderer.render(Marked.game, options) == asked)
+    #expect(try (renderer.render(Marked.plain, options) != asked) == isMarked)
+  }
+
+  @Test(arguments: [FrameSequence.Step.disk, .move])
+  func `are in animations while the position is shown`(step: FrameSequence.Step) throws {
+    let options = gifOptions(by: step, size: 300)
+    var pictures = try [Marked.game, Marked.plain].map {
+      try PixelPictures.animation($0, options, .full)
+    }
+    let timelines = [Marked.game, Marked.plain].map { PixelTimeline($0.frames(options)).moments }
+    #expect(timelines[0].count == timelines[1].count)
+    var shown: Set<Int> = []
+    for (marked, plain) in zip(timelines[0], timelines[1]) {
+      pictures[0].show(marked)
+      pictures[1].show(plain)
+      let isMarked = pictures[0].scene.canvas.pixels != pictures[1].scene.canvas.pixels
+      #expect(isMarked == !marked.frame.marks.isEmpty)
+      if isMarked { shown.insert(marked.frame.ply) }
+      // Nothing is left of what was shown before.
+      guard marked.motion == nil else { continue }
+      let diagram = Marked.game.diagram(of: marked.frame, options)
+      let still = try PixelPictures.still(diagram, Marked.game, options, .full)
+      let isSame = still.pixels == pictures[0].scene.canvas.pixels
+      #expect(isSame, "\(marked.frame.ply)")
+    }
+    #expect(shown == Set(Marked.texts.keys))
+  }
+
+  @Test func `are in diagrams of moves and of flips`() throws {
+    for style in [RenderingOptions.Style.moves, .order] {
+      for ply in 1...5 {
+        var options = Marked.options(ply)
+        (options.style, options.isStill) = (style, false)
+        if style == .moves { options.plies = 1...ply }
+        let asked = try SVGRenderer().render(Marked.plain, options)
+        options.marks = []
+        #expect(try SVGRenderer().render(Marked.game, options) == asked, "\(style) \(ply)")
+      }
+    }
+  }
+}
+
+@Suite(.serialized, .needs(.chromium))
+struct `Marks on a page` {
+  /// The moves whose marks are visible, and the places of the pieces and of the mark of the last move.
+  private static let script = """
+    () => {
+      const marks = [...document.querySelectorAll(".board [data-ply]")];
+      const seen = marks.filter((mark) => mark.getClientRects().length).map((mark) => mark.dataset.ply);
+      const places = [...document.querySelectorAll(".pieces circle")]
+        .filter((disk) => disk.getAttribute("fill") !== "none")
+        .map((disk) => disk.getAttribute("cx") + disk.getAttribute("cy")
+          + disk.getAttribute("fill").slice(-2, -1));
+      const last = document.querySelector(".mark circle");
+      return [seen.join(" "), places.sort().join(" "), last.getAttribute("cx") + last.getAttribute("cy")];
+    }
+    """
+
+  private static func facts(_ answers: [PageReader.Answer]) throws -> [[String]] {
+    try answers.compactMap(\.value).map { text in
+      try JSONDecoder().decode([String].self, from: Data(text.utf8))
+    }
+  }
+
+  @Test func `are shown with their positions only, in the game and in variations`() throws {
+    let page = try PageReader.page(Marked.game)
+    let moves = (0...5).flatMap { ply in
+      [PageReader.Step.press(ply == 0 ? "Home" : "PageDown"), .evaluate(Self.script)]
+    }
+    let line = [PageReader.Step.click("[href='#line-1']"), .evaluate(Self.script)]
+    let answers = try PageReader.visit([.init(html: page, reduced: true, steps: moves + line)])[0]
+    let seen = try Self.facts(answers).map { $0[0] }
+    #expect(seen == ["0", "", "2", "", "", "5", "-1"])
+    // Without a script, the last position is shown.
+    let plain = PageReader.Job(html: page, scripted: false, timed: false, steps: [])
+    #expect(try PageReader.visit([plain]) == [[]])
+    let parts = page.split(separator: "<g data-ply=").dropFirst()
+    #expect(parts.filter { !$0.prefix(20).contains("none") }.map { $0.prefix(3) } == ["\"5\""])
+  }
+
+  @Test(arguments: Orientation.allCases)
+  func `and all pieces are where a turned board has them`(orientation: Orientation) throws {
+    var options = RenderingOptions()
+    options.orientation = orientation
+    let page = try PageReader.page(Marked.game, options)
+    let steps = (0...5).flatMap { ply in
+      [PageReader.Step.press(ply == 0 ? "Home" : "PageDown"), .evaluate(Self.script), .read]
+    }
+    let answers = try PageReader.visit([.init(html: page, reduced: true, steps: steps)])[0]
+    let facts = try Self.facts(answers)
+    for ply in 0...5 {
+      let board = Marked.game.replay.position(afterPly: ply).board
+      let places = board.size.squares.compactMap { square in
+        board[square].map { disk -> String in
+          let place = orientation.place(GridCell(square), on: GridSize(board.size))
+          return "\(place.x)\(place.y)\(disk == .dark ? "d" : "l")"
+        }
+      }
+      #expect(facts[ply][1] == places.sorted().joined(separator: " "))
+      guard ply > 0, case .placement(let last) = Marked.record.moves[ply - 1] else { continue }
+      let place = orientation.place(GridCell(last), on: GridSize(board.size))
+      #expect(facts[ply][2] == "\(place.x)\(place.y)")
+    }
+    // The table and the words have the names of the squares.
+    let upright = try PageReader.states(
+      PageReader.page(Marked.game),
+      reduced: true,
+      steps.filter { if case .evaluate = $0 { false } else { true } }
+    )
+    #expect(answers.compactMap(\.state) == upright)
+  }
+}
