@@ -11,7 +11,7 @@ extension DrawableGame {
 
   /// Returns the line of text above a board: the user's title, nothing if that is blank, or the names
   /// of the players if they are not next to the counts.
-  func caption(_ options: RenderingOptions) -> String? {
+  func heading(_ options: RenderingOptions) -> String? {
     guard let title = options.title else {
       return options.showsNames && names(options) == nil ? pairing : nil
     }
@@ -19,8 +19,8 @@ extension DrawableGame {
   }
 
   /// Returns that line cut to some columns.
-  func caption(_ options: RenderingOptions, columns: Int) -> String? {
-    caption(options).map { Self.cut($0, columns: columns) }
+  func heading(_ options: RenderingOptions, columns: Int) -> String? {
+    heading(options).map { Self.cut($0, columns: columns) }
   }
 
   /// Returns the names of the players, to be shown next to the counts of their pieces, as short as they

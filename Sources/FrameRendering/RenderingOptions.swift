@@ -42,6 +42,10 @@ public struct RenderingOptions: Hashable, Sendable {
   public var theme = Theme.classic
   /// The title of the picture, instead of one from the record.
   public var title: String?
+  /// The text below the picture, in as many lines as it needs.
+  public var caption: String?
+  /// Whether the record's comment on the position of a still is below it.
+  public var showsComment = false
   /// Whether a picture for LaTeX is a part of a document and no document of its own.
   public var isFragment = false
   /// The version of asciicast to write: 2 or 3.
@@ -98,7 +102,8 @@ public struct RenderingOptions: Hashable, Sendable {
 /// An option that only some outputs support.
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, scale, frame, names, marks, orientation, coordinates,
-    lastMove, legalMoves, numbers, theme, title, castVersion, terminalSize, animation, singleFrames,
+    lastMove, legalMoves, numbers, theme, title, caption, castVersion, terminalSize, animation,
+    singleFrames,
     session, fragment
 }
 
@@ -107,6 +112,6 @@ extension Set<RenderingFeature> {
   static let picture: Set = [
     .style, .step, .pace, .loops, .still, .size, .frame, .names, .marks, .orientation, .coordinates,
     .lastMove,
-    .legalMoves, .numbers, .theme, .title, .singleFrames,
+    .legalMoves, .numbers, .theme, .title, .caption, .singleFrames,
   ]
 }

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: sizes)
-  func `are below the caption`(board: BoardSize) throws {
+  func `are below the heading`(board: BoardSize) throws {
     let game = played(game("", from: .initial(size: board)))
     let least = try Self.least(board, coordinates: true, number: nil)
     for width in least..<(least + 12) {
@@ -91,9 +91,9 @@ import Testing
         return try PixelPictures(game, options, hasMessage: true, numbers: [:], .few)
           .scene.canvas
       }
-      // Without a caption, there is some room above the letters.
+      // Without a heading, there is some room above the letters.
       let measures = try Self.measures(board, width: width)
-      let room = Int((measures.layout.captionHeight * Double(measures.square)).rounded())
+      let room = Int((measures.layout.headingHeight * Double(measures.square)).rounded())
       let rest = canvases[1].pixels.dropFirst(room * width)
       let isSame = canvases[0].pixels.suffix(rest.count) == rest
       #expect(isSame, "\(width)")

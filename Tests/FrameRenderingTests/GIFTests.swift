@@ -170,7 +170,7 @@ import Testing
       #expect(decoder.width == plain.width)
       #expect(decoder.height == plain.height)
       #expect(bytes.count < 100_000)
-      // The first picture has the same board, between the caption and the names.
+      // The first picture has the same board, between the heading and the names.
       let rows = 3 * 120 * 30..<3 * 120 * 110
       #expect(Self.lookAlike(Array(decoder.pictures[0][rows]), Array(plain.pictures[0][rows])))
       for comment in decoder.comments {

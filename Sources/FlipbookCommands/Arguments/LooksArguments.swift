@@ -73,6 +73,12 @@ struct LooksArguments: ParsableArguments {
   )
   var title: String?
 
+  @Option(help: ArgumentHelp("Text below the picture.", valueName: "text"))
+  var caption: String?
+
+  @Flag(help: "Write the record's comment on the position below a still.")
+  var comment = false
+
   @Flag(help: "Write only the picture, to \\input into a LaTeX document.")
   var fragment = false
 
@@ -113,6 +119,8 @@ struct LooksArguments: ParsableArguments {
     options.marksLegalMoves = legalMoves ?? options.marksLegalMoves
     options.showsNumbers = numbers ?? options.showsNumbers
     options.title = title
+    options.caption = caption
+    options.showsComment = comment
     options.isFragment = fragment
     options.castVersion = castVersion ?? options.castVersion
     options.terminalSize = TerminalSize(
@@ -128,7 +136,8 @@ struct LooksArguments: ParsableArguments {
       (.scale, "--scale", scale != nil), (.frame, "--no-frame", noFrame),
       (.marks, "--mark", !mark.isEmpty),
       (.marks, "--arrow", !arrow.isEmpty), (.orientation, "--orientation", orientation != nil),
-      (.title, "--title", title != nil), (.fragment, "--fragment", fragment),
+      (.title, "--title", title != nil), (.caption, "--caption", caption != nil),
+      (.caption, "--comment", comment), (.fragment, "--fragment", fragment),
       (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),
     ]

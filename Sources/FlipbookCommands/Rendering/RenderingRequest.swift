@@ -78,7 +78,7 @@ struct RenderingRequest: Sendable {
       return subject
     }
     var notes = renderer.notes(on: game, options) + game.notes(options)
-    notes += renderer.notesOnOmissions(game.record)
+    notes += renderer.notesOnOmissions(game.record, subject.options)
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       notes.append(
         RenderingNote("the record has no times; all moves are shown equally long")

@@ -81,7 +81,7 @@ struct HTMLGame {
   /// An empty title hides it, except for readers who navigate by headings.
   private var header: String {
     let title = SVGOutput.escape(title)
-    let isSeen = options.title == nil || game.caption(options) != nil
+    let isSeen = options.title == nil || game.heading(options) != nil
     let heading = "<h1><bdi>\(title)</bdi></h1>"
     let back = number == nil ? "" : "<a href=\"#games\">All games</a>\n"
     guard isSeen else { return "<header class=\"vh\">\(back)\(heading)</header>" }

@@ -1,12 +1,15 @@
 /// The places of the parts of a picture, in units of a cell's width.
 ///
 /// The board's top-left corner is the origin; the page begins to the left of it and above. Below the
-/// board are the counts with the names of the players, then the message, then who plays in a session.
+/// board are the counts with the names of the players, then the message, then who plays in a session, then
+/// the caption.
 struct PictureLayout {
   /// The board.
   let board: GridSize
   /// The parts around the board.
   let parts: Set<Part>
+  /// The lines of text below everything else.
+  let caption: [String]
   /// How the board is turned, for what is written next to it.
   let orientation: Orientation
 
@@ -17,7 +20,7 @@ struct PictureLayout {
     /// The letters and numbers next to the board.
     case coordinates
     /// A line of text above the board.
-    case caption
+    case heading
     /// What is counted.
     case counts
     /// The names of the players, next to what is counted.
@@ -28,8 +31,14 @@ struct PictureLayout {
     case players
   }
 
-  init(_ board: GridSize, _ parts: Set<Part>, _ orientation: Orientation = .upright) {
+  init(
+    _ board: GridSize,
+    _ parts: Set<Part>,
+    _ orientation: Orientation = .upright,
+    caption: [String] = []
+  ) {
     self.board = board
+    self.caption = caption
     self.orientation = orientation
     self.parts = parts.contains(.frame) ? parts : []
   }
@@ -41,23 +50,35 @@ struct PictureLayout {
   }
 
   /// The height of the line of text above the margin; without one, some room above the letters.
-  var captionHeight: Double {
-    parts.contains(.caption) ? 0.7 : parts.contains(.coordinates) ? 0.14 : 0
+  var headingHeight: Double {
+    parts.contains(.heading) ? 0.7 : parts.contains(.coordinates) ? 0.14 : 0
   }
 
   /// The height of the lines below the margin; 0 without them.
   var statusHeight: Double { statusLines == 0 ? 0 : 0.1 + Self.lineHeight * Double(statusLines) }
 
+  /// The height of the lines of the caption; 0 without them.
+  var captionHeight: Double {
+    caption.isEmpty ? 0 : 0.15 + Self.captionLineHeight * Double(caption.count)
+  }
+
   /// The width of the page.
   var width: Double { Double(board.width) + 2 * margin }
   /// The height of the page.
-  var height: Double { Double(board.height) + 2 * margin + captionHeight + statusHeight }
+  var height: Double {
+    Double(board.height) + 2 * margin + headingHeight + statusHeight + captionHeight
+  }
   /// The left edge of the page.
   var left: Double { -margin }
   /// The upper edge of the page.
-  var top: Double { -margin - captionHeight }
+  var top: Double { -margin - headingHeight }
   /// The middle of the line of text above the board.
-  var captionMiddle: Double { -margin - captionHeight / 2 + 0.08 }
+  var headingMiddle: Double { -margin - headingHeight / 2 + 0.08 }
+
+  /// Returns the middle of a line of the caption, which begins at the left edge of the board.
+  func captionMiddle(_ line: Int) -> Double {
+    Double(board.height) + margin + statusHeight + Self.captionLineHeight * (Double(line) + 0.5)
+  }
 
   /// Whether there is room for two players next to each other.
   var isWide: Bool { board.width >= 6 }
@@ -96,6 +117,9 @@ struct PictureLayout {
   }
 
   private static let lineHeight = 0.7
+  private static let captionLineHeight = 0.45
+  /// The size of the letters of a caption: the height of capitals.
+  static let captionCapitals = 0.23
 
   /// The width of the lines between squares and around the board.
   static let line = 0.0375
@@ -128,12 +152,14 @@ extension DrawableGame {
     var parts: Set<PictureLayout.Part> = []
     if options.hasFrame { parts.insert(.frame) }
     if options.showsCoordinates { parts.insert(.coordinates) }
-    if caption(options) != nil { parts.insert(.caption) }
+    if heading(options) != nil { parts.insert(.heading) }
     if names(options) != nil { parts.insert(.names) }
     if hasMessage { parts.insert(.message) }
     // A figure says only who the players are.
     if hasMessage || parts.contains(.names) { parts.insert(.counts) }
     if hasMessage, showsSession(options) { parts.insert(.players) }
-    return PictureLayout(self.parts(options).size, parts, options.orientation)
+    let board = self.parts(options).size
+    let caption = caption(options, below: board)
+    return PictureLayout(board, parts, options.orientation, caption: caption)
   }
 }

@@ -85,9 +85,9 @@ struct PixelMeasures {
     let boardHeight = square * layout.board.height + line
     // Pixels left over from whole squares widen the margin equally on all sides.
     let margin = (width - boardWidth) / 2
-    let caption = Int((layout.captionHeight * Double(square)).rounded())
+    let heading = Int((layout.headingHeight * Double(square)).rounded())
     let status = Int((layout.statusHeight * Double(square)).rounded())
-    board = PixelRect(x: margin, y: margin + caption, width: boardWidth, height: boardHeight)
+    board = PixelRect(x: margin, y: margin + heading, width: boardWidth, height: boardHeight)
     page = PixelRect(x: 0, y: 0, width: width, height: board.endY + margin + status)
   }
 

@@ -40,7 +40,7 @@ struct PixelPictures {
       options.theme.colours,
       fineness,
       parts,
-      caption: PixelCaption.text(game, options, fitting: measures),
+      heading: PixelHeading.text(game, options, fitting: measures),
       names: PixelNames.names(game, options, fitting: measures) ?? []
     )
   }

@@ -14,6 +14,6 @@ extension PixelRenderer {
   }
 
   package func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
-    PixelCaption.notes(on: game, options)
+    PixelHeading.notes(on: game, options)
   }
 }

@@ -64,11 +64,12 @@ struct SVGDocument {
     output.add("<defs>\(SVGPaints(theme: page.theme, suffix: suffix).definitions(paints))</defs>\n")
     output.add(page.board + "\n")
     if page.layout.parts.contains(.coordinates) { output.add(page.coordinates + "\n") }
-    if page.layout.parts.contains(.caption),
-      let caption = game.caption(options, columns: page.captionColumns)
+    if page.layout.parts.contains(.heading),
+      let heading = game.heading(options, columns: page.headingColumns)
     {
-      output.add(page.caption(caption) + "\n")
+      output.add(page.heading(heading) + "\n")
     }
+    if !page.layout.caption.isEmpty { output.add(page.caption + "\n") }
     output.add(picture)
     output.add("\n</svg>\n")
     return Self.unique(output.bytes)

@@ -1,4 +1,4 @@
-/// The parts of a picture that never change: page, board, lines, coordinates and caption.
+/// The parts of a picture that never change: page, board, lines, coordinates and heading.
 ///
 /// A square is 40 units wide, and the middle of `a1` is the origin. Disks are drawn in units of a
 /// square, so that their places are short numbers.
@@ -166,15 +166,26 @@ struct SVGPage {
 
   /// The number of columns of text that fit above the board; most letters are narrower than a
   /// column.
-  var captionColumns: Int { Int((width - 16) / 9) }
+  var headingColumns: Int { Int((width - 16) / 9) }
 
   /// Returns a line of text above the board.
-  func caption(_ text: String) -> String {
+  func heading(_ text: String) -> String {
     """
     <text\(theme.className("t")) x="\(SVGOutput.number(Self.x(layout.left) + width / 2))" \
     y="\(SVGOutput.number(Self.x(layout.top) + 24))" fill="\(colours.text)" text-anchor="middle" \
     font-size="16">\(SVGOutput.escape(text))</text>
     """
+  }
+
+  /// The lines of text below everything else.
+  var caption: String {
+    let x = SVGOutput.number(Self.x(0))
+    let lines = layout.caption.indices.map { line in
+      let y = SVGOutput.number(Self.x(layout.captionMiddle(line)) + 4.5)
+      return "<text x=\"\(x)\" y=\"\(y)\">\(SVGOutput.escape(layout.caption[line]))</text>"
+    }
+    return
+      "<g\(theme.className("t")) fill=\"\(colours.text)\" font-size=\"13\">\(lines.joined())</g>"
   }
 
   /// The rules for readers who prefer dark pages, in CSS; empty if the theme has no dark colours.

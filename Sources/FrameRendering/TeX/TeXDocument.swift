@@ -45,7 +45,9 @@ struct TeXDocument {
 
   /// The first character that pdflatex cannot print; `nil` if it prints them all.
   var beyondLatin: Character? {
-    pictures.lazy.flatMap { [$0.caption].compactMap(\.self) + $0.names.map(\.text) }
-      .compactMap(TeXText.beyondLatin).first
+    pictures.lazy.flatMap {
+      [$0.heading].compactMap(\.self) + $0.names.map(\.text) + $0.page.layout.caption
+    }
+    .compactMap(TeXText.beyondLatin).first
   }
 }

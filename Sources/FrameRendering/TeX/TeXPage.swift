@@ -20,7 +20,7 @@ struct TeXPage {
   private static let square = 40.0
 
   /// The number of columns of text that fit above the board.
-  var captionColumns: Int { Int((layout.width * Self.square - 16) / 9) }
+  var headingColumns: Int { Int((layout.width * Self.square - 16) / 9) }
 
   /// The options that make a square the unit.
   var units: String {

@@ -50,10 +50,18 @@ extension TeXPicture {
     numbers.map(String.init).joined(separator: ",")
   }
 
+  /// Writes the lines of text below everything else.
+  mutating func addCaption() {
+    for (index, line) in page.layout.caption.enumerated() {
+      let place = page.place(0, page.layout.captionMiddle(index) + 0.11)
+      add("\\node[\(use(.caption))] at \(place) {\(TeXText.escape(line))};")
+    }
+  }
+
   /// Writes a line of text above the board.
-  mutating func add(caption: String) {
+  mutating func add(heading: String) {
     let layout = page.layout
-    let middle = page.place(Double(layout.board.width) / 2, layout.captionMiddle + 0.15)
-    add("\\node[\(use(.caption))] at \(middle) {\(TeXText.escape(caption))};")
+    let middle = page.place(Double(layout.board.width) / 2, layout.headingMiddle + 0.15)
+    add("\\node[\(use(.heading))] at \(middle) {\(TeXText.escape(heading))};")
   }
 }

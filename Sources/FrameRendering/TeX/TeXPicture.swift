@@ -5,7 +5,7 @@ struct TeXPicture {
   let page: TeXPage
   let diagram: Diagram
   /// The line of text above the board.
-  let caption: String?
+  let heading: String?
   /// The names next to the counts, if they are shown.
   let names: [PlayerName]
   /// The styles that the commands use.
@@ -18,11 +18,12 @@ struct TeXPicture {
     self.page = page
     self.diagram = diagram
     let parts = page.layout.parts
-    caption = parts.contains(.caption) ? game.caption(options, columns: page.captionColumns) : nil
+    heading = parts.contains(.heading) ? game.heading(options, columns: page.headingColumns) : nil
     names =
       parts.contains(.names) ? game.names(options) { SVGStatus.fits($0, page.layout) } ?? [] : []
     addBoard()
-    if let caption { add(caption: caption) }
+    if let heading { add(heading: heading) }
+    addCaption()
     addPieces()
     addMarks()
     addNotes()

@@ -7,7 +7,7 @@ package struct TeXRenderer: FrameRenderer {
   package let fileExtension = "tex"
   package let features: Set<RenderingFeature> = [
     .style, .step, .still, .size, .frame, .names, .marks, .orientation, .coordinates, .lastMove,
-    .legalMoves, .numbers, .theme, .title,
+    .legalMoves, .numbers, .theme, .title, .caption,
     .singleFrames, .session, .fragment,
   ]
   package let isAlwaysStill = true

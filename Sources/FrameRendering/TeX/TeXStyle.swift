@@ -2,6 +2,7 @@
 enum TeXStyle: String, CaseIterable {
   case boardLines = "board lines"
   case edge = "edge letter"
+  case heading
   case caption
   case darkDisk = "dark disk"
   case lightDisk = "light disk"
@@ -62,7 +63,8 @@ enum TeXStyle: String, CaseIterable {
     return switch self {
     case .boardLines: line("lines", 1.5)
     case .edge: text(13, ", anchor=base")
-    case .caption: text(16, ", anchor=base")
+    case .heading: text(16, ", anchor=base")
+    case .caption: text(13, ", anchor=base west")
     case .darkDisk: disk(.dark)
     case .lightDisk: disk(.light)
     case .darkPanel: panel(.dark)

@@ -15,7 +15,7 @@ struct GameScreens {
       options.theme.colours,
       usesColour: options.terminalColours != .none,
       options.terminalCharacters,
-      title: game.caption(options, columns: layout.size.columns - 2),
+      title: game.heading(options, columns: layout.size.columns - 2),
       names: names?.map(\.text) ?? []
     )
   }
@@ -33,7 +33,7 @@ extension TerminalLayout {
       game.parts(options),
       spacing,
       hasCoordinates: options.showsCoordinates,
-      hasTitle: game.caption(options) != nil,
+      hasTitle: game.heading(options) != nil,
       hasNames: game.names(options) != nil
     )
   }

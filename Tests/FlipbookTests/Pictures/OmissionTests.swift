@@ -18,15 +18,15 @@ import Testing
     for renderer in RendererRegistry.standard.renderers {
       let name = renderer.name
       let showsMarks = !["text", "ansi", "asciicast"].contains(name)
-      let notes = renderer.notesOnOmissions(record).map(\.message)
+      let notes = renderer.notesOnOmissions(record, RenderingOptions()).map(\.message)
       let words = showsMarks ? "variations" : "variations or marks"
       let expected = "\(name) shows no \(words), of which the record has some"
       #expect(notes == (name == "html" ? [] : [expected]))
     }
     record.variations = []
-    #expect(SVGRenderer().notesOnOmissions(record) == [])
+    #expect(SVGRenderer().notesOnOmissions(record, RenderingOptions()) == [])
     record.comment = "a"
-    #expect(SVGRenderer().notesOnOmissions(record).count == 1)
-    #expect(HTMLRenderer().notesOnOmissions(record) == [])
+    #expect(SVGRenderer().notesOnOmissions(record, RenderingOptions()).count == 1)
+    #expect(HTMLRenderer().notesOnOmissions(record, RenderingOptions()) == [])
   }
 }

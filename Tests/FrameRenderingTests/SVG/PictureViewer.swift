@@ -42,7 +42,7 @@ struct BoardPicture {
   private let square: Double
   private var layout: PictureLayout { PictureLayout(GridSize(size), [.frame, .coordinates]) }
 
-  /// Draws a game without a caption, with coordinates.
+  /// Draws a game without a heading, with coordinates.
   init(
     _ replay: Replay,
     _ options: RenderingOptions,

@@ -1,10 +1,10 @@
 extension Canvas {
-  /// Draws the page with an empty board, coordinates and caption.
+  /// Draws the page with an empty board, coordinates, heading and caption.
   init(
     _ measures: PixelMeasures,
     _ theme: Theme.Palette,
     _ fineness: Fineness,
-    caption: String?
+    heading: String?
   ) {
     self.init(
       width: measures.page.width,
@@ -15,7 +15,8 @@ extension Canvas {
     drawBoard(measures, theme)
     let ink = Pixel(theme.text)
     if measures.layout.parts.contains(.coordinates) { writeCoordinates(measures, ink) }
-    if let caption { write(caption: caption, measures, ink) }
+    if let heading { write(heading: heading, measures, ink) }
+    writeCaption(measures, ink)
   }
 
   private mutating func drawBoard(_ measures: PixelMeasures, _ theme: Theme.Palette) {
@@ -36,7 +37,7 @@ extension Canvas {
   private mutating func writeCoordinates(_ measures: PixelMeasures, _ ink: Pixel) {
     var letters = Lettering(height: measures.coordinateHeight)
     let size = measures.layout.board
-    // Halfway between the board and the edge of the page or caption.
+    // Halfway between the board and the edge of the page or heading.
     let row = measures.board.y - measures.line - (measures.board.x - measures.line) / 2
     let column = (measures.board.x - measures.line) / 2
     let labels = measures.layout.labels
@@ -56,12 +57,27 @@ extension Canvas {
     }
   }
 
-  private mutating func write(caption: String, _ measures: PixelMeasures, _ ink: Pixel) {
-    var letters = PixelCaption.letters(measures)
+  private mutating func writeCaption(_ measures: PixelMeasures, _ ink: Pixel) {
+    let layout = measures.layout
+    let usual = measures.pixels(PictureLayout.captionCapitals, atLeast: 5)
+    for (index, line) in layout.caption.enumerated() {
+      // Letters that are wider than usual become smaller.
+      let height = (5...max(5, usual)).last { height in
+        Lettering(height: height).width(of: line) <= measures.board.width
+      }
+      var letters = Lettering(height: height ?? 5)
+      let middle = (layout.captionMiddle(index) - layout.top) * Double(measures.square)
+      let y = Int((middle - Double(height ?? 5) / 2).rounded())
+      letters.write(line, x: measures.board.x, y: y, ink, on: &self)
+    }
+  }
+
+  private mutating func write(heading: String, _ measures: PixelMeasures, _ ink: Pixel) {
+    var letters = PixelHeading.letters(measures)
     let layout = measures.layout
     // Measured from the page's top, so that leftover pixels widen the margin below it.
-    let row = (layout.captionMiddle - layout.top) * Double(measures.square)
-    letters.write(caption, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
+    let row = (layout.headingMiddle - layout.top) * Double(measures.square)
+    letters.write(heading, middleX: measures.page.middle.x, middleY: row, ink, on: &self)
   }
 }
 

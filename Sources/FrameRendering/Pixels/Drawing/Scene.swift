@@ -32,12 +32,12 @@ struct Scene {
     _ theme: Theme.Palette,
     _ fineness: Fineness,
     _ parts: ScreenParts,
-    caption: String?,
+    heading: String?,
     names: [PlayerName]
   ) {
     self.measures = measures
     self.theme = theme
-    var background = Canvas(measures, theme, fineness, caption: caption)
+    var background = Canvas(measures, theme, fineness, heading: heading)
     if measures.layout.parts.contains(.counts) {
       let status = StatusLine(measures, theme, fineness, parts, names)
       status.drawFixed(on: &background)

@@ -1,7 +1,7 @@
 import GameRecords
 
 /// The line of text above the board.
-enum PixelCaption {
+enum PixelHeading {
   /// Returns its letters.
   static func letters(_ measures: PixelMeasures) -> Lettering {
     Lettering(height: measures.pixels(0.3, atLeast: 6))
@@ -13,14 +13,15 @@ enum PixelCaption {
     _ options: RenderingOptions,
     fitting measures: PixelMeasures
   ) -> String? {
-    guard measures.layout.parts.contains(.caption) else { return nil }
-    return game.caption(options).map { letters(measures).cut($0, to: measures.board.width) }
+    guard measures.layout.parts.contains(.heading) else { return nil }
+    return game.heading(options).map { letters(measures).cut($0, to: measures.board.width) }
   }
 
   /// Returns notes on how the fonts show the text, if it has characters that they do not have.
   static func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
     let names = game.names(options)?.map(\.text) ?? []
-    let text = ([game.caption(options)].compactMap(\.self) + names).joined(separator: " ")
+    let caption = game.caption(options, below: game.parts(options).size)
+    let text = ([game.heading(options)].compactMap(\.self) + names + caption).joined(separator: " ")
     return options.hasFrame ? [note(on: text)].compactMap(\.self) : []
   }
 
