@@ -145,7 +145,7 @@ struct TerminalTests {
   @Test func `the last board is left on the display`() throws {
     let tmux = try Tmux(columns: 80, lines: 34)
     let play = "flipbook render --format ansi --by move --speed 100"
-    try tmux.type("\(play) tie.json; echo status $?", "Enter")
+    try tmux.type("\(play) tie.json 2>&-; echo status $?", "Enter")
     #expect(
       try tmux.waits { try $0.contains("Tied") && $0.contains("status 0\n") && tmux.hasCursor }
     )

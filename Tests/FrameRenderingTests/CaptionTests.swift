@@ -93,7 +93,8 @@ import Testing
     options.isStill = isStill
     let plain = game.layout(options, hasMessage: true)
     options.caption =
-      "One line, and another that is so long that it does not fit on a line of a board."
+      "One line, and another that is so long that it does not even fit on a line below a board of "
+      + "sixteen columns."
     let layout = game.layout(options, hasMessage: true)
     #expect(layout.width == plain.width && layout.top == plain.top)
     #expect(layout.caption.count > 1)
@@ -104,6 +105,24 @@ import Testing
     for line in layout.caption { #expect(svg.contains(">\(SVGOutput.escape(line))</text>")) }
     let tex = String(decoding: try TeXRenderer().render(game, options), as: UTF8.self)
     for line in layout.caption { #expect(tex.contains("{\(TeXText.escape(line))};")) }
+    // Pixels of each line are below the board, and nothing is cut off.
+    let canvas = try PixelPictures.still(
+      game.diagram(of: game.frames(options).still, options),
+      game,
+      options,
+      .full
+    )
+    let labels = PixelLabels(hasCoordinates: true, highestNumber: nil)
+    let measures = try PixelMeasures(layout, width: 480, labels, hasPanels: false)
+    let paper = canvas[1, 1]
+    for index in layout.caption.indices {
+      let row = measures.row(layout.captionMiddle(index))
+      let inked = (0..<canvas.bounds.width).filter { canvas[$0, row] != paper }
+      #expect(inked.count > 4, "\(index)")
+      #expect(inked.allSatisfy { $0 >= measures.board.x && $0 < measures.board.endX })
+    }
+    let below = (0..<canvas.bounds.width).filter { canvas[$0, canvas.bounds.height - 2] != paper }
+    #expect(below == [])
     options.hasFrame = false
     #expect(game.layout(options, hasMessage: true).caption == [])
   }

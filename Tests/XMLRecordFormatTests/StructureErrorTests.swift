@@ -54,7 +54,7 @@ extension BadContent {
       "<games xmlns=\"urn:flipbook:game-record\" version=\"1\"><game ⟦versoin⟧=\"1\"/></games>",
       .xmlUnknownAttribute,
       "unknown attribute versoin of <game>",
-      help: "<game> has id"
+      help: "<game> has id, marks"
     ),
     game(
       "<event ⟦lang⟧='x>y'/>",

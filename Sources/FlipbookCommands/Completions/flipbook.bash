@@ -223,7 +223,7 @@ _flipbook_convert() {
         return
         ;;
     '--allow-loss')
-        __flipbook_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
+        __flipbook_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''marks'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
         return
         ;;
     '--from')
@@ -607,9 +607,9 @@ _flipbook_rules() {
 
 _flipbook_render() {
     repeating_flags=()
-    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -667,6 +667,9 @@ _flipbook_render() {
         return
         ;;
     '--title')
+        return
+        ;;
+    '--caption')
         return
         ;;
     '--cast-version')

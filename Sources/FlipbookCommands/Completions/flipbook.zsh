@@ -83,7 +83,7 @@ _flipbook_convert() {
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
-    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
+    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
@@ -101,7 +101,7 @@ _flipbook_convert() {
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
-        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
         '--verify[Read the output back and compare it (default for WTHOR).]'
         '--no-verify[Read the output back and compare it (default for WTHOR).]'
         '--in-place[Allow an output to replace the input it is made from.]'
@@ -343,6 +343,8 @@ _flipbook_render() {
         '--numbers[Number the disks in the order they were placed.]'
         '--no-numbers[Number the disks in the order they were placed.]'
         '--title[Title of the picture, above the board.]:text:'
+        '--caption[Text below the picture.]:text:'
+        '--comment[Write the record'\''s comment on the position below a still.]'
         '--fragment[Write only the picture, to \\input into a LaTeX document.]'
         '--cast-version[Version of asciicast, 2 or 3 (default\: 2).]:version:'
         '--columns[Columns of the terminal that a recording is for (default\: 80).]:number:'

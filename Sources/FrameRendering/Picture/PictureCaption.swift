@@ -16,6 +16,7 @@ enum PictureCaption {
       var line = ""
       var width = 0
       func end() {
+        if line.last == " " { line.removeLast() }
         if !line.isEmpty { lines.append(line) }
         (line, width) = ("", 0)
       }

@@ -86,7 +86,8 @@ struct PixelMeasures {
     // Pixels left over from whole squares widen the margin equally on all sides.
     let margin = (width - boardWidth) / 2
     let heading = Int((layout.headingHeight * Double(square)).rounded())
-    let status = Int((layout.statusHeight * Double(square)).rounded())
+    let below = layout.statusHeight + layout.captionHeight
+    let status = Int((below * Double(square)).rounded())
     board = PixelRect(x: margin, y: margin + heading, width: boardWidth, height: boardHeight)
     page = PixelRect(x: 0, y: 0, width: width, height: board.endY + margin + status)
   }

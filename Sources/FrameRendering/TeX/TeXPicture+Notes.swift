@@ -17,7 +17,7 @@ extension TeXPicture {
         let style = use(.arrow)
         add("\\draw[\(style)] \(place(arrow.shaft.from)) -- \(place(arrow.shaft.to));")
         guard !arrow.head.isEmpty else { continue }
-        add("\\fill[mark] \(arrow.head.map(place).joined(separator: " -- ")) -- cycle;")
+        add("\\fill[fill=mark] \(arrow.head.map(place).joined(separator: " -- ")) -- cycle;")
       }
     }
   }

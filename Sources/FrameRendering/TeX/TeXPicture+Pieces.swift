@@ -12,7 +12,7 @@ extension TeXPicture {
         case .disk: "(\\square) circle[radius=\(page.number(Self.radius))]"
         case .panel: "([shift={(-.45,-.45)}]\\square) rectangle +(.9,.9)"
         }
-      add(for: "\\square", in: cells.map(\.description), "\\path[\(style)] \(shape);")
+      add(for: "\\square", in: cells.map(page.name), "\\path[\(style)] \(shape);")
     }
     addNumbers(
       board.size.cells.compactMap { cell in

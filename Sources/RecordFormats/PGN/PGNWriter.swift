@@ -11,7 +11,7 @@ struct PGNWriter: GameWriter {
   static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 
   static func stores(passes: Bool) -> FactSet {
-    let others = FactSet([.id, .sides, .session, .margin])
+    let others = FactSet([.id, .sides, .marks, .session, .margin])
     return FactSet.all.subtracting(passes ? others : others.union(FactSet([.passes])))
   }
 

@@ -169,10 +169,9 @@ extension RecordBuilder {
     _ attribute: XMLStartTag.Attribute,
     _ tag: XMLStartTag
   ) -> Set<BoardMark<Square>>? {
-    let words = attribute.value.split(whereSeparator: WhiteSpace.isSpaceOrLineEnd)
-    let marks = words.compactMap { word in
-      BoardMark(String(decoding: word, as: UTF8.self)) { Square($0) }
-    }
+    guard let text = text(of: attribute, tag) else { return nil }
+    let words = text.utf8.split(whereSeparator: WhiteSpace.isSpaceOrLineEnd)
+    let marks = words.compactMap { BoardMark(Substring($0)) { Square($0) } }
     if !marks.isEmpty, marks.count == words.count { return Set(marks) }
     reportValue(
       attribute,

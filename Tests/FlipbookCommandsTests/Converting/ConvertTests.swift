@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a warning while reading is an error where nothing may be lost`() throws {
-    let game = Array("(;GM[2];B[f5]TR[d6];W[d6])".utf8)
+    let game = Array("(;GM[2];B[f5]DD[d6];W[d6])".utf8)
     for (flags, status) in [([], 0), (["--strict"], 2)] as [([String], Int32)] {
       let run = try Program.flipbook.run(["convert", "--to", "sgf", "-"] + flags, input: game)
       #expect(run.status == status)

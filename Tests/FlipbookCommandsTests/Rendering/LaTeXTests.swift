@@ -21,6 +21,11 @@ import Testing
     ["Samples/puzzle/evening.puzzle", "--select", "2", "--style", "order", "--moves", "1..4"]
       + ["--theme", "high-contrast"],
     ["Samples/session/computers.log", "--theme", "wood"],
+    ["Samples/sgf/marks.sgf", "--at", "3", "--orientation", "90"],
+    ["Samples/sgf/marks.sgf", "--at", "1", "--orientation", "180", "--theme", "wood", "--comment"],
+    ["Samples/sgf/marks.sgf", "--at", "0", "--orientation", "270", "--caption", "To the left"],
+    ["Samples/sgf/marks.sgf", "--at", "2", "--theme", "paper", "--mark", "h8=abcd"],
+    ["Samples/puzzle/evening.puzzle", "--select", "2", "--legal-moves", "--orientation", "90"],
   ]
 
   @Test(.needs(.pdflatex), .needs(.pdfinfo), .needs(.pdftoppm), .needs(.resvg), .thorough)

@@ -264,7 +264,7 @@ import Testing
   ])
   func `options for playing are accepted if boards are written to a pipe`(options: [String]) throws
   {
-    let arguments = ["render", "--format", "ansi", "Samples/json/tie.json"]
+    let arguments = ["render", "--format", "ansi", "Samples/json/engines.json"]
     let run = try Program.flipbook.run(arguments + options)
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -290,7 +290,7 @@ import Testing
     let with = try Program.flipbook.run(
       ["render", "--format", "svg", "--real-time", "Samples/json/tie.json"]
     )
-    #expect(with.errors.isEmpty)
+    #expect(!with.errors.contains("the record has no times"))
     #expect(
       with.text
         != (try Program.flipbook.run(["render", "--format", "svg", "Samples/json/tie.json"]).text)
@@ -362,7 +362,7 @@ import Testing
     let scratch = try ScratchFolder()
     let arguments = ["render", "--still"] + theme.split(separator: " ").map(String.init)
     let note = "flipbook: note: a GIF cannot adapt to light and dark pages"
-    let game = "Samples/json/tie.json"
+    let game = "Samples/json/engines.json"
     for place in [["-o", scratch.url.path + "/a.gif"], ["--format", "gif", "--output-dir", "f"]] {
       let run = try Program.flipbook.run(
         arguments + place.map { $0 == "f" ? scratch.url.path + "/f" : $0 }
@@ -395,11 +395,11 @@ import Testing
     let scratch = try ScratchFolder()
     let path = scratch.url.path + "/a.gif"
     let run = try Program.flipbook.run(
-      ["render", "--still", "--title", title, "-o", path, "Samples/json/tie.json"]
+      ["render", "--still", "--title", title, "-o", path, "Samples/json/engines.json"]
     )
     #expect(run.status == 0)
     let note =
-      "Samples/json/tie.json:1:1: note: the fonts of pictures made of pixels do not have every "
+      "Samples/json/engines.json:1:1: note: the fonts of pictures made of pixels do not have every "
       + "character: they show "
     #expect(words.isEmpty ? run.errors == "" : run.errors.contains("\(note)\(words) ["))
     #expect(words.isEmpty || run.errors.contains("help: use svg or html, or set another"))
@@ -454,7 +454,8 @@ import Testing
     )
     #expect(run.status == 0)
     #expect(run.text.prefix { $0 != "\n" }.contains(size), "\(run.text.prefix(100))")
-    #expect(note.isEmpty ? run.errors == "" : run.errors.contains(note), "\(run.errors)")
+    #expect(run.errors.contains("for a terminal of") == !note.isEmpty, "\(run.errors)")
+    #expect(run.errors.contains(note), "\(run.errors)")
   }
 
   @Test(arguments: ["x.asciicast", "x.CAST", "x.cast"])

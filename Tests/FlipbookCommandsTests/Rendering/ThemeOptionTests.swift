@@ -6,7 +6,7 @@ import Testing
 @Suite(.waits) struct ThemeOptionTests {
   private func run(_ theme: String) throws -> Program.Run {
     try Program.flipbook.run(
-      ["render", "--format", "ansi", "--still", "--theme", theme, "Samples/json/tie.json"],
+      ["render", "--format", "ansi", "--still", "--theme", theme, "Samples/json/engines.json"],
       environment: ["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": ""]
     )
   }

@@ -1,5 +1,6 @@
 import GameRecords
 import ReversiRules
+import TestSupport
 import Testing
 
 @Suite struct `Marks on a board` {

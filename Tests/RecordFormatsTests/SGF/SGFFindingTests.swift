@@ -81,7 +81,7 @@ import Testing
       "(;GM[2];B[z9];W[zz];B[k])",
       "“z9” is not a move; expected one square such as f5, and 2 more like this"
     ),
-    ("(;GM[2];B[f5]BL[1]CR[a1]BL[2])", "3 properties of moves are left out: BL, CR"),
+    ("(;GM[2];B[f5]BL[1]DD[a1]BL[2])", "3 properties of moves are left out: BL, DD"),
     (
       "(;GM[2]SZ[7])",
       "“7” is not a board size; expected an even number from 4 to 16, or two such as 8:6"

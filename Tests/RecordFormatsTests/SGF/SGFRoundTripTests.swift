@@ -85,7 +85,7 @@ import Testing
     let lost = FactSet(losses[0].map(\.fact))
     #expect(missing.isSubset(of: lost), "\(missing.facts) \(losses[0])\n\(text)")
     // The comparison of records ignores annotations of passes.
-    let ofMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments])
+    let ofMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments, .marks])
     #expect(lost.subtracting(ofMoves).isSubset(of: missing), "\(losses[0])\n\(text)")
     #expect(losses[0].map(\.fact.rawValue) == losses[0].map(\.fact.rawValue).sorted())
 

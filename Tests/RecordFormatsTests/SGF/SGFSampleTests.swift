@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Every SGF sample` {
   static let samples = Repository.files(below: "Samples/sgf")
 
-  @Test func `is there`() { #expect(Self.samples.count == 3) }
+  @Test func `is there`() { #expect(Self.samples.count == 4) }
 
   @Test(arguments: samples)
   func `is written back unchanged`(path: String) throws {

@@ -62,12 +62,12 @@ extension Canvas {
     let usual = measures.pixels(PictureLayout.captionCapitals, atLeast: 5)
     for (index, line) in layout.caption.enumerated() {
       // Letters that are wider than usual become smaller.
-      let height = (5...max(5, usual)).last { height in
+      let fitting = (5...max(5, usual)).last { height in
         Lettering(height: height).width(of: line) <= measures.board.width
       }
-      var letters = Lettering(height: height ?? 5)
-      let middle = (layout.captionMiddle(index) - layout.top) * Double(measures.square)
-      let y = Int((middle - Double(height ?? 5) / 2).rounded())
+      let height = fitting ?? 5
+      var letters = Lettering(height: height)
+      let y = measures.row(layout.captionMiddle(index)) - height / 2
       letters.write(line, x: measures.board.x, y: y, ink, on: &self)
     }
   }
