@@ -38,6 +38,16 @@ struct TeXPage {
   /// Returns a place, in squares from the board's corner.
   func place(_ x: Double, _ y: Double) -> String { "(\(number(x)),\(number(y)))" }
 
+  /// The name of the colour of letters and outlines on empty cells.
+  var inkName: String {
+    switch colours.ink(on: nil) {
+    case colours.dark: "dark"
+    case colours.light: "light"
+    case .black: "black"
+    default: "white"
+    }
+  }
+
   /// Returns the name of a cell in the game, however the board is turned.
   func name(_ cell: GridCell) -> String {
     "\(layout.orientation.inverse.place(cell, on: layout.board))"

@@ -14,10 +14,12 @@ extension TeXPicture {
       case .shape(let shape, let cell): add(shape, on: cell)
       case .arrow, .line:
         guard let arrow = MarkGeometry.Arrow(mark) else { continue }
-        let style = use(.arrow)
-        add("\\draw[\(style)] \(place(arrow.shaft.from)) -- \(place(arrow.shaft.to));")
-        guard !arrow.head.isEmpty else { continue }
-        add("\\fill[fill=mark] \(arrow.head.map(place).joined(separator: " -- ")) -- cycle;")
+        let shaft = "\(place(arrow.shaft.from)) -- \(place(arrow.shaft.to))"
+        let head = arrow.head.map(place).joined(separator: " -- ") + " -- cycle"
+        let hasHead = !arrow.head.isEmpty
+        add("\\draw[\(use(.arrowEdge))] \(shaft)\(hasHead ? " \(head)" : "");")
+        add("\\draw[\(use(.arrow))] \(shaft);")
+        if hasHead { add("\\fill[fill=mark] \(head);") }
       }
     }
   }
@@ -38,9 +40,7 @@ extension TeXPicture {
   /// The name of the colour of letters and outlines on a cell.
   private func ink(_ cell: GridCell) -> String {
     if let piece = diagram.board[cell] { return "on\(piece.tone)" }
-    let ink = page.colours.ink(on: nil)
-    return ink == page.colours.dark
-      ? "dark" : ink == page.colours.light ? "light" : ink == .black ? "black" : "white"
+    return page.inkName
   }
 
   /// Returns a point from the middle of the first cell as a place on the board.

@@ -16,6 +16,7 @@ enum TeXStyle: String, CaseIterable {
   case legalMove = "legal move"
   case lastMove = "last move"
   case arrow = "marking arrow"
+  case arrowEdge = "edge of a marking arrow"
   case outline = "marked cell"
   case letters = "letters on a cell"
   case ring = "last move ring"
@@ -76,6 +77,9 @@ enum TeXStyle: String, CaseIterable {
     case .smallNumber: text(8, ", anchor=base east")
     case .legalMove: "fill=legal"
     case .lastMove: "fill=mark, " + line("light", 1.2)
+    case .arrowEdge:
+      line(page.inkName, 40 * (MarkGeometry.shaft + 2 * MarkGeometry.casing))
+        + ", line cap=round, line join=round"
     case .arrow: line("mark", 40 * MarkGeometry.shaft) + ", fill=mark, line cap=round"
     case .outline: "line width=\(page.length(40 * MarkGeometry.line)), line cap=round"
     case .letters: text(18, ", anchor=base, font=\\bfseries")

@@ -19,6 +19,9 @@ extension ReversiRecord {
       switch fact {
       case .variations where isKept:
         return kept.variations.lineCount < variations.lineCount ? [Loss(fact, .reduced)] : []
+      case .sides where isKept && hasRemovedPasses:
+        let hasVariations = facts.contains(.variations)
+        return withSidesOutOfTurn.lossesWithPasses(of: fact, inVariations: hasVariations)
       case .passes, .sides, .margin, .winner:
         return !isKept && missing.contains(fact) ? [Loss(fact, .dropped)] : []
       case .times, .evaluations, .glyphs, .comments, .marks:

@@ -264,10 +264,10 @@ import Testing
   ])
   func `options for playing are accepted if boards are written to a pipe`(options: [String]) throws
   {
-    let arguments = ["render", "--format", "ansi", "Samples/json/engines.json"]
+    let arguments = ["render", "--format", "ansi", "Samples/json/tie.json"]
     let run = try Program.flipbook.run(arguments + options)
     #expect(run.status == 0)
-    #expect(run.errors == "")
+    #expect(run.errors == (try Program.flipbook.run(arguments).errors))
     #expect(run.output == (try Program.flipbook.run(arguments).output))
   }
 
@@ -455,7 +455,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.text.prefix { $0 != "\n" }.contains(size), "\(run.text.prefix(100))")
     #expect(run.errors.contains("for a terminal of") == !note.isEmpty, "\(run.errors)")
-    #expect(run.errors.contains(note), "\(run.errors)")
+    #expect(note.isEmpty || run.errors.contains(note), "\(run.errors)")
   }
 
   @Test(arguments: ["x.asciicast", "x.CAST", "x.cast"])
