@@ -76,7 +76,7 @@ extension FrameRenderer {
       )
     }
     try options.checkMarks(on: game.parts(options).size)
-    try options.checkComment()
+    try options.checkCaption()
     guard options.orientation != .upright, !turnsBoard else { return try draw(game, options) }
     return try draw(TurnedGame(game, options.orientation), options.turned(game.parts(options).size))
   }
@@ -94,7 +94,7 @@ extension FrameRenderer {
   ) throws {
     let size = game.parts(options).size
     try options.checkMarks(on: size)
-    try options.checkComment()
+    try options.checkCaption()
     func renderAll(of game: some DrawableGame, _ options: RenderingOptions) throws {
       for (index, frame) in game.frames(options).enumerated() {
         try take(index, render(game, frame: frame, options))
@@ -102,27 +102,6 @@ extension FrameRenderer {
     }
     guard options.orientation != .upright else { return try renderAll(of: game, options) }
     try renderAll(of: TurnedGame(game, options.orientation), options.turned(size))
-  }
-
-  /// Returns the note on what the output leaves out of a record, if there is any.
-  package func notesOnOmissions(
-    _ record: some GameRecord,
-    _ options: RenderingOptions
-  ) -> [RenderingNote] {
-    let words: [(FactSet, String)] = [
-      (FactSet([.comment, .comments]), "comments"), (FactSet([.variations]), "variations"),
-      (FactSet([.marks]), "marks"),
-    ]
-    let shown = shownFacts.union(options.showsComment ? FactSet([.comment, .comments]) : [])
-    let omitted = record.facts.subtracting(shown)
-    let names = words.filter { !omitted.isDisjoint(with: $0.0) }.map(\.1)
-    guard !names.isEmpty else { return [] }
-    return [
-      RenderingNote(
-        "\(name) shows no \(Words.either(names)), of which the record has some",
-        help: "use html to show them"
-      )
-    ]
   }
 
   /// By default, marks if they can be asked for.

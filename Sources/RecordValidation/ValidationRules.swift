@@ -9,7 +9,7 @@ enum ValidationRules {
     BlockedTurn.self,
     TurnAfterEnd.self,
     OffBoard.self,
-    MarkOffBoard.self,
+    WrongMark.self,
     OccupiedSquare.self,
     MirroredStart.self,
     IllegalMoveRule.self,

@@ -9,6 +9,14 @@ extension BoardMark<GridCell> {
     guard let mark = BoardMark(argument, cell: { GridCell($0) }) else {
       throw ValidationError("expected a mark: " + MarkWords.examples)
     }
+    if case .text(let text, _) = mark, argument.hasSuffix(text.letters),
+      let shape = NearMiss.nearest(to: text.letters, in: MarkShape.allCases.map(\.rawValue))
+    {
+      throw ValidationError(
+        "\(DisplayText.quote(text.letters)) is no outline; \(NearMiss.question(shape)) "
+          + "In quotation marks it is letters"
+      )
+    }
     if case .text(let text, _) = mark, text.letters.count > MarkText.mostShown {
       throw ValidationError(
         "a mark has at most \(MarkText.mostShown) letters, but \(DisplayText.quote(text.letters)) has "

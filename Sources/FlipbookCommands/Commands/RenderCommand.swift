@@ -156,6 +156,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       options: options,
       plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
       isForMany: outputDir != nil,
+      isDrawn: !alt || output != nil,
       leavesSessionsOut: drawing.noSession
     )
     try await reportingOutputFailures(messages) {

@@ -11,6 +11,8 @@ struct RenderingRequest: Sendable {
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
   /// Whether many records may be drawn, so that some can be skipped.
   var isForMany: Bool
+  /// Whether anything is drawn, and not only described in words.
+  let isDrawn: Bool
   /// Whether the user asked for the moves of sessions only.
   let leavesSessionsOut: Bool
 
@@ -78,7 +80,7 @@ struct RenderingRequest: Sendable {
       return subject
     }
     var notes = renderer.notes(on: game, options) + game.notes(options)
-    notes += renderer.notesOnOmissions(game.record, subject.options)
+    if isDrawn { notes += renderer.notesOnOmissions(game, subject.options) }
     if options.pace.usesRecordedTimes, game.thinkingTimes.isEmpty {
       notes.append(
         RenderingNote("the record has no times; all moves are shown equally long")

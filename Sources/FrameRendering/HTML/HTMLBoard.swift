@@ -18,7 +18,8 @@ struct HTMLBoard {
   init(_ game: some DrawableGame, _ frame: Frame, _ options: RenderingOptions) {
     diagram = game.diagram(of: frame, options)
     parts = game.parts(options)
-    numbers = options.showsNumbers ? game.numbers : [:]
+    let lettered = options.marks.letteredCells
+    numbers = options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:]
     self.options = options
     size = frame.board.size
     ply = frame.ply
@@ -87,7 +88,7 @@ struct HTMLBoard {
   private func marks(_ notes: [Note]) -> String {
     let notes = notes.map { note in
       let hidden = note.ply == ply ? "" : " display=\"none\""
-      return "<g data-ply=\"\(note.ply)\"\(hidden)>"
+      return "<g data-ply=\"\(note.ply)\"\(Self.cells(note.marks))\(hidden)>"
         + page.marks(
           note.marks.map { $0.moved(place) },
           on: note.board?.turned(options.orientation)
@@ -95,7 +96,13 @@ struct HTMLBoard {
     }
     guard !notes.isEmpty || !options.marks.isEmpty else { return "" }
     let asked = page.marks(options.marks.map { $0.moved(place) }, on: nil)
-    return "<g>\(notes.joined())\(asked)</g>"
+    return notes.joined() + "<g\(Self.cells(options.marks))>\(asked)</g>"
+  }
+
+  /// Returns the cells on which marks hide that of the last move, as an attribute.
+  private static func cells(_ marks: [BoardMark<GridCell>]) -> String {
+    let cells = marks.markedCells.sorted().map(\.description).joined()
+    return cells.isEmpty ? "" : " data-cells=\"\(cells)\""
   }
 
   /// Returns the place of a cell on the turned board.

@@ -17,7 +17,7 @@ struct HTMLGame {
     // The script makes the frames of each disk, except in a session.
     var wholeMoves = options
     if !game.showsSession(options) { wholeMoves.step = .move }
-    frames = game.frames(wholeMoves)
+    frames = game.frames(wholeMoves).withRoom(for: options.marks)
     last = frames[frames.count - 1]
     board = HTMLBoard(game, last, options)
   }

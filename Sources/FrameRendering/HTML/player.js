@@ -111,6 +111,7 @@ function player(root) {
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = all(".squares tr ~ tr td");
   const notes = all(".board [data-ply]");
+  const marks = all(".board [data-cells]");
   const isPiece = (code) => code !== "-" && code !== "h";
   const paint = (code) => code === "-" ? "none"
     : `url(#${code === "h" ? code : game.paints[code] ?? game.paints[""]})`;
@@ -173,7 +174,10 @@ function player(root) {
     const mark = element("mark circle");
     if (mark) {
       const isCorner = pieces[0].tagName === "rect";
-      const [x, y] = (frame.last ? spot(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
+      // A mark takes its place.
+      const isMarked = marks.some((mark) => mark.getAttribute("display") !== "none"
+        && squares(mark.dataset.cells).includes(frame.last));
+      const [x, y] = (frame.last && !isMarked ? spot(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
       mark.setAttribute("cx", x);
       mark.setAttribute("cy", y);
     }

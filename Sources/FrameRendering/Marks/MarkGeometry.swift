@@ -49,8 +49,12 @@ enum MarkGeometry {
       head.indices.map { (head[$0], head[($0 + 1) % head.count]) }
     }
 
-    /// Creates the parts of a mark; `nil` if it is not between the middles of two cells.
-    init?(_ mark: BoardMark<GridCell>) {
+    /// Creates the parts of a mark.
+    /// - Parameters:
+    ///   - mark: the mark.
+    ///   - marked: the cells with letters or outlines, from which it keeps clear.
+    /// - Returns: `nil` if it is not between two cells.
+    init?(_ mark: BoardMark<GridCell>, clearOf marked: Set<GridCell>) {
       let (start, end, hasHead): (GridCell, GridCell, Bool)
       switch mark {
       case .arrow(let from, let to): (start, end, hasHead) = (from, to, true)
@@ -61,9 +65,10 @@ enum MarkGeometry {
       guard way.length > 0 else { return nil }
       let step = way * (1 / way.length)
       let across = Point(-step.y, step.x)
-      let tip = Point(Double(end.x), Double(end.y)) - step * 0.12
+      func distance(_ cell: GridCell) -> Double { marked.contains(cell) ? 0.3 : 0.12 }
+      let tip = Point(Double(end.x), Double(end.y)) - step * distance(end)
       let base = tip - step * 0.3
-      let tail = Point(Double(start.x), Double(start.y)) + step * 0.12
+      let tail = Point(Double(start.x), Double(start.y)) + step * distance(start)
       shaft = (tail, hasHead ? base + step * 0.05 : tip)
       head = hasHead ? [tip, base + across * 0.16, base - across * 0.16] : []
     }
@@ -76,5 +81,12 @@ extension Theme.Palette {
     if let piece { return ink(on: piece.tone) }
     let candidates = [dark, light, .black, .white]
     return candidates.max { $0.contrast(to: board) < $1.contrast(to: board) } ?? text
+  }
+
+  /// A colour for a line around letters and outlines that are visible on the board, which makes them
+  /// visible on any piece.
+  var halo: Colour {
+    let ink = ink(on: nil)
+    return [dark, light].max { $0.contrast(to: ink) < $1.contrast(to: ink) } ?? board
   }
 }

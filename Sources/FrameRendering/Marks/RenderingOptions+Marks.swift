@@ -1,4 +1,4 @@
-public import GameRecords
+import GameRecords
 
 extension RenderingOptions {
   /// Returns the options for a game whose board is turned: marks are where their cells are then.
@@ -18,12 +18,4 @@ extension RenderingOptions {
       )
     }
   }
-}
-
-extension MarkText {
-  /// The most letters of which all are drawn.
-  public static let mostShown = 4
-
-  /// The letters for which a cell has room.
-  var shown: String { String(letters.prefix(Self.mostShown)) }
 }

@@ -27,6 +27,8 @@ struct Diagram: Hashable {
   ///   - numbers: the numbers of all moves that placed pieces, by their cells.
   ///   - options: what to mark.
   init(_ frame: Frame, numbers: [GridCell: Int] = [:], _ options: RenderingOptions) {
+    var frame = frame
+    frame.makeRoom(for: options.marks)
     board = frame.board
     counts = frame.counts
     message = frame.message
@@ -35,15 +37,19 @@ struct Diagram: Hashable {
     hints = frame.hints
     marks = frame.marks + options.marks
     if options.marksLastMove { lastMove = frame.lastMove }
-    if options.showsNumbers { self.numbers = numbers.filter { frame.board[$0.key] != nil } }
+    if options.showsNumbers {
+      let lettered = marks.letteredCells
+      self.numbers = numbers.filter { frame.board[$0.key] != nil && !lettered.contains($0.key) }
+    }
   }
 
   /// Creates the diagram of a figure.
   init(_ figure: Figure, _ options: RenderingOptions) {
-    marks = figure.marks + options.marks
+    marks = figure.marks.without(options.marks.markedCells) + options.marks
     board = figure.board
     counts = figure.counts
-    numbers = figure.numbers
+    let lettered = marks.letteredCells
+    numbers = figure.numbers.filter { !lettered.contains($0.key) }
   }
 }
 

@@ -6,7 +6,7 @@ enum PictureCaption {
   static let mostLines = 12
 
   /// The columns of text that fit below a board; most letters are narrower than a column.
-  static func columns(below board: GridSize) -> Int { board.width * 50 / 9 }
+  static func columns(below board: GridSize) -> Int { board.width * 6 }
 
   /// Returns a text in lines that have room for so many columns; long words, and those in a script
   /// without spaces, are broken anywhere.
@@ -23,8 +23,8 @@ enum PictureCaption {
       for word in paragraph.split(whereSeparator: \.isWhitespace).map({ DisplayText.escape($0) }) {
         let own = TerminalWidth.columns(of: word)
         let gap = line.isEmpty ? 0 : 1
-        let isUnbroken = own <= columns && own == word.count
-        if isUnbroken, width + gap + own > columns { end() }
+        // Words of wide letters have no spaces between them, and go on.
+        if own == word.count, width + gap + own > columns { end() }
         if !line.isEmpty {
           line += " "
           width += 1
@@ -65,9 +65,15 @@ extension DrawableGame {
 }
 
 extension RenderingOptions {
-  /// Refuses comments below a picture in which the position changes.
+  /// Refuses a caption without a page for it, and a comment below a picture in which the position changes.
   /// - Throws: ``RenderingError``.
-  func checkComment() throws(RenderingError) {
+  func checkCaption() throws(RenderingError) {
+    guard hasFrame || caption == nil && !showsComment else {
+      throw RenderingError(
+        "without the page around the board there is no room for a caption or a comment",
+        help: "leave out --no-frame"
+      )
+    }
     guard showsComment, !isStill, style == .frames else { return }
     throw RenderingError(
       "a comment is about one position, so it can only be below a still",

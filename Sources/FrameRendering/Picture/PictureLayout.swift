@@ -129,6 +129,8 @@ struct PictureLayout {
   static let rim = 0.03
   /// The radius of the mark on the disk that was placed last.
   static let markRadius = 0.12
+  /// The radius of the ring around the number of the disk that was placed last.
+  static let ringRadius = 0.34
   /// The radius of the mark of a possible move.
   static let hintRadius = 0.13
   /// The radius of the disks next to the counts and the message.

@@ -14,10 +14,12 @@ struct SVGAnimation {
   private let summary: String
 
   init(_ game: any DrawableGame, _ options: RenderingOptions) {
-    frames = game.frames(options)
-    summary = game.summary(options, of: frames)
+    let all = game.frames(options)
+    summary = game.summary(options, of: all)
+    frames = all.withRoom(for: options.marks)
     self.options = options
-    numbers = options.showsNumbers ? game.numbers : [:]
+    let lettered = options.marks.letteredCells
+    numbers = options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:]
     document = SVGDocument(game, options, hasMessage: true)
     status = SVGStatus(document)
   }
@@ -97,16 +99,18 @@ struct SVGAnimation {
   /// The mark of the last move, drawn at its last place and moved from there.
   private func mark(_ timeline: inout SVGTimeline) -> String {
     guard options.marksLastMove,
-      let last = frames.last(where: { $0.lastMove != nil })?.lastMove
+      let marked = frames.last(where: { $0.lastMove != nil }), let cell = marked.lastMove
     else { return "" }
-    let shape = frames.last?.board[last]?.shape ?? .disk
+    let shape = marked.board[cell]?.shape ?? .disk
+    let last = frames.last?.lastMove
+    let (x, y) = (last?.x ?? SVGPage.outside, last?.y ?? SVGPage.outside)
     // The mark of a disk is in units of a square.
     let unit = shape == .panel ? SVGPage.square : 1
     var places = SVGTrack<GridCell?>()
     for frame in frames { places.show(frame.lastMove, from: frame.time) }
     timeline.add("m", places) { place in
-      SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - last.x)) + ","
-        + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - last.y))
+      SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - x)) + ","
+        + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - y))
     }
     let style = timeline.style(.place, "m", final: "0")
     return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)

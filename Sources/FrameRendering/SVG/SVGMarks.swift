@@ -8,11 +8,12 @@ extension SVGPage {
   ///   - board: the pieces below them; `nil` if they change, so that letters need a line around them.
   /// - Returns: the elements; empty without marks.
   func marks(_ marks: [BoardMark<GridCell>], on board: PieceBoard?) -> String {
-    marks.map { mark -> String in
+    let marked = marks.markedCells
+    return marks.map { mark -> String in
       switch mark {
-      case .text(let text, let cell): letters(text.shown, cell, board)
+      case .text(let text, let cell): letters(text, cell, board)
       case .shape(let shape, let cell): outline(shape, cell, board)
-      case .arrow, .line: MarkGeometry.Arrow(mark).map(arrow) ?? ""
+      case .arrow, .line: MarkGeometry.Arrow(mark, clearOf: marked).map(arrow) ?? ""
       }
     }
     .joined()
@@ -22,17 +23,17 @@ extension SVGPage {
     colours.ink(on: board.flatMap { $0[cell] })
   }
 
-  private func letters(_ text: String, _ cell: GridCell, _ board: PieceBoard?) -> String {
-    let size = text.count > 3 ? 12 : text.count > 2 ? 14 : 18
+  private func letters(_ text: MarkText, _ cell: GridCell, _ board: PieceBoard?) -> String {
+    let size = SVGOutput.number(text.fontSize, decimals: 1)
     let style = "font-size=\"\(size)\" font-weight=\"600\" text-anchor=\"middle\""
-    let shown = SVGOutput.escape(text)
+    let shown = SVGOutput.escape(text.shown)
     let ink = ink(cell, board)
     let halo =
       board == nil
       ? Self.text(
         shown,
         on: cell,
-        " \(style) fill=\"none\" stroke=\"\(colours.board)\" stroke-width=\"3\""
+        " \(style) fill=\"none\" stroke=\"\(colours.halo)\" stroke-width=\"3\""
       ) : ""
     return halo + Self.text(shown, on: cell, " \(style) fill=\"\(ink)\"")
   }
@@ -52,7 +53,7 @@ extension SVGPage {
       let lines = MarkGeometry.lines(shape).map { "M\(number($0 + middle))L\(number($1 + middle))" }
       return "<path d=\"\(lines.joined())\" \(style)/>"
     }
-    let halo = board == nil ? path(colours.board, "4.5") : ""
+    let halo = board == nil ? path(colours.halo, "4.5") : ""
     return halo + path(ink(cell, board), width)
   }
 

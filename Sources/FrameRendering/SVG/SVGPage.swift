@@ -89,7 +89,8 @@ struct SVGPage {
         + theme.className("m")
     return "<g \(Self.scale)><circle "
       + "cx=\"\(cell?.x ?? Self.outside)\" cy=\"\(cell?.y ?? Self.outside)\" "
-      + "r=\"\(isRing ? ".34" : ".12")\" \(colour)\(attributes)/></g>"
+      + "r=\"\(SVGOutput.number(isRing ? PictureLayout.ringRadius : PictureLayout.markRadius))\" "
+      + "\(colour)\(attributes)/></g>"
   }
 
   /// A column and row outside of any board.

@@ -72,9 +72,17 @@ struct SVGPaints {
     case .light: disk(.light, .lightLight, .lightShade)
     case .darkPanel: panel(.darkPanel, .darkLight, .darkShade)
     case .lightPanel: panel(.lightPanel, .lightLight, .lightShade)
-    case .hint:
-      gradient("radial", .hint, [(".31", .legal, false), (".35", .legal, true)])
+    case .hint: hint
     }
+  }
+
+  /// A dot in the middle of a circle as large as a disk, with a soft edge.
+  private var hint: String {
+    let edge = PictureLayout.hintRadius / (PictureLayout.diskRadius - PictureLayout.rim / 2)
+    let stops = [(-0.02, false), (0.02, true)].map { distance, isClear -> Stop in
+      (SVGOutput.number(edge + distance), .legal, isClear)
+    }
+    return gradient("radial", .hint, stops)
   }
 
   /// Returns the definitions of some paints and, if there are disks, of their edges, half of each side:

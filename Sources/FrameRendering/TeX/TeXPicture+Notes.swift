@@ -4,16 +4,18 @@ import GameRecords
 extension TeXPicture {
   /// Draws letters and outlines on cells, and arrows.
   mutating func addNotes() {
+    let marked = diagram.marks.markedCells
     for mark in diagram.marks {
       switch mark {
       case .text(let text, let cell):
-        let size = text.shown.count > 2 ? ", scale=\(text.shown.count > 3 ? ".65" : ".8")" : ""
+        let scale = SVGOutput.number(text.fontSize / 18)
+        let size = scale == "1" ? "" : ", scale=\(scale)"
         let colour = "text=\(ink(cell))\(size)"
         let place = "([shift={(0,.16)}]\(page.name(cell)))"
         add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text.shown))};")
       case .shape(let shape, let cell): add(shape, on: cell)
       case .arrow, .line:
-        guard let arrow = MarkGeometry.Arrow(mark) else { continue }
+        guard let arrow = MarkGeometry.Arrow(mark, clearOf: marked) else { continue }
         let shaft = "\(place(arrow.shaft.from)) -- \(place(arrow.shaft.to))"
         let head = arrow.head.map(place).joined(separator: " -- ") + " -- cycle"
         let hasHead = !arrow.head.isEmpty

@@ -40,7 +40,11 @@ extension TeXPicture {
     }
     let empty = hints.filter { board[$0] == nil }.map(page.name)
     if !empty.isEmpty {
-      add(for: "\\square", in: empty, "\\path[\(use(.legalMove))] (\\square) circle[radius=.13];")
+      add(
+        for: "\\square",
+        in: empty,
+        "\\path[\(use(.legalMove))] (\\square) circle[radius=\(page.number(PictureLayout.hintRadius))];"
+      )
     }
     if let cell = diagram.lastMove { addLastMove(cell) }
   }
@@ -51,9 +55,13 @@ extension TeXPicture {
         "\\path[\(use(.corner))] ([shift={(-.325,-.325)}]\(page.name(cell))) circle[radius=.0625];"
       )
     } else if diagram.numbers[cell] != nil {
-      add("\\path[\(use(.ring))] (\(page.name(cell))) circle[radius=.34];")
+      add(
+        "\\path[\(use(.ring))] (\(page.name(cell))) circle[radius=\(page.number(PictureLayout.ringRadius))];"
+      )
     } else {
-      add("\\path[\(use(.lastMove))] (\(page.name(cell))) circle[radius=.12];")
+      add(
+        "\\path[\(use(.lastMove))] (\(page.name(cell))) circle[radius=\(page.number(PictureLayout.markRadius))];"
+      )
     }
   }
 

@@ -117,12 +117,12 @@ extension BoardMark: Comparable where Cell: Comparable {
   /// Orders marks by kind, then by cells.
   public static func < (a: BoardMark, b: BoardMark) -> Bool { a.order < b.order }
 
-  private var order: (Int, Cell, Cell, String) {
+  private var order: (String, Cell, Cell, String) {
     switch self {
-    case .text(let text, let cell): (0, cell, cell, text.letters)
-    case .shape(let shape, let cell): (1, cell, cell, shape.rawValue)
-    case .arrow(let start, let end): (2, start, end, "")
-    case .line(let start, let end): (3, start, end, "")
+    case .text(let text, let cell): ("1", cell, cell, text.letters)
+    case .shape(let shape, let cell): ("2" + shape.rawValue, cell, cell, "")
+    case .arrow(let start, let end): ("3", start, end, "")
+    case .line(let start, let end): ("4", start, end, "")
     }
   }
 }

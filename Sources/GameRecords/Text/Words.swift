@@ -16,10 +16,15 @@ package enum Words {
     others > 0 ? ", and \(others) more like this" : ""
   }
 
+  /// Returns words as a list: `a, b and c`.
+  package static func all(_ words: [String]) -> String { joined(words, "and") }
+
   /// Returns words as a choice: `a, b or c`.
-  package static func either(_ words: [String]) -> String {
+  package static func either(_ words: [String]) -> String { joined(words, "or") }
+
+  private static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// Returns two ends as a range, or the one that both are: `3 to 8` or `3`.

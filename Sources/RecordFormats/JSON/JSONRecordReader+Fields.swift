@@ -89,7 +89,7 @@ extension JSONRecordReader {
     case .marks:
       let (marks, range) = try readMarks()
       place = range
-      shape.accesses[index].set(&object, .marks(marks), place)
+      shape.accesses[index].set(&object, .marks(Set(marks)), place)
     case .date:
       let (date, range) = try readDate()
       place = range
@@ -155,49 +155,47 @@ extension JSONRecordReader {
   }
 
   private mutating func readGlyphs() throws(JSONError) -> ([UInt8], Range<Int>) {
-    try reader.openArray(as: "an array of glyphs")
-    let start = reader.offset - 1
-    var glyphs: [UInt8] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
+    try readValues("glyphs", as: "an array of glyphs") { reader throws(JSONError) in
       let number = try reader.readNumber(as: "the number of a glyph")
-      guard let glyph = UInt8(exactly: number.value) else {
-        throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
-      }
-      glyphs.append(glyph)
+      if let glyph = UInt8(exactly: number.value) { return glyph }
+      throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
     }
-    guard !glyphs.isEmpty else {
-      throw JSONError(
-        .badValue("the array of glyphs is empty", help: "leave the key out"),
-        at: start..<reader.offset
-      )
-    }
-    return (glyphs, start..<reader.offset)
   }
 
-  private mutating func readMarks() throws(JSONError) -> (Set<BoardMark<Square>>, Range<Int>) {
-    try reader.openArray(as: "an array of marks")
-    let start = reader.offset - 1
-    var marks: Set<BoardMark<Square>> = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
+  private mutating func readMarks() throws(JSONError) -> ([BoardMark<Square>], Range<Int>) {
+    try readValues("marks", as: "an array of marks") { reader throws(JSONError) in
       let text = try reader.readText(as: "a mark in quotation marks")
       let string = try reader.string(text)
-      guard let mark = BoardMark(string, cell: { Square($0) }) else {
-        throw JSONError(
-          .badValue("\(DisplayText.quote(string)) is not a mark", help: MarkWords.examples),
-          at: text.range
-        )
+      if let mark = BoardMark(string, cell: { Square($0) }) { return mark }
+      if let mark = BoardMark(string, cell: { Square($0.lowercased()) }) {
+        reader.forgive("\(DisplayText.quote(string)) is read as \(mark)", at: text.range)
+        return mark
       }
-      marks.insert(mark)
-    }
-    guard !marks.isEmpty else {
       throw JSONError(
-        .badValue("the array of marks is empty", help: "leave the key out"),
+        .badValue("\(DisplayText.quote(string)) is not a mark", help: MarkWords.examples),
+        at: text.range
+      )
+    }
+  }
+
+  /// Reads an array with at least one value.
+  private mutating func readValues<Value>(
+    _ name: StaticString,
+    as array: StaticString,
+    _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> ([Value], Range<Int>) {
+    try reader.openArray(as: array)
+    let start = reader.offset - 1
+    var values: [Value] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) { values.append(try read(&reader)) }
+    guard !values.isEmpty else {
+      throw JSONError(
+        .badValue("the array of \(name) is empty", help: "leave the key out"),
         at: start..<reader.offset
       )
     }
-    return (marks, start..<reader.offset)
+    return (values, start..<reader.offset)
   }
 
   private mutating func readDate() throws(JSONError) -> (GameDate, Range<Int>) {

@@ -29,6 +29,15 @@ enum SGFMark {
     }
   }
 
+  /// Returns an example of a property's values.
+  static func example(of property: SGFProperty) -> String {
+    switch property {
+    case .label: "f5:A"
+    case .arrow, .line: "f5:d6"
+    default: "f5"
+    }
+  }
+
   /// Returns the property for a mark.
   static func property(of mark: BoardMark<Square>) -> SGFProperty {
     switch mark {

@@ -137,7 +137,10 @@ extension SGFReader {
       (part, field) = (.result, Self.put(result, &record.result))
       isWhole = read.isWhole
     case _ where property.isMark:
-      guard let marks = SGFMark.marks(text, of: property) else { return .nothing }
+      guard let marks = SGFMark.marks(text, of: property) else {
+        reportMark(text, property, at: range, "it is kept as a tag")
+        return .nothing
+      }
       record.marks.formUnion(marks)
       return .all
     default: return .nothing
@@ -146,6 +149,21 @@ extension SGFReader {
     parts.append((part, SourceRange(range)))
     if property == .result { parts += SGFResult.parts(at: range, in: grammar) }
     return isWhole ? .all : .part
+  }
+
+  /// Reports a value that is no mark.
+  mutating func reportMark(
+    _ text: String,
+    _ property: SGFProperty,
+    at range: Range<Int>,
+    _ consequence: String
+  ) {
+    findings.add(
+      .sgfMark,
+      "\(DisplayText.quote(text)) is not a value of \(property.name) such as "
+        + "\(SGFMark.example(of: property)); \(consequence)",
+      at: range
+    )
   }
 
   /// What a field contains before a value is put into it.

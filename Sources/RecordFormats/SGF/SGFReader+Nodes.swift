@@ -230,7 +230,9 @@ extension SGFReader {
     case let property? where property.isMark:
       noteRow(of: grammar.word(value))
       let text = facts.decoder.text(value, of: source, .simple)
-      guard let marks = SGFMark.marks(text, of: property) else { return dropProperty(name) }
+      guard let marks = SGFMark.marks(text, of: property) else {
+        return reportMark(text, property, at: value, "it is left out")
+      }
       node.marks.append((marks, name))
     case let property? where property.isAboutGame && isMainLine:
       facts.add(name, value)

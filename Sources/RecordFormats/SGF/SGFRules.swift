@@ -176,7 +176,7 @@ extension Rule {
     "sgf-node-property",
     .warning,
     "A move should have only properties that a record can store.",
-    why: "Clocks such as BL and WL, marks on the board and the private properties of Cassio are "
+    why: "Clocks such as BL and WL, dimmed points and the private properties of Cassio are "
       + "left out, so they are lost in a conversion.",
     fix: "You need not change anything. Keep the file if the properties matter.",
     example: RuleExample("sgf", "(;GM[2];B[f5]\(wrong: "BL")[295])")
@@ -202,6 +202,16 @@ extension Rule {
     fix: "Write “\\]” for each “]” in the text, except the one that ends it.",
     example: RuleExample("sgf", "(;GM[2];B[f5]C[nice [sic\(wrong: "]") move];W[d6])")
   )
+  static let sgfMark = Rule(
+    1269,
+    "sgf-mark",
+    .warning,
+    "A mark must name squares, and a label must have letters.",
+    why:
+      "Such a mark is not drawn. In the first node it is kept as a tag; on a move it is left out.",
+    fix: "Write squares such as f5 for CR, SQ, TR and MA, f5:A for LB, and f5:d6 for AR and LN.",
+    example: RuleExample("sgf", "(;GM[2];B[f5]CR[\(wrong: "z9")])")
+  )
 }
 
 extension [Rule] {
@@ -225,6 +235,7 @@ extension [Rule] {
     .sgfDate,
     .sgfTwice,
     .sgfNodeProperty,
+    .sgfMark,
     .sgfEmptyVariation,
     .sgfTextBracket,
   ]

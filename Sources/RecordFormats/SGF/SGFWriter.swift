@@ -71,9 +71,10 @@ struct SGFOutput {
     write(.lightRating, light.rating.map(NumberText.text))
     if !record.hasTag(.result) { write(.result, record.result.flatMap(SGFResult.text)) }
     write(.comment, record.comment)
-    write(record.tags)
+    write(record.tags, record.marks)
     write(record.start)
-    write(record.marks)
+    let names = record.tags.map(\.name)
+    write(record.marks.filter { !names.contains(SGFMark.property(of: $0).name) })
     column = Self.width
   }
 
@@ -84,13 +85,15 @@ struct SGFOutput {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adjacent tags of one name are values of one property.
-  private mutating func write(_ tags: [Tag]) {
+  /// Adjacent tags of one name are values of one property, and so are marks that have this property.
+  private mutating func write(_ tags: [Tag], _ marks: Set<BoardMark<Square>>) {
     for (index, tag) in tags.enumerated() {
       if index == 0 || tags[index - 1].name != tag.name { write(tag.name) }
       write(value: tag.value)
       let isLast = index + 1 == tags.count || tags[index + 1].name != tag.name
-      if isLast { bytes.append(UInt8(ascii: "\n")) }
+      guard isLast else { continue }
+      for mark in marks.sorted() where SGFMark.property(of: mark).name == tag.name { write(mark) }
+      bytes.append(UInt8(ascii: "\n"))
     }
   }
 
@@ -101,10 +104,14 @@ struct SGFOutput {
       let property = SGFMark.property(of: mark)
       if property != last { write(property.name) }
       last = property
-      bytes.append(UInt8(ascii: "["))
-      SGFMark.append(mark, to: &bytes)
-      bytes.append(UInt8(ascii: "]"))
+      write(mark)
     }
+  }
+
+  private mutating func write(_ mark: BoardMark<Square>) {
+    bytes.append(UInt8(ascii: "["))
+    SGFMark.append(mark, to: &bytes)
+    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ start: Position) {

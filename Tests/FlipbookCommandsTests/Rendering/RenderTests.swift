@@ -402,7 +402,7 @@ import Testing
       "Samples/json/engines.json:1:1: note: the fonts of pictures made of pixels do not have every "
       + "character: they show "
     #expect(words.isEmpty ? run.errors == "" : run.errors.contains("\(note)\(words) ["))
-    #expect(words.isEmpty || run.errors.contains("help: use svg or html, or set another"))
+    #expect(words.isEmpty || run.errors.contains("help: use svg or html, or another text"))
   }
 
   @Test func `frames are not mixed with those of another animation`() throws {

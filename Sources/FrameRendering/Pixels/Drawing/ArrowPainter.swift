@@ -9,8 +9,9 @@ struct ArrowPainter {
     let square = Double(measures.square)
     let origin = measures.field(x: 0, y: 0).middle
     func place(_ point: Point) -> Point { point * square + origin }
+    let marked = marks.markedCells
     shapes = marks.flatMap { drawn -> [(shape: Shape, colour: Pixel)] in
-      guard let arrow = MarkGeometry.Arrow(drawn) else { return [] }
+      guard let arrow = MarkGeometry.Arrow(drawn, clearOf: marked) else { return [] }
       let width = max(1.5, MarkGeometry.shaft * square)
       let edge = 2 * max(1, MarkGeometry.casing * square)
       func line(_ ends: (from: Point, to: Point), _ width: Double) -> Shape {

@@ -8,8 +8,8 @@ struct Spot: Hashable {
   var isHint = false
   /// The letters of a mark.
   var text: String?
-  /// The outline of a mark.
-  var outline: MarkShape?
+  /// The outlines of marks.
+  var outlines: [MarkShape] = []
   /// How the disk is seen.
   var turn = Turn.none
 
@@ -45,7 +45,7 @@ struct Spot: Hashable {
     for mark in diagram.marks {
       switch mark {
       case .text(let text, let cell): spots[board.size.index(of: cell)].text = text.shown
-      case .shape(let shape, let cell): spots[board.size.index(of: cell)].outline = shape
+      case .shape(let shape, let cell): spots[board.size.index(of: cell)].outlines.append(shape)
       case .arrow, .line: continue
       }
     }

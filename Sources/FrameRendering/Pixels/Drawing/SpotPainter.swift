@@ -47,7 +47,7 @@ struct SpotPainter {
   private mutating func paintMark(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
     let ink = Pixel(theme.ink(on: spot.piece))
     let (square, middle) = (Double(measures.square), area.middle)
-    if let outline = spot.outline {
+    for outline in spot.outlines {
       let width = max(1.2, MarkGeometry.line * square)
       if outline == .circle {
         canvas.paint(.ring(middle: middle, radius: MarkGeometry.reach * square, width: width), ink)
@@ -62,11 +62,11 @@ struct SpotPainter {
     if let text = spot.text {
       var height = measures.pixels(MarkGeometry.capitals, atLeast: PixelMeasures.smallestDigits)
       while height > PixelMeasures.smallestDigits,
-        Lettering(height: height).width(of: text) > area.width
+        Lettering(height: height, isBold: true).width(of: text) > area.width
       {
         height -= 1
       }
-      var letters = Lettering(height: height)
+      var letters = Lettering(height: height, isBold: true)
       letters.write(text, middleX: middle.x, middleY: middle.y, ink, on: &canvas)
     }
   }

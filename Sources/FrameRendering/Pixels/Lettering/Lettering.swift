@@ -25,9 +25,10 @@ struct Lettering {
   }
 
   /// Creates letters of some height in pixels.
-  init(height: Int) {
+  init(height: Int, isBold: Bool = false) {
     self.height = height
-    let exact = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
+    let usual = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
+    let exact = isBold ? 1.5 * usual : usual
     // Lines of whole pixels are crisp; thin ones must not be too faint.
     weight = exact > 1.75 ? exact.rounded() : max(1, exact)
     scale = (Double(height) - weight) / StrokeFont.baseline

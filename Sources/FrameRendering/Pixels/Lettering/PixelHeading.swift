@@ -21,8 +21,11 @@ enum PixelHeading {
   static func notes(on game: some DrawableGame, _ options: RenderingOptions) -> [RenderingNote] {
     let names = game.names(options)?.map(\.text) ?? []
     let caption = game.caption(options, below: game.parts(options).size)
-    let text = ([game.heading(options)].compactMap(\.self) + names + caption).joined(separator: " ")
-    return options.hasFrame ? [note(on: text)].compactMap(\.self) : []
+    let around =
+      options.hasFrame ? [game.heading(options)].compactMap(\.self) + names + caption : []
+    let isMarked = game.record.facts.contains(.marks)
+    let marks = options.marks + (isMarked ? game.frames(options).flatMap(\.marks) : [])
+    return [note(on: (around + marks.letters).joined(separator: " "))].compactMap(\.self)
   }
 
   private static func note(on text: String) -> RenderingNote? {
@@ -43,7 +46,7 @@ enum PixelHeading {
     guard !words.isEmpty else { return nil }
     return RenderingNote(
       "the fonts of pictures made of pixels do not have every character: they show \(words)",
-      help: "use svg or html, or set another text with --title"
+      help: "use svg or html, or another text"
     )
   }
 

@@ -1,13 +1,13 @@
 import GameRecords
 import ReversiRules
 
-/// A mark is on a square that the board does not have.
-enum MarkOffBoard: SingleRule {
+/// A mark is on a square that the board does not have, or an arrow begins where it ends.
+enum WrongMark: SingleRule {
   static let rule = Rule(
     2014,
-    "mark-off-board",
+    "wrong-mark",
     .warning,
-    "A mark must be on squares of the board.",
+    "A mark must be on squares of the board, and an arrow or a line between two of them.",
     why: "Pictures leave such a mark out, and other programs may refuse the file.",
     fix: "Correct the square, or declare the size of the board that the game was played on.",
     example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "f5")]CR[i5])")
@@ -18,11 +18,15 @@ enum MarkOffBoard: SingleRule {
     let size = record.start.board.size
     func check(_ marks: Set<BoardMark<Square>>, ply: Int?) {
       for mark in marks.sorted() {
-        guard let square = mark.cells.first(where: { !size.contains($0) }) else { continue }
+        let outside = mark.cells.first { !size.contains($0) }
+        let isPoint = mark.cells.count > 1 && mark.cells[0] == mark.cells[1]
+        guard let square = outside ?? (isPoint ? mark.cells[0] : nil) else { continue }
         report(
           subject.finding(
             rule,
-            "the mark \(mark) is not on the board, which has \(size) squares",
+            outside == nil
+              ? "the mark \(mark) ends where it begins"
+              : "the mark \(mark) is not on the board, which has \(size) squares",
             at: ply.map { .move($0) } ?? .board,
             else: [.start],
             ply: ply,
