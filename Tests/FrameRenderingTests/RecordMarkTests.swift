@@ -106,6 +106,44 @@ private enum Marked {
       }
     }
   }
+
+  /// What is below letters, or around them, would make them unreadable.
+  @Test(arguments: renderers.indices)
+  func `take the place of what else is on their cells`(renderer: Int) throws {
+    let renderer = Self.renderers[renderer]
+    var options = Marked.options(5)
+    options.plies = 1...5
+    let position = Marked.plain.replay.end
+    let cells = ["c4", "f5"] + position.legalMoves.map(\.description)
+    options.marks = try cells.map { cell in
+      try #require(BoardMark("\(cell)=A") { GridCell($0) })
+    }
+    let picture = try renderer.render(Marked.plain, options)
+    options.marksLegalMoves = true
+    #expect(try renderer.render(Marked.plain, options) == picture)
+    options.marksLastMove = false
+    #expect(try renderer.render(Marked.plain, options) == picture)
+    options.marks = []
+    let plain = try renderer.render(Marked.plain, options)
+    #expect(plain != picture)
+    // What is asked for comes before what the record says.
+    options.marks = try ["c4=B", "h8=triangle"].map { text in
+      try #require(BoardMark(text) { GridCell($0) })
+    }
+    #expect(
+      try renderer.render(Marked.game, options) == renderer.render(Marked.plain, options)
+    )
+    let numbered = Diagram(
+      Marked.plain.frames(options).still,
+      numbers: Marked.plain.numbers,
+      {
+        var shown = options
+        shown.showsNumbers = true
+        return shown
+      }()
+    )
+    #expect(numbered.numbers[GridCell(x: 2, y: 3)] == nil && !numbered.numbers.isEmpty)
+  }
 }
 
 @Suite(.serialized, .needs(.chromium))
@@ -143,7 +181,30 @@ struct `Marks on a page` {
     let plain = PageReader.Job(html: page, scripted: false, timed: false, steps: [])
     #expect(try PageReader.visit([plain])[0].isEmpty)
     let parts = page.split(separator: "<g data-ply=").dropFirst()
-    #expect(parts.filter { !$0.prefix(20).contains("none") }.map { $0.prefix(3) } == ["\"5\""])
+    #expect(
+      parts.filter { !$0.prefix { $0 != ">" }.contains("none") }.map { $0.prefix(3) } == ["\"5\""]
+    )
+  }
+
+  @Test func `have letters that fit their cells`() throws {
+    var options = RenderingOptions()
+    let labels = ["W", "WW", "WWWW", "MMMMMM", "ABCDEF", "iiiiii", "大森", "大大大大大大", "−1.25", "@%"]
+    options.marks = try labels.enumerated().map { index, label in
+      try #require(BoardMark("\(GridCell(x: index % 8, y: index / 8))=\(label)") { GridCell($0) })
+    }
+    let script = """
+      () => [...document.querySelectorAll(".board svg g text")]
+        .filter((text) => text.getAttribute("font-weight") === "600")
+        .map((text) => text.getBBox().width.toFixed(1))
+      """
+    let page = try PageReader.page(Marked.plain, options)
+    let answers = try PageReader.visit([
+      .init(html: page, reduced: true, steps: [.evaluate(script)])
+    ])
+    let widths = try Self.facts(answers[0])[0].compactMap(Double.init)
+    // Each label has a line around it.
+    #expect(widths.count == 2 * labels.count)
+    #expect(widths.allSatisfy { $0 <= 40 }, "\(widths)")
   }
 
   @Test(arguments: Orientation.allCases)
@@ -167,7 +228,9 @@ struct `Marks on a page` {
       #expect(facts[ply][1] == places.sorted().joined(separator: " "))
       guard ply > 0, case .placement(let last) = Marked.record.moves[ply - 1] else { continue }
       let place = orientation.place(GridCell(last), on: GridSize(board.size))
-      #expect(facts[ply][2] == "\(place.x)\(place.y)")
+      // Letters and outlines take the place of the mark of the last move.
+      let isMarked = Marked.texts[ply, default: []].contains { $0.hasPrefix("\(last)=") }
+      #expect(facts[ply][2] == (isMarked ? "-99-99" : "\(place.x)\(place.y)"))
     }
     // The table and the words have the names of the squares.
     let upright = try PageReader.states(

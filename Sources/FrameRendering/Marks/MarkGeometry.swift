@@ -49,11 +49,10 @@ enum MarkGeometry {
       head.indices.map { (head[$0], head[($0 + 1) % head.count]) }
     }
 
-    /// Creates the parts of a mark.
+    /// Creates the parts of a mark; `nil` if it is not between two cells.
     /// - Parameters:
     ///   - mark: the mark.
     ///   - marked: the cells with letters or outlines, from which it keeps clear.
-    /// - Returns: `nil` if it is not between two cells.
     init?(_ mark: BoardMark<GridCell>, clearOf marked: Set<GridCell>) {
       let (start, end, hasHead): (GridCell, GridCell, Bool)
       switch mark {

@@ -24,18 +24,17 @@ extension SVGPage {
   }
 
   private func letters(_ text: MarkText, _ cell: GridCell, _ board: PieceBoard?) -> String {
-    let size = SVGOutput.number(text.fontSize, decimals: 1)
-    let style = "font-size=\"\(size)\" font-weight=\"600\" text-anchor=\"middle\""
-    let shown = SVGOutput.escape(text.shown)
-    let ink = ink(cell, board)
-    let halo =
-      board == nil
-      ? Self.text(
-        shown,
-        on: cell,
-        " \(style) fill=\"none\" stroke=\"\(colours.halo)\" stroke-width=\"3\""
-      ) : ""
-    return halo + Self.text(shown, on: cell, " \(style) fill=\"\(ink)\"")
+    let size = text.fontSize
+    // Capitals are two thirds as high as the font, and in the middle of the cell.
+    let y = SVGOutput.number(Double(cell.y * Self.square) + size / 3, decimals: 1)
+    func element(_ paint: String) -> String {
+      """
+      <text x="\(cell.x * Self.square)" y="\(y)" font-size="\(SVGOutput.number(size, decimals: 1))" \
+      font-weight="600" text-anchor="middle" \(paint)>\(SVGOutput.escape(text.shown))</text>
+      """
+    }
+    let halo = "fill=\"none\" stroke=\"\(colours.halo)\" stroke-width=\"3\""
+    return (board == nil ? element(halo) : "") + element("fill=\"\(ink(cell, board))\"")
   }
 
   private func outline(_ shape: MarkShape, _ cell: GridCell, _ board: PieceBoard?) -> String {

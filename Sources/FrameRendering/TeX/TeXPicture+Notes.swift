@@ -11,7 +11,7 @@ extension TeXPicture {
         let scale = SVGOutput.number(text.fontSize / 18)
         let size = scale == "1" ? "" : ", scale=\(scale)"
         let colour = "text=\(ink(cell))\(size)"
-        let place = "([shift={(0,.16)}]\(page.name(cell)))"
+        let place = "([shift={(0,\(page.number(text.fontSize / 112)))}]\(page.name(cell)))"
         add("\\node[\(use(.letters)), \(colour)] at \(place) {\(TeXText.escape(text.shown))};")
       case .shape(let shape, let cell): add(shape, on: cell)
       case .arrow, .line:

@@ -45,8 +45,8 @@ public struct MarkText: Hashable, Sendable {
   public static let longest = 256
 
   /// Creates the letters of a mark; each run of white space in them becomes one no-break space.
-  /// - Parameter text: any text.
-  /// - Returns: `nil` if no letters are left, or more than ``longest`` bytes in UTF-8.
+  ///
+  /// The result is `nil` if no letters are left, or more than ``longest`` bytes in UTF-8.
   public init?(_ text: some StringProtocol) {
     let words = text.unicodeScalars.split { Self.isBlank($0) }.map {
       String(String.UnicodeScalarView($0))
@@ -66,12 +66,13 @@ public struct MarkText: Hashable, Sendable {
 // MARK: - As text
 
 extension BoardMark {
-  /// Reads a mark as records and options spell it: `f5=A` for letters, `f5=circle` for an outline,
-  /// `f5:d6` for an arrow, `f5-d6` for a line. In quotation marks, the name of an outline is letters.
+  /// Reads a mark as records and options spell it.
+  ///
+  /// It is `f5=A` for letters, `f5=circle` for an outline, `f5:d6` for an arrow, `f5-d6` for a line. In
+  /// quotation marks, the name of an outline is letters. Any other text gives `nil`.
   /// - Parameters:
   ///   - text: the spelling.
   ///   - cell: returns the cell with a name.
-  /// - Returns: `nil` for any other text.
   public init?(_ text: some StringProtocol, cell: (String) -> Cell?) {
     guard let sign = text.firstIndex(where: { "=:-".contains($0) }),
       let start = cell(String(text[..<sign]))

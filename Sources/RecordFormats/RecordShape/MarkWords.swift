@@ -7,6 +7,7 @@ package enum MarkWords {
 
   /// Returns the regular expression for a mark.
   /// - Parameter letters: the one for its letters.
+  /// - Returns: the expression, which is about the whole text.
   package static func pattern(letters: String) -> String {
     let square = "[a-p]([1-9]|1[0-6])"
     return "^\(square)(=\(letters)|[:\\-]\(square))$"

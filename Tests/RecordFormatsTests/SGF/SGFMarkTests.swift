@@ -47,7 +47,7 @@ import Testing
     let record = try #require(parsed.first?.reversi)
     #expect(record.tags == (isLabel ? [] : [Tag(name: String(name), value: String(value))]))
     let rules = parsed[0].findings.map(\.rule.name)
-    #expect(rules == (isLabel ? [] : ["sgf-mark", "sgf-mark"]), "\(rules)")
+    #expect(rules == (isLabel ? [] : ["sgf-mark"]), "\(rules)")
     #expect(record.annotations.isEmpty == !isLabel)
     // Such a text is written as it was read.
     let (bytes, _, losses) = try SGFFormat().write([record], WritingOptions(.collection))

@@ -28,7 +28,8 @@ struct Lettering {
   init(height: Int, isBold: Bool = false) {
     self.height = height
     let usual = Double(height) * StrokeFont.weight / (StrokeFont.baseline + StrokeFont.weight)
-    let exact = isBold ? 1.5 * usual : usual
+    // Small bold letters would be blots.
+    let exact = isBold && height > 8 ? 1.5 * usual : usual
     // Lines of whole pixels are crisp; thin ones must not be too faint.
     weight = exact > 1.75 ? exact.rounded() : max(1, exact)
     scale = (Double(height) - weight) / StrokeFont.baseline
