@@ -62,6 +62,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a1:d4", "a1-d4"])
+  func `between cells keep clear of marks on them`(text: String) throws {
+    let arrow = try #require(BoardMark(text) { GridCell($0) })
+    let marks = try ["a1=A", "d4=circle"].map { text in
+      try #require(BoardMark(text) { GridCell($0) })
+    }
+    let mark = Theme.classic.colours.mark
+    let counts = try [[arrow], [arrow] + marks].map { marks in
+      let canvas = try Self.picture(marks) { $0.marksLastMove = false }.canvas
+      return canvas.pixels.count { $0.colour == mark }
+    }
+    #expect(counts[1] < counts[0] - 20, "\(counts)")
+    let parts = try [[], Set(marks.flatMap(\.cells))].map { cells in
+      try #require(MarkGeometry.Arrow(arrow, clearOf: cells)).shaft
+    }
+    #expect((parts[0].to - parts[0].from).length > (parts[1].to - parts[1].from).length + 0.3)
+  }
+
   @Test func `stay during an animation`() throws {
     let marks = try Self.marks()
     let game = played(FrameRenderingTests.game("f5d6c3d3c4"))

@@ -161,7 +161,7 @@ extension ReversiRecord {
     return Set(
       (1...Int.random(in: 1...4, using: &generator)).compactMap { _ in
         let square = squares.pick(using: &generator)
-        let other = squares.pick(using: &generator)
+        let other = squares.filter { $0 != square }.pick(using: &generator)
         switch Int.random(in: 0...4, using: &generator) {
         case 0: return .arrow(from: square, to: other)
         case 1: return .line(from: square, to: other)

@@ -17,7 +17,7 @@ struct HTMLPage {
   }()
 
   /// The SHA-256 of the script, by which browsers recognise it.
-  static let scriptDigest = "sha256-0k98rS5dPlZs8eyLtguLK+GC1IQ5Fpbzz4/sT0kOKXE="
+  static let scriptDigest = "sha256-kc8Od8eosgSp8DeygTTSuqaHwgoOub256Fz5T8D/jbA="
 
   /// The content security policy: the page may only run its own script and show its own content.
   private var policy: String {

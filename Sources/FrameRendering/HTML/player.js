@@ -75,6 +75,7 @@ function player(root) {
     }
   }
   const end = frames.length - 1;
+  const isAtRest = ({ event }) => ["start", "done"].includes(event);
   // The frame at the end of a move.
   const done = (ply) => frames.findLastIndex((frame) => frame.ply === ply && frame.event !== "alert");
 
@@ -110,8 +111,6 @@ function player(root) {
   const texts = element("numbers")?.children;
   const numbers = squares(game.numbers ?? "").map((square, i) => [index(square), texts[i]]);
   const cells = all(".squares tr ~ tr td");
-  const notes = all(".board [data-ply]");
-  const marks = all(".board [data-cells]");
   const isPiece = (code) => code !== "-" && code !== "h";
   const paint = (code) => code === "-" ? "none"
     : `url(#${code === "h" ? code : game.paints[code] ?? game.paints[""]})`;
@@ -167,15 +166,14 @@ function player(root) {
     // The numbers are those of the game, not of a variation.
     for (const [i, text] of numbers) text.setAttribute("class", frame.ply < 0 ? "-" : now[i]);
     // What the record points out belongs to the position after a move.
-    const hasEnded = ["start", "done"].includes(frame.event);
-    for (const note of notes) {
-      note.setAttribute("display", hasEnded && Number(note.dataset.ply) === frame.ply ? "inline" : "none");
+    for (const note of all(".board [data-ply]")) {
+      note.setAttribute("display", isAtRest(frame) && Number(note.dataset.ply) === frame.ply ? "inline" : "none");
     }
     const mark = element("mark circle");
     if (mark) {
       const isCorner = pieces[0].tagName === "rect";
       // A mark takes its place.
-      const isMarked = marks.some((mark) => mark.getAttribute("display") !== "none"
+      const isMarked = all(".board [data-cells]").some((mark) => mark.getAttribute("display") !== "none"
         && squares(mark.dataset.cells).includes(frame.last));
       const [x, y] = (frame.last && !isMarked ? spot(frame.last) : [-99, -99]).map((n) => isCorner ? n * 40 - 13 : n);
       mark.setAttribute("cx", x);
@@ -204,7 +202,7 @@ function player(root) {
         : alerts[frame.alert]?.innerText ?? "";
       return `${heading(frame)}. ${news}`.trim();
     }
-    if (frame.event !== "start" && frame.event !== "done") return `${heading(frame)}.`;
+    if (!isAtRest(frame)) return `${heading(frame)}.`;
     const turns = frame.changed?.length ? ` flips ${frame.changed.slice(1).join(", ")}` : "";
     const comment = element("c" + frame.ply)?.textContent;
     const texts = [heading(frame) + turns + ".", totals(frame), message(frame)[2], comment];
@@ -318,7 +316,7 @@ function player(root) {
   }
 
   // Steps by moves stop only at frames without a move in progress.
-  const isRest = (number) => ["start", "done"].includes(frames[number].event) || number === end;
+  const isRest = (number) => isAtRest(frames[number]) || number === end;
   const within = (number) => Math.min(end, Math.max(0, number));
   function skip(by) {
     if (shown > end) {

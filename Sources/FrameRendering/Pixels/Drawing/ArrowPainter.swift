@@ -4,12 +4,22 @@ import GameRecords
 struct ArrowPainter {
   private let shapes: [(shape: Shape, colour: Pixel)]
 
-  init(_ marks: [BoardMark<GridCell>], _ measures: PixelMeasures, _ theme: Theme.Palette) {
+  /// Creates a painter.
+  /// - Parameters:
+  ///   - marks: the arrows and lines, and maybe other marks.
+  ///   - marked: the cells with letters or outlines, from which they keep clear.
+  ///   - measures: the measures of the picture.
+  ///   - theme: its colours.
+  init(
+    _ marks: [BoardMark<GridCell>],
+    clearOf marked: Set<GridCell>,
+    _ measures: PixelMeasures,
+    _ theme: Theme.Palette
+  ) {
     let (mark, casing) = (Pixel(theme.mark), Pixel(theme.ink(on: nil)))
     let square = Double(measures.square)
     let origin = measures.field(x: 0, y: 0).middle
     func place(_ point: Point) -> Point { point * square + origin }
-    let marked = marks.markedCells
     shapes = marks.flatMap { drawn -> [(shape: Shape, colour: Pixel)] in
       guard let arrow = MarkGeometry.Arrow(drawn, clearOf: marked) else { return [] }
       let width = max(1.5, MarkGeometry.shaft * square)

@@ -13,6 +13,8 @@ struct Scene {
   private let theme: Theme.Palette
   /// The arrows and lines that are shown.
   private var pointers: [BoardMark<GridCell>] = []
+  /// The cells with letters or outlines, from which they keep clear.
+  private var marked: Set<GridCell> = []
   private var arrows: ArrowPainter
   /// Whether only the ground is behind the piece of each cell.
   private let isPlain: [Bool]
@@ -45,7 +47,7 @@ struct Scene {
     }
     self.background = background
     canvas = background
-    arrows = ArrowPainter([], measures, theme)
+    arrows = ArrowPainter([], clearOf: [], measures, theme)
     painter = SpotPainter(measures, theme, fineness)
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
@@ -68,7 +70,8 @@ struct Scene {
     }
     if let way { clear(way) }
     let pointers = diagram.marks.filter { $0.cells.count > 1 }
-    if pointers != self.pointers { show(pointers) }
+    let marked = pointers.isEmpty ? [] : diagram.marks.markedCells
+    if pointers != self.pointers || marked != self.marked { show(pointers, clearOf: marked) }
     let spots = Spot.spots(cells, in: diagram, motion)
     for (index, cell) in cells.enumerated() {
       let spot = spots[index]
@@ -102,9 +105,12 @@ struct Scene {
   }
 
   /// Changes the arrows and lines, below which everything is drawn again.
-  private mutating func show(_ pointers: [BoardMark<GridCell>]) {
-    self.pointers = pointers
-    arrows = ArrowPainter(pointers, measures, theme)
+  private mutating func show(
+    _ pointers: [BoardMark<GridCell>],
+    clearOf marked: Set<GridCell>
+  ) {
+    (self.pointers, self.marked) = (pointers, marked)
+    arrows = ArrowPainter(pointers, clearOf: marked, measures, theme)
     canvas.copy(measures.board, from: background)
     arrows.paint(in: measures.board, on: &canvas)
     changes.append(measures.board)
