@@ -161,10 +161,10 @@ extension ReversiRecord {
     return Set(
       (1...Int.random(in: 1...4, using: &generator)).compactMap { _ in
         let square = squares.pick(using: &generator)
-        let other = squares.filter { $0 != square }.pick(using: &generator)
+        let other = squares.pick(using: &generator)
         switch Int.random(in: 0...4, using: &generator) {
-        case 0: return .arrow(from: square, to: other)
-        case 1: return .line(from: square, to: other)
+        case 0: return square == other ? nil : .arrow(from: square, to: other)
+        case 1: return square == other ? nil : .line(from: square, to: other)
         case 2: return .shape(MarkShape.allCases.pick(using: &generator), on: square)
         default:
           let letters = ["A", "12", "circle", "\"", "a:b", text(using: &generator)]
