@@ -75,10 +75,10 @@ extension FrameRenderer {
           + (last == 0 ? "the game has no moves" : "the last move of the game is \(last)")
       )
     }
-    try options.checkMarks(on: game.parts(options).size)
-    try options.checkCaption()
+    let size = game.parts(options).size
+    try options.check(on: size)
     guard options.orientation != .upright, !turnsBoard else { return try draw(game, options) }
-    return try draw(TurnedGame(game, options.orientation), options.turned(game.parts(options).size))
+    return try draw(TurnedGame(game, options.orientation), options.turned(size))
   }
 
   /// Draws frames of a game as separate pictures.
@@ -93,8 +93,7 @@ extension FrameRenderer {
     _ take: (Int, [UInt8]) throws -> Void
   ) throws {
     let size = game.parts(options).size
-    try options.checkMarks(on: size)
-    try options.checkCaption()
+    try options.check(on: size)
     func renderAll(of game: some DrawableGame, _ options: RenderingOptions) throws {
       for (index, frame) in game.frames(options).enumerated() {
         try take(index, render(game, frame: frame, options))

@@ -103,15 +103,13 @@ public struct RenderingOptions: Hashable, Sendable {
 public enum RenderingFeature: Hashable, CaseIterable, Sendable {
   case style, step, pace, loops, still, size, scale, frame, names, marks, orientation, coordinates,
     lastMove, legalMoves, numbers, theme, title, caption, castVersion, terminalSize, animation,
-    singleFrames,
-    session, fragment
+    singleFrames, session, fragment
 }
 
 extension Set<RenderingFeature> {
   /// The features of pictures made of pixels or shapes.
   static let picture: Set = [
     .style, .step, .pace, .loops, .still, .size, .frame, .names, .marks, .orientation, .coordinates,
-    .lastMove,
-    .legalMoves, .numbers, .theme, .title, .caption, .singleFrames,
+    .lastMove, .legalMoves, .numbers, .theme, .title, .caption, .singleFrames,
   ]
 }

@@ -50,7 +50,7 @@ extension PlayedGame {
       PieceBoard(board),
       [Frame.Count](board.counts),
       numbers,
-      marks: marks[step.ply] ?? []
+      marks: marks(afterPly: step.ply)
     )
   }
 
@@ -70,6 +70,6 @@ extension PlayedGame {
     }
     let last = options.plies?.upperBound ?? replay.moveCount
     let counts = [Frame.Count](replay.position(afterPly: last).board.counts)
-    return Figure("", PieceBoard(board), counts, numbers, marks: marks[last] ?? [])
+    return Figure("", PieceBoard(board), counts, numbers, marks: marks(afterPly: last))
   }
 }

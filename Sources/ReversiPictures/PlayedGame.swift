@@ -95,19 +95,17 @@ public struct PlayedGame: DrawableGame {
   /// What the record points out on the board, by the numbers of the moves, passes included; 0 is the
   /// start.
   var marks: [Int: [BoardMark<GridCell>]] {
-    var marks = [0: [BoardMark<GridCell>](record.marks, on: replay.start.board.size)]
-    let notes = record.annotations.filter { !$0.marks.isEmpty }
-    guard !notes.isEmpty else { return marks }
-    let plies = Dictionary(
-      replay.steps.compactMap { step in replay.recordPly(ofPly: step.ply).map { ($0, step.ply) } },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for note in notes {
-      if let ply = plies[note.ply] {
-        marks[ply] = [BoardMark<GridCell>](note.marks, on: replay.start.board.size)
-      }
-    }
-    return marks
+    let isMarked = !record.marks.isEmpty || record.annotations.contains { !$0.marks.isEmpty }
+    guard isMarked else { return [:] }
+    let plies = 0...replay.moveCount
+    return Dictionary(uniqueKeysWithValues: plies.map { ($0, marks(afterPly: $0)) })
+  }
+
+  /// Returns what the record points out on the board after a move; 0 is the start.
+  func marks(afterPly ply: Int) -> [BoardMark<GridCell>] {
+    let recordPly = ply > 0 && ply <= moveCount ? replay.recordPly(ofPly: ply) : nil
+    let said = ply == 0 ? record.marks : recordPly.flatMap(record.annotation)?.marks
+    return [BoardMark<GridCell>](said ?? [], on: replay.start.board.size)
   }
 
   /// The placements' numbers from 1, without passes, by their places.

@@ -8,9 +8,16 @@ extension RenderingOptions {
     return options
   }
 
+  /// Refuses what a picture of a board cannot have.
+  /// - Throws: ``RenderingError``.
+  func check(on board: GridSize) throws(RenderingError) {
+    try checkMarks(on: board)
+    try checkCaption()
+  }
+
   /// Refuses marks that are not on a board.
   /// - Throws: ``RenderingError``.
-  func checkMarks(on board: GridSize) throws(RenderingError) {
+  private func checkMarks(on board: GridSize) throws(RenderingError) {
     for cell in marks.flatMap(\.cells) where !board.contains(cell) {
       throw RenderingError(
         "a mark is on \(cell), which a board of \(board) does not have",
