@@ -53,6 +53,12 @@ let package = Package(
     .target(name: "ReversiRules", swiftSettings: strict),
     .target(name: "PuzzleRules", swiftSettings: strict),
     .target(
+      name: "ReversiOpenings",
+      dependencies: ["ReversiRules"],
+      resources: [.embedInCode("openings.tsv")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "GameRecords",
       dependencies: ["ReversiRules"],
       swiftSettings: strict,
@@ -116,6 +122,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "RecordQueries",
+      dependencies: [
+        "GameRecords", "RecordStreams", "RecordValidation", "ReversiOpenings", "ReversiRules",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "FrameRendering",
       dependencies: ["CZlib", "GameRecords"],
       exclude: ["Pixels/Lettering/Unifont/OFL.txt", "Pixels/Lettering/Unifont/subset.py"],
@@ -166,10 +179,9 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "AppSessions", "FrameRendering", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
-        "PuzzleSearch", "RecordFormats", "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch",
-        "StateMachines",
-        "XMLRecordFormat",
+        "PuzzleSearch", "RecordFormats", "RecordQueries", "RecordRepair", "RecordStreams",
+        "RecordText", "RecordValidation", "ReversiApp", "ReversiOpenings", "ReversiPictures",
+        "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
       ],
       exclude: ["Statistics/statistics.schema.json"],
       resources: [
@@ -284,6 +296,16 @@ let package = Package(
       dependencies: [
         "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules", "TestSupport",
       ],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "ReversiOpeningsTests",
+      dependencies: ["ReversiOpenings", "ReversiRules", "TestSupport"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "RecordQueriesTests",
+      dependencies: ["Flipbook", "RecordQueries", "TestSupport"],
       swiftSettings: tests
     ),
     .testTarget(

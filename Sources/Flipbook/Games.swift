@@ -3,6 +3,7 @@ public import GameRecords
 import PuzzleApp
 import PuzzleGame
 import RecordFormats
+import RecordQueries
 import ReversiApp
 
 /// A game whose records can be read: what all formats and commands need of it.
@@ -15,6 +16,8 @@ public struct Game: Sendable {
   let table: (any GameTable)?
   /// What is counted of its records.
   let figures: any GameFigures.Type
+  /// What its records can be asked.
+  let queries: any QueriedGame.Type
   /// The app that plays it; `nil` if there is none.
   let app: (any LogCoding.Type)?
 
@@ -27,6 +30,7 @@ public struct Game: Sendable {
       checks: [],
       table: nil,
       figures: ReversiFigures.self,
+      queries: ReversiQueries.self,
       app: AppState.self
     ),
     Game(
@@ -34,6 +38,7 @@ public struct Game: Sendable {
       checks: PuzzleChecks.all,
       table: PuzzleTable(),
       figures: PuzzleFigures.self,
+      queries: PuzzleQueries.self,
       app: PuzzleState.self
     ),
   ]

@@ -243,6 +243,20 @@ extension Rule {
         """
     )
   )
+  package static let noMatch = Rule(
+    19,
+    "no-match",
+    .warning,
+    "At least one record should match the query of --where.",
+    why:
+      "Nothing was converted, checked, counted or drawn, which is easily overlooked in a script.",
+    fix: "Try the parts of the query one by one with “flipbook find --count”.",
+    example: RuleExample(
+      "transcript",
+      "f5d6",
+      command: "flipbook validate --where 'player = Ann' INPUT"
+    )
+  )
 }
 
 extension [Rule] {
@@ -263,5 +277,6 @@ extension [Rule] {
     .ignoredCommand,
     .skippedFile,
     .gitLFSPointer,
+    .noMatch,
   ]
 }

@@ -11,6 +11,9 @@ public struct Board: Hashable, Sendable {
     storage = size == .standard ? .bits(BitBoard()) : .cells(CellBoard(size: size))
   }
 
+  /// Creates a board of some disks.
+  init(storage: BoardStorage) { self.storage = storage }
+
   /// Creates an empty board that uses the plain rules at any size, to test the fast ones against.
   package init(plain size: BoardSize) {
     storage = .cells(CellBoard(size: size))
@@ -42,6 +45,9 @@ public struct Board: Hashable, Sendable {
 
   /// The number of disks of each side.
   public var counts: DiskCounts { storage.counts }
+
+  /// Returns the squares with disks of one side.
+  public func squares(of side: Disk) -> SquareSet { storage.squares(of: side) }
 
   /// The number of squares without a disk.
   public var emptyCount: Int {

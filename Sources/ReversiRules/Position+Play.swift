@@ -22,16 +22,22 @@ extension Position {
     }
   }
 
-  /// Plays moves from an index, exactly as written, up to the first illegal one.
+  /// Plays moves from an index to the end or to another index, exactly as written, up to the first
+  /// illegal one.
   ///
   /// Missing passes are not supplied. The turn afterwards is as after ``play(_:)``. On the 8×8
   /// board, nothing is allocated.
   ///
-  /// - Precondition: `start` is from 0 to the number of moves.
+  /// - Precondition: The indices are from 0 to the number of moves, in order.
   /// - Returns: The number of moves played.
-  public mutating func play(contentsOf moves: [Move], from start: Int = 0) -> Int {
+  public mutating func play(
+    contentsOf moves: [Move],
+    from start: Int = 0,
+    upTo end: Int? = nil
+  ) -> Int {
     guard let turn else { return 0 }
-    let played = board.storage.play(contentsOf: moves[start...], startingWith: turn)
+    let moves = moves[start..<(end ?? moves.count)]
+    let played = board.storage.play(contentsOf: moves, startingWith: turn)
     finish(played, startingWith: turn)
     return played
   }

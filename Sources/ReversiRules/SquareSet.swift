@@ -38,6 +38,20 @@ public struct SquareSet: Hashable, Sendable {
     return numbers.contains(size.number(of: square))
   }
 
+  /// Creates a set of squares of a board.
+  ///
+  /// - Precondition: The squares are on the board.
+  public init(_ squares: some Sequence<Square>, size: BoardSize) {
+    self.init(size: size)
+    for square in squares { insert(square) }
+  }
+
+  /// Whether another set has all squares of this one; both are of boards of the same size.
+  public func isSubset(of other: SquareSet) -> Bool { numbers.isSubset(of: other.numbers) }
+
+  /// Whether another set has none of the squares of this one; both are of boards of the same size.
+  public func isDisjoint(with other: SquareSet) -> Bool { numbers.isDisjoint(with: other.numbers) }
+
   /// Adds a square, which must be on the board.
   package mutating func insert(_ square: Square) {
     precondition(size.contains(square), "the square must be on the board")

@@ -2,9 +2,10 @@
 ///
 /// The rules are the same under all of them.
 public struct Symmetry: Hashable, Sendable {
-  private let mirrorsColumns: Bool
-  private let mirrorsRows: Bool
-  private let swapsSides: Bool
+  let mirrorsColumns: Bool
+  let mirrorsRows: Bool
+  /// Whether columns become rows, after any mirroring.
+  let swapsSides: Bool
 
   /// All eight symmetries, starting with the identity.
   public static let all = (0..<8).map { number in
@@ -14,6 +15,9 @@ public struct Symmetry: Hashable, Sendable {
       swapsSides: number & 4 != 0
     )
   }
+
+  /// The symmetry that changes nothing.
+  public static let identity = all[0]
 
   /// Returns the size of the transformed board.
   public func image(of size: BoardSize) -> BoardSize {
@@ -29,10 +33,29 @@ public struct Symmetry: Hashable, Sendable {
 
   /// Returns the transformed board.
   public func image(of board: Board) -> Board {
-    var image = Board(size: self.image(of: board.size))
-    for square in board.size.squares where board[square] != nil {
-      image[self.image(of: square, on: board.size)] = board[square]
-    }
-    return image
+    Board(storage: board.storage.image(under: self))
+  }
+
+  /// Returns the transformed position.
+  public func image(of position: Position) -> Position {
+    Position(board: image(of: position.board), turn: position.turn)
+  }
+
+  /// The symmetry that undoes this one.
+  public var inverse: Symmetry {
+    guard swapsSides else { return self }
+    return Symmetry(mirrorsColumns: mirrorsRows, mirrorsRows: mirrorsColumns, swapsSides: true)
+  }
+}
+
+extension Position {
+  /// The position in the orientation that comes first in some fixed order, and the symmetry that
+  /// leads there.
+  ///
+  /// Two positions are equal apart from their orientation if and only if their canonical forms are
+  /// equal.
+  public var canonical: (position: Position, symmetry: Symmetry) {
+    let (board, symmetry) = board.storage.canonical
+    return (Position(board: Board(storage: board), turn: turn), symmetry)
   }
 }

@@ -41,7 +41,34 @@ extension FuzzTarget {
         return problem(of: [error], in: bytes)
       }
     },
+    FuzzTarget("settings:query") {
+      [
+        "player = \"Ada F*\" and (date 2024..2025-06 or not tie)", "starts f5 d6 c3, c4 e3",
+        "position == f5 d6 c3 d3 at 4..9", "pattern = xo*/x? at 20", "has illegal-move, comments",
+        "tag Clock = 15 or opening = Tiger and corner dark by 30 and margin >= -4.5",
+      ].map { Array($0.utf8) }
+    } problem: { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      do throws(QueryError) {
+        let query = try Query(text)
+        _ = query.match(queried)
+        return nil
+      } catch {
+        let isInside = 0 <= error.range.lowerBound && error.range.upperBound <= text.utf8.count
+        return isInside && !error.excerpt(of: text).isEmpty ? nil : "marks what is not there"
+      }
+    },
   ]
+
+  /// A game that queries are asked about.
+  private static let queried = ParsedRecord(
+    number: 1,
+    record: ReversiRecord(
+      players: Players(dark: Player(name: "Ada Finch"), light: Player(name: "為則")),
+      moves: (try? [Move](text: "f5 d6 c3 d3 c4 f4 c5 b3")) ?? []
+    ),
+    source: SourceText(name: "game.json", bytes: [])
+  )
 
   private static func problem(of findings: [Finding], in bytes: [UInt8]) -> String? {
     if findings.isEmpty { return "refused without a finding" }

@@ -1,4 +1,4 @@
-import GameRecords
+import RecordText
 
 /// One row of statistics as a table.
 struct CSVRow {
@@ -24,11 +24,13 @@ struct CSVRow {
 
   /// The row, including its line end.
   var bytes: [UInt8] {
-    let numbers = [
-      share, minimum, mean, median, maximum, score,
-    ].map { $0.map { NumberText.text(of: FixedNumber.rounded($0)) } ?? "" }
-    let fields = [section, Self.field(key), "\(count)"] + numbers
-    return Array((fields.joined(separator: ",") + "\r\n").utf8)
+    var line = CSVLine([section])
+    line.add(key)
+    line.add(Double(count))
+    for number in [share, minimum, mean, median, maximum, score] {
+      line.add(number.map(FixedNumber.rounded))
+    }
+    return line.bytes
   }
 
   /// Returns the row in the section of the same name that a game has.
@@ -36,24 +38,6 @@ struct CSVRow {
     var row = self
     row.section = "\(game)-\(section)"
     return row
-  }
-
-  /// Returns a text as a field, in quotation marks if needed.
-  private static func field(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
-      return text
-    }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-
-  /// Returns untrusted text that no spreadsheet reads as a formula and no terminal as a command.
-  ///
-  /// A formula gets an apostrophe, and one more if it had some, so that no two texts become the same.
-  static func inert(_ text: String) -> String {
-    let safe = DisplayText.escape(text)
-    let start = safe.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "'" }
-    guard let start, "=+-@＝＋－＠".unicodeScalars.contains(start) else { return safe }
-    return "'" + safe
   }
 }
 

@@ -18,6 +18,15 @@ struct InputOptions: ParsableArguments {
   var select: RecordSelection?
 
   @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Use only records that match this query; see flipbook-find(1).",
+      valueName: "query"
+    )
+  )
+  var condition: QueryArgument?
+
+  @Option(
     help: ArgumentHelp(
       "Process this many parts of an input at once (default: one per core).",
       valueName: "number"
@@ -49,6 +58,12 @@ struct InputOptions: ParsableArguments {
     completion: .file()
   )
   var named: [String] = []
+
+  /// The query that records must match, if there is one.
+  /// - Throws: a usage error if the query is wrong.
+  var query: Query? {
+    get throws { try condition?.query() }
+  }
 
   /// The inputs; standard input if none is named.
   var inputs: [String] { named.isEmpty ? ["-"] : named }
@@ -82,6 +97,7 @@ struct InputOptions: ParsableArguments {
     if named.isEmpty, !StandardInput.isGiven {
       throw ValidationError("no input is named, and standard input is not a file or a pipe")
     }
+    _ = try query
     if quiet { Quietness.begin() }
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs must be at least 1, but is \(jobs)")
@@ -92,6 +108,10 @@ struct InputOptions: ParsableArguments {
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
+    // A wrong query was refused before.
+    options.condition = (try? query).map { query in
+      RecordCondition { query.match($0) != nil }
+    }
     options.jobs = MemoryLimit.isTight ? 1 : jobs ?? CurrentProcess.coreCount
     if Terminal.showsProgress { options.progress = Progress(through: list.paths) }
     return options

@@ -33,6 +33,46 @@ struct PlyRange: Sendable {
   }
 }
 
+/// A position on the command line: a number of moves, or `hit`.
+enum DrawnPly: Equatable, Sendable {
+  case ply(Int)
+  /// The first position that the query of `--where` asks for.
+  case hit
+
+  /// Reads a position.
+  init(_ argument: String) throws {
+    guard argument != "hit" else {
+      self = .hit
+      return
+    }
+    guard let ply = Int(argument) else {
+      throw ValidationError("expected a whole number such as 7, or hit")
+    }
+    guard ply >= 0 else { throw ValidationError("expected a number from 0, but found \(ply)") }
+    self = .ply(ply)
+  }
+
+  /// Returns the number of moves before the position in a game.
+  /// - Parameter game: the end of the game.
+  /// - Returns: the number of moves.
+  /// - Throws: ``MissingPlies`` when the game has fewer, or when its query asks for no position.
+  func ply(of game: GameEnd) throws(MissingPlies) -> Int {
+    switch self {
+    case .ply(let ply):
+      if ply <= game.ply { return ply }
+      let option = "--at \(ply)"
+      throw MissingPlies(option: option, error: game.exceeded(by: option), isOpen: false)
+    case .hit:
+      if let hit = game.hit { return hit }
+      let error = RenderingError(
+        "the query of --where asks for no position",
+        help: "write “position”, “starts” or “pattern” in the query"
+      )
+      throw MissingPlies(option: "--at hit", error: error, isOpen: false)
+    }
+  }
+}
+
 /// Requested moves that a game does not have.
 struct MissingPlies: Error {
   /// The option that asks for them, as it was typed.
@@ -49,6 +89,8 @@ struct GameEnd {
   let ply: Int
   /// Whether the record continues, but cannot be played any further.
   let isBroken: Bool
+  /// The number of moves before the position that the query of `--where` asks for, if it does.
+  let hit: Int?
 
   /// The error for an option that asks for more moves.
   func exceeded(by option: String) -> RenderingError {

@@ -28,12 +28,13 @@ struct RenderingArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the position after this many moves, including passes.",
+      "Draw the position after this many moves, including passes, or with “hit” the one that the "
+        + "query of --where asks for.",
       valueName: "ply"
     ),
-    transform: ArgumentNumber.whole(as: 7)
+    transform: DrawnPly.init
   )
-  var at: Int?
+  var at: DrawnPly?
 
   @Flag(
     help: """
@@ -71,11 +72,8 @@ struct RenderingArguments: ParsableArguments {
   /// - Throws: ``MissingPlies`` when the game has fewer.
   func plies(of game: GameEnd) throws(MissingPlies) -> ClosedRange<Int>? {
     guard let at else { return try moves?.plies(of: game) }
-    guard at <= game.ply else {
-      let option = "--at \(at)"
-      throw MissingPlies(option: option, error: game.exceeded(by: option), isOpen: false)
-    }
-    return at...at
+    let ply = try at.ply(of: game)
+    return ply...ply
   }
 
   /// The requested features, each with its option.
@@ -89,7 +87,6 @@ struct RenderingArguments: ParsableArguments {
   }
 
   func validate() throws {
-    if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
     if at != nil, moves != nil { throw ValidationError("--at and --moves cannot be combined") }
   }
 }

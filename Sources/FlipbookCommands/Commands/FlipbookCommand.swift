@@ -23,6 +23,7 @@ public struct FlipbookCommand: AsyncParsableCommand {
       ValidateCommand.self,
       FixCommand.self,
       StatsCommand.self,
+      FindCommand.self,
       SolveCommand.self,
       RulesCommand.self,
       RenderCommand.self,

@@ -69,6 +69,9 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     if alt, output == "-" {
       throw ValidationError("--alt and the picture cannot both be written to standard output")
     }
+    if drawing.at == .hit, try inputs.query == nil {
+      throw ValidationError("--at hit needs --where")
+    }
     try OutputNames.refuseEmpty(
       output: output,
       folders: ["--output-dir": outputDir, "--frames": frames]
@@ -155,6 +158,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       renderer: renderer,
       options: options,
       plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
+      query: drawing.at == .hit ? try inputs.query : nil,
       isForMany: outputDir != nil,
       isDrawn: !alt || output != nil,
       leavesSessionsOut: drawing.noSession

@@ -18,10 +18,11 @@ struct ConversionInputs {
 
   /// Prepares the records of all inputs for writing.
   /// - Parameter take: handles each event, before unreadable inputs are reported.
-  /// - Returns: how many inputs could not be read.
+  /// - Returns: how many inputs could not be read; one more if no record matches a query.
   /// - Throws: what `take` throws; the end of the run when a configuration is invalid, which has
   ///   been reported.
   func forEachBlock(_ take: (Event) throws(FileError) -> Void) async throws -> Int {
+    var hasMatch = true
     let unreadable = try await list.forEachBlock(
       reading: options,
       inTurn: true,
@@ -31,11 +32,13 @@ struct ConversionInputs {
         guard !configurations.haveFailed else { return .stop }
         try take(event)
         if let finding = event.finding { messages.show(finding) }
+        // The output would be empty, or one that was there would look like a new one.
+        if event.finding?.rule == .noMatch { hasMatch = false }
         return .proceed
       }
     )
     if configurations.haveFailed { throw ExitCode(ExitStatus.unreadable.rawValue) }
-    return unreadable
+    return hasMatch ? unreadable : unreadable + 1
   }
 
   /// The request for an input's records.

@@ -9,6 +9,8 @@ struct RenderingRequest: Sendable {
   let options: RenderingOptions
   /// Returns the moves to show of a game with the given end.
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
+  /// The query of the records to draw, if there is one.
+  let query: Query?
   /// Whether many records may be drawn, so that some can be skipped.
   var isForMany: Bool
   /// Whether anything is drawn, and not only described in words.
@@ -68,7 +70,11 @@ struct RenderingRequest: Sendable {
     place.recordID = parsed.id
     do throws(MissingPlies) {
       subject.options.plies = try plies(
-        GameEnd(ply: game.moveCount, isBroken: !drawn.isWhole)
+        GameEnd(
+          ply: game.moveCount,
+          isBroken: !drawn.isWhole,
+          hit: query?.match(parsed)?.ply
+        )
       )
       subject.game = game
     } catch {

@@ -123,7 +123,7 @@ public struct Replay: Sendable {
   public func position(afterPly ply: Int) -> Position {
     guard ply < moveCount else { return end }
     var position = start
-    _ = position.play(contentsOf: Array(moves.prefix(max(0, ply))))
+    _ = position.play(contentsOf: moves, upTo: max(0, ply))
     return position
   }
 }

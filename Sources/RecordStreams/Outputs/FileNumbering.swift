@@ -13,7 +13,7 @@ package struct FileNumbering<Content> {
   /// Creates the numbering for an input.
   package init(_ source: RecordSource) {
     count = source.recordCount
-    isChosen = source.options.selection != nil
+    isChosen = source.options.selection != nil || source.options.condition != nil
     digits = count.map { String($0).utf8.count } ?? 4
   }
 

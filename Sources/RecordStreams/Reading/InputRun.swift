@@ -27,6 +27,7 @@ package struct InputRun: Sendable {
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) {
     var control = ReadingControl.proceed
+    let condition = options.condition
     for part in isInTurn ? paths.map({ [$0] }) : [paths] where control == .proceed {
       var sequence = InputSequence(part, options, begin: begin)
       let isShort =
@@ -34,7 +35,11 @@ package struct InputRun: Sendable {
       try await OrderedWork.run(
         jobs: isShort ? 1 : options.jobs,
         next: { sequence.next() },
-        work: { event in event.map { work($0.slices, $0.context) } },
+        work: { event in
+          event.map { block in
+            work(condition?.selected(of: block.slices) ?? block.slices, block.context)
+          }
+        },
         take: { (event) throws(Failure) in
           control = try take(event)
           return control
@@ -42,6 +47,15 @@ package struct InputRun: Sendable {
       )
     }
   }
+}
+
+extension Finding {
+  /// No record of a run meets its condition.
+  fileprivate static let noMatch = Finding(
+    .noMatch,
+    "no record matches the query",
+    at: Place(source: "flipbook")
+  )
 }
 
 extension InputList {
@@ -81,6 +95,7 @@ extension InputList {
     )
     guard control == .proceed else { return unread.unreadable }
     for finding in unread.findings { _ = try take(.runFinding(finding)) }
+    if options.condition?.isUnmet ?? false { _ = try take(.runFinding(.noMatch)) }
     return unread.unreadable
   }
 

@@ -106,6 +106,8 @@ package struct SourceOptions: Sendable {
   var companionContents: [String: [UInt8]] = [:]
   /// The records to read; `nil` for all.
   package var selection: RecordSelection?
+  /// What records must meet; all others are left out.
+  package var condition: RecordCondition?
   /// Whether to keep what the app showed in recorded sessions.
   package var keepsScreens = false
   /// The number of blocks that are processed at the same time.

@@ -38,6 +38,8 @@ struct BitBoard: DiskGrid {
     DiskCounts(dark: dark.nonzeroBitCount, light: light.nonzeroBitCount)
   }
 
+  func squares(of side: Disk) -> SquareSet { SquareSet(bits: self[side]) }
+
   func flips(placing disk: Disk, at square: Square) -> SquareSet {
     guard (dark | light) & square.bit == 0 else { return SquareSet(size: size) }
     let rays = Rays.table[Int(square.rawValue)]

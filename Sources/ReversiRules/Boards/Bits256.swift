@@ -23,6 +23,14 @@ struct Bits256: Hashable, Sendable {
     words[number >> 6] &>> UInt64(number & 63) & 1 != 0
   }
 
+  func isSubset(of other: Bits256) -> Bool {
+    (0..<4).allSatisfy { words[$0] & ~other.words[$0] == 0 }
+  }
+
+  func isDisjoint(with other: Bits256) -> Bool {
+    (0..<4).allSatisfy { words[$0] & other.words[$0] == 0 }
+  }
+
   mutating func insert(_ number: Int) {
     words[number >> 6] |= 1 &<< UInt64(number & 63)
   }

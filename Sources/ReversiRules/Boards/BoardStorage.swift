@@ -29,6 +29,13 @@ extension BoardStorage: DiskGrid {
     }
   }
 
+  func squares(of side: Disk) -> SquareSet {
+    switch self {
+    case .bits(let board): board.squares(of: side)
+    case .cells(let board): board.squares(of: side)
+    }
+  }
+
   func flips(placing disk: Disk, at square: Square) -> SquareSet {
     switch self {
     case .bits(let board): board.flips(placing: disk, at: square)
@@ -55,6 +62,34 @@ extension BoardStorage: DiskGrid {
       bits: { $0.place(disk, at: square, turning: flips) },
       cells: { $0.place(disk, at: square, turning: flips) }
     )
+  }
+
+  func image(under symmetry: Symmetry) -> BoardStorage {
+    switch self {
+    case .bits(let board): .bits(board.image(under: symmetry))
+    case .cells(let board): .cells(board.image(under: symmetry))
+    }
+  }
+
+  func precedes(_ other: BoardStorage) -> Bool {
+    switch (self, other) {
+    case (.bits(let board), .bits(let other)): board.precedes(other)
+    case (.cells(let board), .cells(let other)): board.precedes(other)
+    case (.bits, .cells): true
+    case (.cells, .bits): false
+    }
+  }
+
+  /// The first of the images in all orientations, and the symmetry that leads there.
+  var canonical: (grid: BoardStorage, symmetry: Symmetry) {
+    switch self {
+    case .bits(let board):
+      let (grid, symmetry) = board.canonical
+      return (.bits(grid), symmetry)
+    case .cells(let board):
+      let (grid, symmetry) = board.canonical
+      return (.cells(grid), symmetry)
+    }
   }
 
   mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int {

@@ -25,6 +25,23 @@ struct CellBoard: DiskGrid {
     return counts
   }
 
+  func image(under symmetry: Symmetry) -> CellBoard {
+    var image = CellBoard(size: symmetry.image(of: size))
+    for square in size.squares { image[symmetry.image(of: square, on: size)] = self[square] }
+    return image
+  }
+
+  func precedes(_ other: CellBoard) -> Bool { order.lexicographicallyPrecedes(other.order) }
+
+  /// The width, then the squares.
+  private var order: [UInt8] {
+    [UInt8(size.width)] + cells.map { $0 == nil ? 0 : $0 == .dark ? 1 : 2 }
+  }
+
+  func squares(of side: Disk) -> SquareSet {
+    SquareSet(size.squares.filter { self[$0] == side }, size: size)
+  }
+
   func flips(placing disk: Disk, at square: Square) -> SquareSet {
     var flips = SquareSet(size: size)
     guard self[square] == nil else { return flips }

@@ -126,7 +126,7 @@ import Testing
     ("a\r\nb", "a␍␊b"), ("\u{1B}[1m", "␛[1m"),
   ])
   func `are next to names that are not formulas`(name: String, field: String) {
-    #expect(CSVRow.inert(name) == field)
+    #expect(CSVLine.inert(name) == field)
   }
 
   @Test func `are quoted in CSV if necessary`() {

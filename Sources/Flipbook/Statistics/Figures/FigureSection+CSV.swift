@@ -1,3 +1,5 @@
+import RecordText
+
 extension FigureSection {
   /// Adds the section to a table.
   func add(to rows: inout [CSVRow]) {
@@ -11,7 +13,7 @@ extension FigureSection {
       rows.append(row)
     case .names(let names):
       for entry in names.tally.top(names.top, by: <) {
-        let name = CSVRow.inert(entry.key)
+        let name = CSVLine.inert(entry.key)
         rows.add(key, name, entry.count.games, of: names.games, score: entry.count.percent)
       }
     }

@@ -30,12 +30,7 @@ struct FigureSection {
     var always = false
 
     /// The name in JSON.
-    var member: String {
-      let words = key.split(separator: "-")
-      return words.dropFirst().reduce(String(words.first ?? "")) { name, word in
-        name + word.prefix(1).uppercased() + word.dropFirst()
-      }
-    }
+    var member: String { JSONOutput.memberName(key) }
   }
 
   /// Numbers, with the count of each in a list of its own.

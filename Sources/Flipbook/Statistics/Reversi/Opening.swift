@@ -63,7 +63,7 @@ public struct Opening: Hashable, Sendable {
     Square(uncheckedX: size.width / 2, y: size.height / 2)
   }
 
-  private static let unchanged = Symmetry.all[0]
+  private static let unchanged = Symmetry.identity
 
   /// The symmetries that do not change the start: the first two on every board, the others on
   /// square ones.

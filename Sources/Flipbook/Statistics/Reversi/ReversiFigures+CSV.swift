@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 import ReversiRules
 
 extension ReversiFigures {
@@ -17,6 +18,9 @@ extension ReversiFigures {
       rows.add("openings", key, score.games, of: records.games, score: score.percent)
     }
     rows.add("openings", "uncounted", uncountedOpenings, of: records.games)
+    for (name, score) in namedOpenings(top: top) {
+      rows.add("named-openings", name, score.games, of: records.games, score: score.percent)
+    }
     for ply in flips.plies {
       rows.append(
         CSVRow(
@@ -29,7 +33,7 @@ extension ReversiFigures {
       )
     }
     for (name, score) in players(top: top) {
-      let key = CSVRow.inert(name)
+      let key = CSVLine.inert(name)
       rows.add("players", key, score.games, of: records.games, score: score.percent)
     }
   }

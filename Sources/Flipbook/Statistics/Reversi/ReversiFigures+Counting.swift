@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiOpenings
 import ReversiRules
 
 extension ReversiFigures: GameFigures {
@@ -46,6 +47,9 @@ extension ReversiFigures: GameFigures {
       if case .placement(let square) = move { addFirst(square, on: replay.start.board.size) }
       return false
     }
+    if let named = OpeningNames.standard.opening(of: replay.moves) {
+      namedTally.add(SideScore(of: .dark, outcome), for: named.name, bytes: 0, limit: .none)
+    }
     guard let opening = Opening(replay, plies: openingPlies) else { return }
     openingTally.add(
       SideScore(of: .dark, outcome),
@@ -78,6 +82,7 @@ extension ReversiFigures: GameFigures {
     otherStarts += other.otherStarts
     firstSquares.add(other.firstSquares)
     firstMovesElsewhere.merge(other.firstMovesElsewhere, uniquingKeysWith: +)
+    namedTally.add(other.namedTally, bytes: { _ in 0 }, limit: .none)
     openingTally.add(other.openingTally, bytes: { _ in 0 }, limit: limits.openings)
     playerTally.add(other.playerTally, bytes: \.utf8.count, limit: limits.names)
   }

@@ -58,6 +58,12 @@ extension ReversiFigures {
       json.member("finished", entry.score.finished)
       json.member("darkPercent", entry.score.percent)
     }
+    json.list("namedOpenings", namedOpenings(top: top)) { json, entry in
+      json.member("name", entry.name)
+      json.member("games", entry.score.games)
+      json.member("finished", entry.score.finished)
+      json.member("darkPercent", entry.score.percent)
+    }
   }
 
   private func addPlayers(_ top: Int, to json: inout JSONOutput) {

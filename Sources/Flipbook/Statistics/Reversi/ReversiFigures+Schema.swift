@@ -13,6 +13,7 @@ extension ReversiFigures {
       ("firstMoves", firstMoves),
       ("openings", openings),
       ("topOpenings", topOpenings),
+      ("namedOpenings", namedOpenings),
       ("flips", flips),
       ("players", players),
       ("topPlayers", topPlayers),
@@ -150,6 +151,21 @@ extension ReversiFigures {
         ("width", length("columns")),
         ("height", length("rows")),
         ("darkPercent", .percent("Dark's points in the finished games: a win counts 1, a tie ½.")),
+      ]
+    )
+  )
+
+  private static let namedOpenings: JSONSchemaValue = .list(
+    "Named openings",
+    "The openings with a name that have the most games; each game counts for its longest name.",
+    of: .object(
+      members: [
+        ("name", ["type": "string"]),
+        ("games", .count("Games that reach this opening, and none with a longer name.")),
+        ("finished", .count("Of these games, those that were played to their end.")),
+      ],
+      optional: [
+        ("darkPercent", .percent("Dark's points in the finished games: a win counts 1, a tie ½."))
       ]
     )
   )

@@ -14,6 +14,7 @@ extension ReversiFigures {
     addMargins(to: &text)
     addFirstMoves(to: &text, records)
     addOpenings(to: &text, records)
+    addNamedOpenings(to: &text, records)
     addFlips(to: &text)
     addPlayers(to: &text, records)
   }
@@ -79,6 +80,16 @@ extension ReversiFigures {
       of: records.games,
       "others, too many to count separately"
     )
+  }
+
+  private func addNamedOpenings(to text: inout StatisticsText, _ records: RecordCounts) {
+    let openings = namedOpenings(top: text.top)
+    guard !openings.isEmpty else { return }
+    text.begin("Named openings", "each game by the longest name")
+    text.columns(score: "dark", "name")
+    for (name, score) in openings {
+      text.row(score.games, of: records.games, score: score.percent, [name])
+    }
   }
 
   private func addPlayers(to text: inout StatisticsText, _ records: RecordCounts) {

@@ -23,6 +23,7 @@ public struct ReversiFigures: Equatable, Sendable {
   var firstSquares = Histogram()
   var firstMovesElsewhere: [FirstMove: Int] = [:]
   var openingTally = Tally<Opening, SideScore>()
+  var namedTally = Tally<String, SideScore>()
   var playerTally = Tally<String, PlayerScore>()
   let limits: StatisticsOptions.Limits
   var scratch = Scratch()
@@ -69,6 +70,12 @@ extension ReversiFigures {
   /// Returns the most frequent openings with dark's score.
   public func openings(top number: Int) -> [(opening: Opening, score: SideScore)] {
     openingTally.top(number, by: <).map { ($0.key, $0.count) }
+  }
+
+  /// Returns the openings that have a name, by the longest name that each game reaches, with the most
+  /// games first.
+  public func namedOpenings(top number: Int) -> [(name: String, score: SideScore)] {
+    namedTally.top(number, by: <).map { ($0.key, $0.count) }
   }
 
   /// The number of different players that were counted.

@@ -40,6 +40,14 @@ extension JSONOutput {
     close("]")
   }
 
+  /// Returns a name of some words in camel case, as members have it, made from kebab case.
+  package static func memberName(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.dropFirst().reduce(String(words.first ?? "")) { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
   /// Writes a member that is a text, unless there is none.
   package mutating func member(_ key: String, _ value: String?) {
     guard let value else { return }

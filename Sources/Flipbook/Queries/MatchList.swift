@@ -1,0 +1,138 @@
+import GameRecords
+import RecordQueries
+import RecordText
+
+/// One record that matches a query, as the row of a table.
+package struct MatchedRecord: Sendable {
+  /// The values of the columns.
+  let values: [FieldValue?]
+  /// The number of moves after which the game is at a position of the query, if it asks for one.
+  let ply: Int?
+
+  package init(_ values: [FieldValue?], _ match: QueryMatch) {
+    self.values = values
+    ply = match.ply
+  }
+}
+
+/// Writes a list of the records that match a query, some after the others.
+package protocol MatchList: Sendable {
+  /// The columns of the list.
+  var columns: RecordColumns { get }
+  /// Adds records, and returns the bytes that can be written.
+  mutating func add(_ records: [MatchedRecord]) -> [UInt8]
+  /// Ends the list, and returns the last bytes.
+  mutating func end() -> [UInt8]
+}
+
+extension MatchForm {
+  /// Makes a list in this format.
+  /// - Parameters:
+  ///   - columns: the fields to list for programs; people get a table of its own.
+  ///   - width: the columns of the terminal; `nil` if a table may be as wide as it is.
+  ///   - usesColour: whether a table may use terminal colours.
+  /// - Returns: an empty list.
+  /// - Throws: an error about a column that does not exist.
+  package func list(
+    of columns: [String],
+    width: Int?,
+    usesColour: Bool
+  ) throws(ColumnError) -> any MatchList {
+    let columns = try RecordColumns(columns, .standard)
+    return switch self {
+    case .text: try TextMatchList(width: width, usesColour: usesColour)
+    case .json: JSONMatchList(columns: columns, isDocument: true)
+    case .jsonl: JSONMatchList(columns: columns, isDocument: false)
+    case .csv: CSVMatchList(columns: columns)
+    }
+  }
+
+  /// The names of the columns that lists for programs have by default.
+  package static let usualColumns = [
+    "file", "record", "id", "event", "round", "date", "player", "dark", "light", "score", "winner",
+    "margin", "length", "opening",
+  ]
+}
+
+/// Objects in JSON, all in one document or one on each line.
+private struct JSONMatchList: MatchList {
+  let columns: RecordColumns
+  let isDocument: Bool
+  private let names: [String]
+  private var count = 0
+
+  init(columns: RecordColumns, isDocument: Bool) {
+    self.columns = columns
+    self.isDocument = isDocument
+    names = columns.names.map(JSONOutput.memberName)
+  }
+
+  mutating func add(_ records: [MatchedRecord]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for record in records {
+      if isDocument { bytes += (count == 0 ? beginning : ",\n    ").utf8 }
+      count += 1
+      append(record, to: &bytes)
+      if !isDocument { bytes.append(UInt8(ascii: "\n")) }
+    }
+    return bytes
+  }
+
+  private let beginning = "{\n  \"flipbook\": 1,\n  \"matches\": [\n    "
+
+  private func append(_ record: MatchedRecord, to bytes: inout [UInt8]) {
+    var json = JSONOutput(appendingTo: bytes, isCompact: !isDocument, isInert: true)
+    json.object { json in
+      for (name, value) in zip(names, record.values) {
+        switch value {
+        case nil: break
+        case .text(let text): json.member(name, text)
+        case .date(let date): json.member(name, date.description)
+        case .flag(let isTrue): json.member(name, isTrue)
+        case .number(let number):
+          json.key(name)
+          json.number(number)
+        }
+      }
+      json.member("ply", record.ply)
+    }
+    bytes = json.bytes
+  }
+
+  func end() -> [UInt8] {
+    guard isDocument else { return [] }
+    let start = count == 0 ? "{\n  \"flipbook\": 1,\n  \"matches\": [" : "\n  "
+    return Array((start + "]\n}\n").utf8)
+  }
+}
+
+/// A table in CSV with a heading.
+private struct CSVMatchList: MatchList {
+  let columns: RecordColumns
+  private var hasBegun = false
+
+  init(columns: RecordColumns) { self.columns = columns }
+
+  mutating func add(_ records: [MatchedRecord]) -> [UInt8] {
+    records.reduce(into: heading()) { bytes, record in
+      var line = CSVLine()
+      for value in record.values {
+        switch value {
+        case nil: line.add(nil)
+        case .text(let text): line.add(untrusted: text)
+        case .number(let number): line.add(number)
+        case .date, .flag: line.add(value.map(\.description) ?? "")
+        }
+      }
+      line.add(record.ply.map(Double.init))
+      bytes += line.bytes
+    }
+  }
+
+  mutating func end() -> [UInt8] { heading() }
+
+  private mutating func heading() -> [UInt8] {
+    defer { hasBegun = true }
+    return hasBegun ? [] : CSVLine(columns.names + ["ply"]).bytes
+  }
+}

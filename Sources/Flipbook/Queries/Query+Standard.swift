@@ -1,0 +1,23 @@
+import GameRecords
+public import RecordQueries
+import RecordStreams
+import RecordValidation
+
+extension Query {
+  /// Reads a query about records of all games and formats.
+  /// - Parameter text: the query, in the language of flipbook-find(1).
+  /// - Throws: the first mistake in the query.
+  public init(_ text: String) throws(QueryError) {
+    try self.init(text, .standard)
+  }
+}
+
+extension QueryContext {
+  /// All games, formats and rules.
+  package static let standard = QueryContext(
+    games: Game.all.map(\.queries),
+    formats: .standard,
+    rules: RuleRegistry.standard.rules,
+    makeValidator: { Validator($0) }
+  )
+}

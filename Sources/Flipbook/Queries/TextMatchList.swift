@@ -1,0 +1,98 @@
+import GameRecords
+import RecordQueries
+
+/// A table of records for people.
+///
+/// The first rows decide how wide the columns are, so that the table need not wait for the last one.
+package struct TextMatchList: MatchList {
+  package let columns: RecordColumns
+  /// The columns of the terminal; `nil` if the table may be as wide as it is.
+  private let width: Int?
+  private let style: TerminalStyle
+  private var waiting: [[String]] = []
+  private var widths: [Int]?
+
+  /// The number of rows that decide.
+  private static let sample = 500
+
+  /// Creates a table.
+  package init(width: Int?, usesColour: Bool) throws(ColumnError) {
+    columns = try RecordColumns(
+      ["dark", "light", "player", "date", "score", "winner", "opening", "file", "record"],
+      .standard
+    )
+    self.width = width
+    style = TerminalStyle(usesColour: usesColour)
+  }
+
+  package mutating func add(_ records: [MatchedRecord]) -> [UInt8] {
+    let rows = records.map(Self.cells)
+    if let widths { return lines(of: rows, widths) }
+    waiting += rows
+    return waiting.count < Self.sample ? [] : begin()
+  }
+
+  package mutating func end() -> [UInt8] { widths == nil && !waiting.isEmpty ? begin() : [] }
+
+  /// The headings of the cells of a row.
+  private static let headings = ["players", "date", "result", "opening", "ply", "record"]
+
+  /// The index of the cell that may be cut.
+  private static let players = 0
+  /// The least number of columns to which the names of players are cut.
+  private static let leastColumns = 15
+
+  private static func cells(of record: MatchedRecord) -> [String] {
+    let texts = record.values.map { $0?.description }
+    let (dark, light, player) = (texts[0], texts[1], texts[2])
+    let players =
+      dark == nil && light == nil
+      ? player ?? "" : [dark, light].map { $0 ?? "?" }.joined(separator: " – ")
+    return [
+      DisplayText.escape(players),
+      texts[3] ?? "",
+      texts[4] ?? texts[5] ?? "",
+      texts[6] ?? "",
+      record.ply.map { "\($0)" } ?? "",
+      DisplayText.escape(texts[7] ?? "") + ":" + (texts[8] ?? ""),
+    ]
+  }
+
+  /// Returns the heading and the first rows.
+  private mutating func begin() -> [UInt8] {
+    var widths = Self.headings.indices.map { index in
+      waiting.map { TerminalWidth.columns(of: $0[index]) }.max() ?? 0
+    }
+    for index in widths.indices where widths[index] > 0 {
+      widths[index] = max(widths[index], Self.headings[index].count)
+    }
+    if let width {
+      let shown = widths.filter { $0 > 0 }
+      let excess = shown.reduce(2 * (shown.count - 1), +) - width
+      let names = widths[Self.players]
+      widths[Self.players] = min(names, max(Self.leastColumns, names - max(0, excess)))
+    }
+    self.widths = widths
+    let rows = waiting
+    waiting = []
+    let heading = style.dim(Self.line(of: Self.headings, widths)) + "\n"
+    return Array(heading.utf8) + lines(of: rows, widths)
+  }
+
+  private func lines(of rows: [[String]], _ widths: [Int]) -> [UInt8] {
+    rows.flatMap { Array((Self.line(of: $0, widths) + "\n").utf8) }
+  }
+
+  /// Returns cells side by side, without columns that are always empty.
+  private static func line(of cells: [String], _ widths: [Int]) -> String {
+    let shown = cells.indices.filter { widths[$0] > 0 }
+    return shown.map { index in
+      let isLast = index == shown.last
+      var cell = cells[index]
+      if index == players { cell = DisplayText.fitting(cell, columns: widths[index]) }
+      let gap = max(0, widths[index] - TerminalWidth.columns(of: cell))
+      return cell + String(repeating: " ", count: isLast ? 0 : gap)
+    }
+    .joined(separator: "  ")
+  }
+}

@@ -1,0 +1,140 @@
+public import ArgumentParser
+import Flipbook
+import Platform
+import TerminalPlay
+
+/// `flipbook find`: lists, counts or converts the records that match a query.
+struct FindCommand: AsyncParsableCommand, ColouredCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Find records by a query",
+    discussion: """
+      A query is one argument, such as 'player = Tamenori and date 1980..1985' or 'starts f5 d6 c3 \
+      and not tie'; flipbook-find(1) describes the language.
+
+      Exit status: 0 a record matches, 1 no record matches, 2 an input could not be read, 64 usage \
+      error, 74 the output could not be written.
+      """
+  )
+
+  @Option(help: "List the records in this format.")
+  var format = MatchForm.text
+
+  @Option(
+    help: ArgumentHelp(
+      "List these fields in json, jsonl or csv, separated by commas (default: "
+        + "\(MatchForm.usualColumns.joined(separator: ","))).",
+      valueName: "fields"
+    )
+  )
+  var columns: String?
+
+  @Flag(help: "Print only the number of records that match.")
+  var count = false
+
+  @Flag(help: "Show what was played next at the position of the query, not the records.")
+  var next = false
+
+  @OptionGroup var records: RecordOutputArguments
+
+  @Argument(help: ArgumentHelp("What the records must match.", valueName: "query"))
+  var query: QueryArgument
+
+  @OptionGroup var options: InputOptions
+
+  var colour: ColourOption { options.colour }
+
+  func validate() throws {
+    _ = try query.query()
+    let isConversion = records.to != nil || records.output != nil
+    let outputs = [("--count", count), ("--next", next), ("--to", isConversion)].filter(\.1)
+    if outputs.count > 1 {
+      throw ValidationError("\(outputs[0].0) and \(outputs[1].0) cannot be combined")
+    }
+    if let output = outputs.first?.0, output != "--next", format != .text {
+      throw ValidationError("--format has no effect with \(output)")
+    }
+    if columns != nil, format == .text || next {
+      throw ValidationError("--columns needs --format json, jsonl or csv")
+    }
+    _ = try list()
+    if isConversion { _ = try records.target() }
+  }
+
+  func run() async throws {
+    let query = try query.query()
+    let messages = Messages()
+    try await reportingOutputFailures(messages) {
+      if records.to != nil || records.output != nil {
+        return try await convert(query, messages)
+      }
+      let list = options.list()
+      guard !list.isRefused else { return list.reportFailures(messages) }
+      var run = FindRun(query, try output(), messages)
+      let finder = run.finder
+      try await list.forEachBlock(
+        reading: options.sourceOptions(for: list),
+        begin: { _, _ in finder },
+        work: { slices, finder in finder.find(in: slices) },
+        take: { event throws(FileError) in
+          try run.add(event)
+          return .proceed
+        }
+      )
+      return try run.end()
+    }
+  }
+
+  private func output() throws -> FindRun.Output {
+    if count { return .count }
+    if next { return .nextMoves(format) }
+    return .list(try list())
+  }
+
+  private func list() throws -> any MatchList {
+    do throws(ColumnError) {
+      let names =
+        columns.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+        ?? MatchForm.usualColumns
+      let terminal = FileDescriptor.standardOutput.isTerminal
+      return try format.list(
+        of: names,
+        width: terminal ? OutputTerminal.size.columns : nil,
+        usesColour: Terminal.usesColour(.standardOutput)
+      )
+    } catch {
+      throw ValidationError(
+        "--columns: there is no field \(DisplayText.quote(error.name)); "
+          + "the fields are \(error.known.joined(separator: ", "))"
+      )
+    }
+  }
+
+  /// Writes the records that match, as “convert --where” does.
+  private func convert(_ query: Query, _ messages: Messages) async throws -> ExitStatus {
+    let target = try records.target()
+    var request = records.request(for: target)
+    request.verifies = target.isAlwaysVerified
+    request.companions = CompanionFiles.contents(
+      for: target,
+      named: options.reading.options.companions
+    )
+    let configurations = options.folders.configurations(messages)
+    let run = ConversionRun(request, messages, losses: .text)
+    let list = options.list(writingTo: records.output, configurations)
+    let outputs = records.replacing.outputs(sparing: list, options)
+    var sources = options.sourceOptions(for: list)
+    sources.condition = RecordCondition(sources.condition) { query.match($0) != nil }
+    let inputs = ConversionInputs(
+      list: list,
+      options: sources,
+      request: request,
+      messages: messages,
+      configurations: configurations
+    )
+    let place = try outputs.place(records.output ?? "-")
+    return try await FileConversion.run(run, inputs, output: place)
+  }
+}
+
+extension MatchForm: ExpressibleByArgument {}

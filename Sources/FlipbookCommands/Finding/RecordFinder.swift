@@ -1,0 +1,45 @@
+import Flipbook
+
+/// Finds the records of blocks that match a query, on any thread.
+struct RecordFinder: Sendable {
+  let query: Query
+  /// The columns of the list; `nil` if records are only counted.
+  let columns: RecordColumns?
+  /// Whether to count what was played next.
+  let countsNextMoves: Bool
+
+  /// The result of a block.
+  struct Outcome: Sendable {
+    /// The number of records, as far as they could be read.
+    var total = 0
+    /// The number of records that match.
+    var count = 0
+    var records: [MatchedRecord] = []
+    var nextMoves = NextMoves()
+    /// Findings about the input as a whole, and about records that could not be read.
+    var findings: [Finding] = []
+  }
+
+  func find(in slices: [RecordSlice]) -> Outcome {
+    var outcome = Outcome()
+    // Read in place: copying an archive's slices would cost more than reading them.
+    slices.withUnsafeBufferPointer { slices in
+      for index in slices.indices { find(slices[index].parsed(), &outcome) }
+    }
+    return outcome
+  }
+
+  private func find(_ parsed: ParsedRecord, _ outcome: inout Outcome) {
+    guard parsed.hasRecord else {
+      outcome.findings += parsed.findings.filter { !parsed.isRecord || $0.severity == .error }
+      return
+    }
+    outcome.total += 1
+    guard let match = query.match(parsed) else { return }
+    outcome.count += 1
+    if let columns {
+      outcome.records.append(MatchedRecord(columns.values(of: parsed), match))
+    }
+    if countsNextMoves { outcome.nextMoves.add(parsed, match) }
+  }
+}

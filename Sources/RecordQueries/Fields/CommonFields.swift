@@ -1,0 +1,186 @@
+import GameRecords
+import RecordStreams
+import RecordValidation
+
+/// The fields that records of every game have.
+extension QueryField {
+  static var common: [QueryField] {
+    [
+      .text("player", "the name of a player", column: onlyPlayer) { subject, body in
+        subject.record.playerNames.contains { $0.map(body) ?? false }
+      },
+      .number("rating", "the rating of a player", column: onlyRating) { subject, body in
+        subject.record.playerRatings.contains { $0.map(body) ?? false }
+      },
+      .text("event", "the tournament or match") { $0.record.event.map($1) ?? false },
+      .text("site", "the place or server") { $0.record.site.map($1) ?? false },
+      .text("round", "the round") { $0.record.round.map($1) ?? false },
+      .date("date", "when the game was played") { $0.record.date.map($1) ?? false },
+      .text("comment", "a comment on the game or on one of its moves") { subject, body in
+        subject.record.comment.map(body) ?? false
+          || Game.anyMoveComment(of: subject.record, body)
+      },
+      tag,
+      .text("id", "the identifier of the record in its file") { $0.record.id.map($1) ?? false },
+      file,
+      .number("record", "the number of the record in its file, from 1") {
+        $1(Double($0.parsed.number))
+      },
+      format,
+      game,
+      has,
+    ]
+  }
+
+  /// The player of a game for one; others have a field for each player.
+  private static var onlyPlayer: Column {
+    { subject in
+      let names = subject.record.playerNames
+      return names.count == 1 ? names[0].map(FieldValue.text) : nil
+    }
+  }
+
+  private static var onlyRating: Column {
+    { subject in
+      let ratings = subject.record.playerRatings
+      return ratings.count == 1 ? ratings[0].map(FieldValue.number) : nil
+    }
+  }
+
+  private static var tag: QueryField {
+    let grammar = QueryGrammar(
+      values: .possible,
+      takesName: true,
+      operators: [.equal, .same, .unequal]
+    )
+    return QueryField("tag", "a tag by its name, and perhaps its value", grammar) {
+      test,
+      _ throws(QueryError) in
+      let name = test.name?.text.lowercased()
+      let patterns = try TextPattern.patterns(of: test)
+      return { subject in
+        let isFound = subject.record.tags.contains { tag in
+          tag.name.lowercased() == name
+            && (patterns.isEmpty || patterns.contains { $0.matches(tag.value) })
+        }
+        return isFound ? QueryMatch() : nil
+      }
+    }
+  }
+
+  private static var file: QueryField {
+    let grammar = QueryGrammar(operators: [.equal, .unequal])
+    return QueryField(
+      "file",
+      "the name of the file, or its path if there is a “/”",
+      grammar,
+      column: path
+    ) {
+      test,
+      _ in
+      let globs = test.values.map { value in
+        (glob: Glob(FoldedText.bytes(of: value.text)), isPath: value.text.contains("/"))
+      }
+      return { subject in
+        let path = FoldedText.bytes(of: subject.parsed.source.name)
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        let isFound = path.withUnsafeBufferPointer { path in
+          globs.contains { $0.glob.matches(path, ($0.isPath ? 0 : start)..<path.count) }
+        }
+        return isFound ? QueryMatch() : nil
+      }
+    }
+  }
+
+  private static var path: Column { { .text($0.parsed.source.name) } }
+
+  private static var format: QueryField {
+    let column: Column = { $0.parsed.format.map(FieldValue.text) }
+    return QueryField("format", "the format of the file", QueryGrammar(), column: column) {
+      test,
+      context throws(QueryError) in
+      let names = Set(try test.words(of: context.formats.formats.map(\.name)))
+      return { $0.parsed.format.map(names.contains) ?? false ? QueryMatch() : nil }
+    }
+  }
+
+  private static var game: QueryField {
+    let column: Column = { _ in .text(Game.name.name) }
+    return QueryField("game", "which game it is", QueryGrammar(), column: column) {
+      test,
+      context throws(QueryError) in
+      let names = try test.words(of: context.games.map { $0.name.name })
+      let isGame = names.contains(Game.name.name)
+      return { _ in isGame ? QueryMatch() : nil }
+    }
+  }
+
+  /// Facts that a record has, findings about it, or findings of some severity.
+  private static var has: QueryField {
+    let about = "a fact, a rule of which there is a finding, or “note”, “warning” or “error”"
+    return QueryField("has", about, QueryGrammar(operators: []), cost: .findings) {
+      test,
+      context throws(QueryError) in
+      var facts: FactSet = []
+      var severities: Set<Severity> = []
+      var rules: Set<Rule> = []
+      for value in test.values {
+        if let fact = Fact(named: value.text) {
+          facts.formUnion(FactSet([fact]))
+        } else if let severity = Severity(value.text) {
+          severities.insert(severity)
+        } else if let rule = context.rules.first(where: { $0.isNamed(value.text) }) {
+          rules.insert(rule)
+        } else {
+          throw unknownFinding(value, context)
+        }
+      }
+      return match(facts, severities, rules, context)
+    }
+  }
+
+  private static func match(
+    _ facts: FactSet,
+    _ severities: Set<Severity>,
+    _ rules: Set<Rule>,
+    _ context: QueryContext
+  ) -> Match {
+    var settings = RuleSettings()
+    for rule in rules { settings.enable(rule) }
+    let validator = context.makeValidator(settings)
+    let needsFindings = !severities.isEmpty || !rules.isEmpty
+    return { [facts, severities, rules] subject in
+      if !subject.record.facts.isDisjoint(with: facts) { return QueryMatch() }
+      let isFound =
+        needsFindings
+        && validator.validate(subject.parsed).findings.contains { finding in
+          rules.contains(finding.rule) || severities.contains(finding.severity)
+        }
+      return isFound ? QueryMatch() : nil
+    }
+  }
+
+  private static func unknownFinding(_ value: QueryText, _ context: QueryContext) -> QueryError {
+    let known =
+      Fact.allCases.map(\.name) + Severity.allCases.map(\.description) + context.rules.map(\.name)
+    let near = NearMiss.clause(value.text, in: known)
+    return QueryError(
+      "there is neither a fact nor a rule \(DisplayText.quote(value.text))" + near,
+      help: near.isEmpty
+        ? "“flipbook rules” lists the rules; the facts are "
+          + Fact.allCases.map(\.name).joined(separator: ", ") : nil,
+      at: value.range
+    )
+  }
+}
+
+extension Rule {
+  /// Whether a text is the name or the number of the rule.
+  fileprivate func isNamed(_ text: String) -> Bool {
+    name == text.lowercased() || code == text.uppercased()
+  }
+}
+
+extension QueriedGame {
+  static var name: GameName { Record.game }
+}

@@ -1,0 +1,83 @@
+package import GameRecords
+
+/// A game whose records can be asked.
+///
+/// To make the records of another game answer queries, write a type that conforms and name it in the
+/// game's line in `Games.swift`.
+package protocol QueriedGame: Sendable {
+  /// The record of the game.
+  associatedtype Record: GameRecord
+  /// The game as it was played, made only for fields that need it.
+  associatedtype Course = Record.Attempt
+
+  /// Plays the moves of a record as far as the rules allow.
+  static func course(of record: Record) -> Course
+
+  /// The fields that only this game has.
+  static var ownFields: [QueryField<Self>] { get }
+
+  /// Calls a closure with each comment on a move, until it returns `true`.
+  /// - Returns: whether it did.
+  static func anyMoveComment(of record: Record, _ body: (String) -> Bool) -> Bool
+}
+
+extension QueriedGame where Course == Record.Attempt {
+  /// The attempt to play the moves.
+  package static func course(of record: Record) -> Record.Attempt { record.attempt() }
+}
+
+extension QueriedGame {
+  /// All fields: those of every game and its own.
+  static var fields: [QueryField<Self>] { QueryField.common + ownFields }
+
+  static var grammars: [String: QueryGrammar] {
+    Dictionary(fields.map { ($0.name, $0.grammar) }) { first, _ in first }
+  }
+
+  /// Makes a query about records of this game; a test of a field that the game does not have fails.
+  static func compile(
+    _ syntax: QuerySyntax,
+    _ context: QueryContext
+  ) throws(QueryError) -> any CompiledQuery {
+    let fields = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+    return GameQuery<Self>(condition: try QueryCondition(syntax, fields, context))
+  }
+}
+
+/// A record that is asked, and what had to be found out about it.
+package final class QuerySubject<Game: QueriedGame> {
+  package let parsed: ParsedRecord
+  private let content: GameContent<Game.Record>
+
+  init(_ parsed: ParsedRecord, _ content: GameContent<Game.Record>) {
+    self.parsed = parsed
+    self.content = content
+  }
+
+  /// The record.
+  package var record: Game.Record {
+    // Yielded instead of returned: a copy of a record means copying all its parts.
+    _read { yield content.content }
+  }
+
+  /// The game as far as the rules allow.
+  package private(set) lazy var course = Game.course(of: content.content)
+}
+
+/// A query about the records of one game.
+protocol CompiledQuery: Sendable {
+  /// The type of the records.
+  var recordType: ObjectIdentifier { get }
+  /// Returns how a record of the game answers the query.
+  func match(_ parsed: ParsedRecord) -> QueryMatch?
+}
+
+private struct GameQuery<Game: QueriedGame>: CompiledQuery {
+  let condition: QueryCondition<Game>
+
+  var recordType: ObjectIdentifier { ObjectIdentifier(Game.Record.self) }
+
+  func match(_ parsed: ParsedRecord) -> QueryMatch? {
+    parsed.content(of: Game.Record.self).flatMap { condition.match(QuerySubject(parsed, $0)) }
+  }
+}

@@ -1,0 +1,220 @@
+package import GameRecords
+
+/// Something that records of a game can be asked for.
+package struct QueryField<Game: QueriedGame>: Sendable {
+  /// The name in queries.
+  package let name: String
+  /// What the field is, for the list of fields.
+  package let about: String
+  let grammar: QueryGrammar
+  let cost: QueryCost
+  /// Returns what a table shows of a record; `nil` if the field cannot be a column.
+  private(set) var column: Column?
+  /// Makes the test of a query, which an unequal sign negates afterwards.
+  let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
+
+  /// Returns the value of a record, if it has one.
+  package typealias Column = @Sendable (QuerySubject<Game>) -> FieldValue?
+  /// Returns how a record answers a test.
+  package typealias Match = @Sendable (QuerySubject<Game>) -> QueryMatch?
+  /// Calls a closure with the values of a record until it returns `true`, and returns whether it did.
+  package typealias Values<Value> =
+    @Sendable (QuerySubject<Game>, (Value) -> Bool) -> Bool
+
+  /// Creates a field with a grammar of its own.
+  init(
+    _ name: String,
+    _ about: String,
+    _ grammar: QueryGrammar,
+    cost: QueryCost = .fact,
+    column: Column? = nil,
+    compile: @escaping @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
+  ) {
+    self.name = name
+    self.about = about
+    self.grammar = grammar
+    self.cost = cost
+    self.column = column
+    self.compile = compile
+  }
+
+  /// Creates a field whose test is whether any of the values fits.
+  private init<Value>(
+    _ name: String,
+    _ about: String,
+    _ grammar: QueryGrammar,
+    cost: QueryCost,
+    _ column: Column?,
+    _ values: @escaping Values<Value>,
+    shown: @escaping @Sendable (Value) -> FieldValue,
+    fits: @escaping @Sendable (QueryTest) throws(QueryError) -> @Sendable (Value) -> Bool
+  ) {
+    let firstValue: Column = { subject in
+      var first: FieldValue?
+      _ = values(subject) { value in
+        first = shown(value)
+        return true
+      }
+      return first
+    }
+    self.init(name, about, grammar, cost: cost, column: column ?? firstValue) {
+      test,
+      _ throws(QueryError) in
+      let fits = try fits(test)
+      return { values($0, fits) ? QueryMatch() : nil }
+    }
+  }
+
+  // MARK: - Kinds of fields
+
+  /// Creates a field of words.
+  package static func text(
+    _ name: String,
+    _ about: String,
+    cost: QueryCost = .fact,
+    column: Column? = nil,
+    _ values: @escaping Values<String>
+  ) -> QueryField {
+    QueryField(name, about, .words, cost: cost, column, values, shown: FieldValue.text) {
+      test throws(QueryError) in
+      let patterns = try TextPattern.patterns(of: test)
+      return { text in patterns.contains { $0.matches(text) } }
+    }
+  }
+
+  /// Creates a field of numbers.
+  package static func number(
+    _ name: String,
+    _ about: String,
+    cost: QueryCost = .fact,
+    column: Column? = nil,
+    _ values: @escaping Values<Double>
+  ) -> QueryField {
+    QueryField(name, about, .ordered, cost: cost, column, values, shown: FieldValue.number) {
+      test throws(QueryError) in
+      try test.numberCondition()
+    }
+  }
+
+  /// Creates a field of dates.
+  package static func date(
+    _ name: String,
+    _ about: String,
+    _ values: @escaping Values<GameDate>
+  ) -> QueryField {
+    QueryField(name, about, .ordered, cost: .fact, nil, values, shown: FieldValue.date) {
+      test throws(QueryError) in
+      let spans = try test.values(DateSpan.init, "1985-05-01, 1985-05, 1985, 1980..1985 or 1980..")
+      let comparison = test.positiveComparison
+      return { date in spans.contains { $0.holds(comparison, for: date) } }
+    }
+  }
+
+  /// Creates a field of one of some words.
+  package static func choice(
+    _ name: String,
+    _ about: String,
+    _ words: [String],
+    cost: QueryCost = .fact,
+    _ values: @escaping Values<String>
+  ) -> QueryField {
+    QueryField(name, about, QueryGrammar(), cost: cost, nil, values, shown: FieldValue.text) {
+      test throws(QueryError) in
+      let chosen = Set(try test.words(of: words))
+      return { chosen.contains($0) }
+    }
+  }
+
+  /// Creates a field that a record has or has not.
+  package static func flag(
+    _ name: String,
+    _ about: String,
+    cost: QueryCost = .fact,
+    _ isTrue: @escaping @Sendable (QuerySubject<Game>) -> Bool
+  ) -> QueryField {
+    let grammar = QueryGrammar(values: .none, operators: [])
+    return QueryField(name, about, grammar, cost: cost, column: { .flag(isTrue($0)) }) { _, _ in
+      { isTrue($0) ? QueryMatch() : nil }
+    }
+  }
+}
+
+extension QueryGrammar {
+  /// Values that are texts.
+  static let words = QueryGrammar(operators: [.equal, .same, .unequal])
+  /// Values that are less or greater than others.
+  static let ordered = QueryGrammar(operators: [
+    .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual,
+  ])
+}
+
+extension TextPattern {
+  /// Returns the patterns of the values of a test.
+  static func patterns(of test: QueryTest) throws(QueryError) -> [TextPattern] {
+    var patterns: [TextPattern] = []
+    for value in test.values {
+      guard let pattern = TextPattern(value.text, isWhole: test.comparison == .same) else {
+        throw QueryError(
+          "\(DisplayText.quote(value.text)) has neither a letter nor a digit",
+          help: "compare the whole text with “==”",
+          at: value.range
+        )
+      }
+      patterns.append(pattern)
+    }
+    return patterns
+  }
+}
+
+extension QueryTest {
+  /// The comparison apart from negation.
+  var positiveComparison: QueryOperator {
+    isNegated ? .equal : comparison ?? .equal
+  }
+
+  /// Returns the values as something else.
+  func values<Value>(
+    _ read: (String) -> Value?,
+    _ expected: String
+  ) throws(QueryError) -> [Value] {
+    var values: [Value] = []
+    for text in self.values {
+      guard let value = read(text.text) else {
+        throw QueryError(
+          "\(DisplayText.quote(text.text)) does not fit “\(field.text)”",
+          help: "write \(expected)",
+          at: text.range
+        )
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// Returns the condition that a number has to meet.
+  func numberCondition() throws(QueryError) -> @Sendable (Double) -> Bool {
+    let ranges = try values(
+      NumberRange.init,
+      "a number or a range, such as 40, 30..40, 40.. or ..40"
+    )
+    let comparison = positiveComparison
+    return { number in ranges.contains { $0.holds(comparison, for: number) } }
+  }
+
+  /// Returns the values, each of which must be one of some words.
+  func words(of known: [String]) throws(QueryError) -> [String] {
+    var words: [String] = []
+    for value in values {
+      guard let word = NearMiss.same(as: value.text, in: known) else {
+        let near = NearMiss.clause(value.text, in: known)
+        throw QueryError(
+          "“\(field.text)” is never \(DisplayText.quote(value.text))" + near,
+          help: near.isEmpty && known.count < 20 ? "write " + Words.either(known) : nil,
+          at: value.range
+        )
+      }
+      words.append(word)
+    }
+    return words
+  }
+}

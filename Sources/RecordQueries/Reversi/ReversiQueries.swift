@@ -1,0 +1,193 @@
+package import GameRecords
+import ReversiOpenings
+import ReversiRules
+
+/// What records of Reversi can be asked.
+package enum ReversiQueries: QueriedGame {
+  package typealias Record = ReversiRecord
+
+  package static func course(of record: ReversiRecord) -> ReversiCourse { ReversiCourse(record) }
+
+  package static var ownFields: [QueryField<ReversiQueries>] {
+    playerFields + resultFields + moveFields + positionFields
+  }
+
+  package static func anyMoveComment(
+    of record: ReversiRecord,
+    _ body: (String) -> Bool
+  ) -> Bool {
+    record.annotations.contains { $0.comment.map(body) ?? false }
+  }
+
+  // MARK: - Players
+
+  private static var playerFields: [QueryField<ReversiQueries>] {
+    Disk.allCases.flatMap { side in
+      [
+        .text("\(side)", "the name of the player of \(side)") { subject, body in
+          subject.record.players[side].name.map(body) ?? false
+        },
+        .number("\(side)-rating", "the rating of the player of \(side)") { subject, body in
+          subject.record.players[side].rating.map(body) ?? false
+        },
+        .choice("\(side)-mode", "who plays \(side)", modes) { subject, body in
+          subject.record.players[side].mode.map { body($0.rawValue) } ?? false
+        },
+      ]
+    } + [
+      .choice("mode", "who plays one of the sides", modes) { subject, body in
+        Disk.allCases.contains { side in
+          subject.record.players[side].mode.map { body($0.rawValue) } ?? false
+        }
+      }
+    ]
+  }
+
+  private static let modes = PlayerMode.allCases.map(\.rawValue)
+
+  // MARK: - Results
+
+  private static var resultFields: [QueryField<ReversiQueries>] {
+    [
+      side("winner", "dark, light, tie or unknown; or the name of the player who won") { $0 },
+      side("loser", "dark or light; or the name of the player who lost") { $0.opponent },
+      .flag("tie", "the game is a tie", cost: .game) { $0.course.winner == .tie },
+      .text("score", "the disks of both sides at the end, such as 40-24", cost: .game) {
+        $0.course.score.map { "\($0.dark)-\($0.light)" }.map($1) ?? false
+      },
+      .number("margin", "how many disks dark has more than light", cost: .game) {
+        $0.course.margin.map($1) ?? false
+      },
+      .number("lead", "how many disks the winner has more than the loser", cost: .game) {
+        $0.course.margin.map { $0.magnitude }.map($1) ?? false
+      },
+      .choice("ending", "how the game ended", GameResult.Ending.allCases.map(\.rawValue)) {
+        $0.record.result?.ending.map { $0.rawValue }.map($1) ?? false
+      },
+    ]
+  }
+
+  /// Creates a field about one side of a game that was won.
+  private static func side(
+    _ name: String,
+    _ about: String,
+    of winner: @escaping @Sendable (Disk) -> Disk
+  ) -> QueryField<ReversiQueries> {
+    let column: QueryField<ReversiQueries>.Column = { subject in
+      subject.course.winner.map { .text($0.side.map(winner).map { "\($0)" } ?? "tie") }
+    }
+    return QueryField(name, about, .words, cost: .game, column: column) {
+      test,
+      _ throws(QueryError) in
+      let words = Set(test.values.filter { !$0.isQuoted }.map { $0.text.lowercased() })
+      let patterns = try TextPattern.patterns(of: test)
+      return { subject in
+        let side = subject.course.winner?.side.map(winner)
+        let word = side.map { "\($0)" } ?? (subject.course.winner == nil ? "unknown" : "tie")
+        let isFound =
+          words.contains(word)
+          || side.flatMap { subject.record.players[$0].name }
+            .map { name in patterns.contains { $0.matches(name) } } ?? false
+        return isFound ? QueryMatch() : nil
+      }
+    }
+  }
+
+  // MARK: - Moves
+
+  private static var moveFields: [QueryField<ReversiQueries>] {
+    [
+      .number("length", "the number of disks placed", cost: .game) {
+        $1(Double($0.course.placementCount))
+      },
+      .number("passes", "the number of passes", cost: .game) {
+        $1(Double($0.course.replay.moveCount - $0.course.placementCount))
+      },
+      .text("size", "the size of the board, such as 8x8") { subject, body in
+        let size = subject.record.start.board.size
+        return body("\(size.width)x\(size.height)")
+      },
+      opening, starts, corner,
+    ]
+  }
+
+  /// The name of the opening or of one that it continues; with “==”, the longest name only.
+  private static var opening: QueryField<ReversiQueries> {
+    let about = "the opening by its name, English or Japanese"
+    let column: QueryField<ReversiQueries>.Column = { subject in
+      subject.course.openings.last.map { .text($0.opening.name) }
+    }
+    return QueryField("opening", about, .words, cost: .game, column: column) {
+      test,
+      _ throws(QueryError) in
+      let patterns = try TextPattern.patterns(of: test)
+      let known = OpeningNames.standard.openings
+      let named = Set(
+        known.filter { $0.names.contains { name in patterns.contains { $0.matches(name) } } }
+      )
+      if named.isEmpty, let value = test.values.first {
+        throw unknownOpening(value, known.map(\.name))
+      }
+      let isLongest = test.comparison == .same
+      return { subject in
+        let openings = subject.course.openings.suffix(isLongest ? 1 : .max)
+        guard let (opening, ply) = openings.first(where: { named.contains($0.opening) }) else {
+          return nil
+        }
+        return QueryMatch(ply: ply, position: opening.position)
+      }
+    }
+  }
+
+  private static func unknownOpening(_ value: QueryText, _ known: [String]) -> QueryError {
+    let near = NearMiss.clause(value.text, in: known)
+    return QueryError(
+      "no opening is named \(DisplayText.quote(value.text))" + near,
+      help: near.isEmpty ? "the names include Tiger, Rose, Buffalo and Cow" : nil,
+      at: value.range
+    )
+  }
+
+  private static var starts: QueryField<ReversiQueries> {
+    QueryField("starts", "the first moves, in any orientation", .words, cost: .game) {
+      test,
+      _ throws(QueryError) in
+      let lines = try test.values.map { value throws(QueryError) in
+        try StartingMoves(value, isExact: test.comparison == .same)
+      }
+      return { subject in
+        for line in lines {
+          if let match = line.match(subject.course) { return match }
+        }
+        return nil
+      }
+    }
+  }
+
+  private static var corner: QueryField<ReversiQueries> {
+    let grammar = QueryGrammar(values: .possible, takesPlies: true)
+    return QueryField("corner", "a disk is placed in a corner, by any side", grammar, cost: .game) {
+      test,
+      _ throws(QueryError) in
+      let sides = try test.words(of: Disk.allCases.map { "\($0)" })
+      let plies = test.plies
+      return { subject in
+        let ply = subject.course.firstCorner { side, ply in
+          plies?.contains(ply) ?? true && (sides.isEmpty || sides.contains("\(side)"))
+        }
+        return ply.map { QueryMatch(ply: $0) }
+      }
+    }
+  }
+}
+
+extension GameResult.Winner {
+  /// The side that won; `nil` for a tie.
+  fileprivate var side: Disk? {
+    switch self {
+    case .dark: .dark
+    case .light: .light
+    case .tie: nil
+    }
+  }
+}

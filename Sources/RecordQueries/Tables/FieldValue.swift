@@ -1,0 +1,21 @@
+package import GameRecords
+
+/// What a table shows of one field of a record.
+package enum FieldValue: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  case date(GameDate)
+  case flag(Bool)
+}
+
+extension FieldValue: CustomStringConvertible {
+  /// The value as text.
+  package var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): NumberText.text(of: number)
+    case .date(let date): date.description
+    case .flag(let isTrue): isTrue ? "true" : "false"
+    }
+  }
+}

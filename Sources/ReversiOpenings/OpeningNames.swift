@@ -1,0 +1,83 @@
+public import ReversiRules
+
+/// The named openings, which are found in every orientation and through other orders of moves.
+///
+/// A name belongs to a position: two orders of moves that lead to the same one have the same name.
+/// The names are those that players use, as several programs and books list them; `openings.tsv` says
+/// which.
+public struct OpeningNames: Sendable {
+  /// All openings, in the order of the list.
+  public let openings: [NamedOpening]
+  /// The index of the opening that leads to each position, in its canonical orientation.
+  private let indices: [Position: Int]
+  /// The largest number of moves of an opening.
+  private let longest: Int
+
+  /// The openings that players have named.
+  public static let standard = OpeningNames(table: PackageResources.openings_tsv)
+
+  /// Reads a table.
+  ///
+  /// Each line has the moves, the English name, the Japanese name and the sources of an opening,
+  /// separated by tabs. Lines that begin with `#` are comments.
+  init(table: [UInt8]) {
+    var openings: [NamedOpening] = []
+    var indices: [Position: Int] = [:]
+    for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count >= 3, let (moves, position) = Self.line(fields[0]) else { continue }
+      indices[position.canonical.position] = openings.count
+      openings.append(
+        NamedOpening(
+          name: fields[1],
+          japaneseName: fields[2].isEmpty ? nil : fields[2],
+          moves: moves,
+          position: position
+        )
+      )
+    }
+    self.openings = openings
+    self.indices = indices
+    longest = openings.map(\.moves.count).max() ?? 0
+  }
+
+  /// Plays moves such as `f5d6c3`; `nil` if one is illegal.
+  private static func line(_ text: String) -> (moves: [Move], end: Position)? {
+    var position = Position.initial
+    var moves: [Move] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      guard let square = Square(rest.prefix(2)),
+        (try? position.play(.placement(square))) != nil
+      else { return nil }
+      moves.append(.placement(square))
+      rest = rest.dropFirst(2)
+    }
+    return (moves, position)
+  }
+
+  /// Returns the opening that leads to a position, in any orientation.
+  public func opening(at position: Position) -> NamedOpening? {
+    indices[position.canonical.position].map { openings[$0] }
+  }
+
+  /// Returns the openings that a game from the standard start passes through, from the shortest to the
+  /// longest.
+  /// - Parameter moves: the moves of the game.
+  /// - Returns: each opening with the number of moves after which the game is there.
+  public func openings(along moves: some Sequence<Move>) -> [(opening: NamedOpening, ply: Int)] {
+    var position = Position.initial
+    var found: [(NamedOpening, Int)] = []
+    for (index, move) in moves.prefix(longest).enumerated() {
+      guard (try? position.play(move)) != nil else { break }
+      if let opening = opening(at: position) { found.append((opening, index + 1)) }
+    }
+    return found
+  }
+
+  /// Returns the longest named opening of a game from the standard start.
+  public func opening(of moves: some Sequence<Move>) -> NamedOpening? {
+    openings(along: moves).last?.opening
+  }
+}

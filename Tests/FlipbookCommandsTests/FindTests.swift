@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.waits) struct `The command find` {
+  private static func find(_ arguments: String...) throws -> Program.Run {
+    try Program.flipbook.run(["find"] + arguments)
+  }
+
+  /// Folders in which every file can be read.
+  private static let sound = ["Samples/json", "Samples/pgn", "Samples/ggf", "Samples/puzzle"]
+
+  @Test func `shows a table`() throws {
+    let run = try Self.find("passes >= 1 and winner = dark", "Samples/json", "Samples/pgn")
+    #expect(run.status == 0)
+    #expect(
+      run.text == """
+        players        date        result  opening  record
+        Alder – Birch  2026-11-22  40-24   Tiger    Samples/json/engines.json:1
+
+        """
+    )
+    #expect(run.errors == "flipbook: 1 of 14 records matches\n")
+  }
+
+  @Test(arguments: [
+    ("player = ad*", 0), ("player = nobody", 1), ("record = 1", 0), ("solved", 0),
+    ("has comment", 0),
+  ])
+  func `counts`(query: String, status: Int32) throws {
+    let count = try Program.flipbook.run(["find", "--count", query] + Self.sound)
+    #expect(count.status == status)
+    #expect(count.errors == "")
+    let lines = try Program.flipbook.run(["find", "--format", "jsonl", query] + Self.sound)
+    #expect(count.text == "\(lines.text.split(separator: "\n").count)\n")
+    #expect(lines.status == status)
+  }
+
+  /// The number of records that a command uses with `--where`.
+  private static let countingCommands:
+    [(command: [String], count: @Sendable (Program.Run) -> Int?)] = [
+      (["convert", "--to", "jsonl"], { $0.text.split(separator: "\n").count }),
+      (["find", "record >= 1", "--to", "jsonl"], { $0.text.split(separator: "\n").count }),
+      (["find", "record >= 1", "--count"], { Int($0.text.dropLast()) }),
+      (
+        ["validate", "--format", "json", "--no-config"],
+        { number("summary", "records", of: $0.text) }
+      ),
+      (["stats", "--format", "json"], { number("records", "total", of: $0.text) }),
+      (["fix", "--dry-run"], { _ in nil }),
+    ]
+
+  /// The number with a key in an object of a JSON document.
+  private static func number(_ object: String, _ key: String, of json: String) -> Int? {
+    let document = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    return (document?[object] as? [String: Any])?[key] as? Int
+  }
+
+  @Test(arguments: ["player = ad*", "passes >= 1", "not tie", "game = puzzle", "starts f5 d6"])
+  func `finds the records that other commands use with the same query`(query: String) throws {
+    let count = try Int(
+      Program.flipbook.run(["find", "--count", query] + Self.sound).text.dropLast()
+    )
+    for (command, number) in Self.countingCommands {
+      let run = try Program.flipbook.run(command + ["--where", query] + Self.sound)
+      let found = number(run)
+      if command != ["fix", "--dry-run"] { #expect(found == count, "\(command)") }
+      #expect(run.status <= 1, "\(command)")
+    }
+  }
+
+  @Test func `lists the same records in every format`() throws {
+    let script = """
+      import csv, io, json, subprocess, sys
+      program, query, *inputs = sys.argv[1:]
+      def find(form):
+          return subprocess.run([program, 'find', '--format', form, query, *inputs],
+              capture_output=True, text=True).stdout
+      def text(value):
+          return '' if value is None else '%g' % value if isinstance(value, (int, float)) else value
+      lines = [json.loads(line) for line in find('jsonl').splitlines()]
+      document = json.loads(find('json'))
+      rows = list(csv.DictReader(io.StringIO(find('csv'))))
+      assert document['matches'] == lines, 'json'
+      assert len(rows) == len(lines) > 5, 'csv'
+      for row, line in zip(rows, lines):
+          for key, value in row.items():
+              assert value == text(line.get(key)), (key, value, line)
+          assert set(line) <= set(row), line
+      print(len(lines))
+      """
+    let run = try Tool.python3.program.run(
+      ["-c", script, Program.flipbook.path, "record >= 1"] + Self.sound
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `lists chosen columns`() throws {
+    let run = try Self.find(
+      "--format",
+      "csv",
+      "--columns",
+      "record,dark,margin",
+      "ending = resigned",
+      "Samples/json"
+    )
+    #expect(run.text.hasPrefix("record,dark,margin,ply\r\n"))
+    let wrong = try Self.find(
+      "--format",
+      "csv",
+      "--columns",
+      "record,drak",
+      "tie",
+      "Samples/json"
+    )
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("there is no field “drak”"))
+  }
+
+  @Test func `shows what was played next, as seen by the query`() throws {
+    let games = "f5d6c3d3c4\nf5d6c4\nc4e3f6\nf5d6\nf5f6e6f4\nf5f6e6d6\n"
+    let program = Program.flipbook
+    let run = try program.run(["find", "--next", "position = d3 c5"], input: Array(games.utf8))
+    #expect(run.status == 0)
+    #expect(run.errors == "flipbook: 4 of 6 records match\n")
+    let csv = try program.run(
+      ["find", "--next", "--format", "csv", "position = d3 c5"],
+      input: Array(games.utf8)
+    )
+    #expect(
+      csv.text.replacing("\r\n", with: "\n") == """
+        position,move,opening,games,share,dark-percent,last-year
+        1,f6,Chimney,2,50,,
+        1,e6,,1,25,,
+        1,,,1,25,,
+
+        """
+    )
+    let mirrored = try program.run(
+      ["find", "--next", "--format", "csv", "starts f5 f6 e6"],
+      input: Array(games.utf8)
+    )
+    #expect(mirrored.text.split(separator: "\r\n").last == "1,f4,Cow,2,100,,")
+    let none = try program.run(["find", "--next", "record = 1"], input: Array(games.utf8))
+    #expect(none.status == 2)
+    #expect(none.errors.contains("the query does not ask for a position"))
+  }
+
+  @Test func `draws the position that it finds`() throws {
+    let games = "f5d6c3d3c4\nc4e3f6\n"
+    let plain = try Program.flipbook.run(
+      ["render", "--where", "starts f5 d6 c3 d3", "--at", "hit"],
+      input: Array(games.utf8)
+    )
+    let same = try Program.flipbook.run(
+      ["render", "--select", "1", "--at", "4"],
+      input: Array(games.utf8)
+    )
+    #expect(plain.text == same.text)
+    #expect(plain.status == 0)
+    let none = try Program.flipbook.run(
+      ["render", "--where", "record = 1", "--at", "hit"],
+      input: Array(games.utf8)
+    )
+    #expect(none.status == 2)
+    #expect(none.errors.contains("asks for no position"))
+    let without = try Program.flipbook.run(["render", "--at", "hit"], input: Array(games.utf8))
+    #expect(without.status == 64)
+  }
+
+  @Test func `refuses a wrong query with a caret`() throws {
+    for arguments in [["find"], ["stats", "--where"], ["validate", "--where"]] {
+      let run = try Program.flipbook.run(arguments + ["playr = Ada", "Samples/json"])
+      #expect(run.status == 64)
+      #expect(
+        run.errors.hasPrefix(
+          """
+          Error: in the query, a record has no field “playr”; did you mean “player”?
+            playr = Ada
+            ^~~~~
+          """
+        )
+      )
+    }
+  }
+
+  @Test func `reports records that cannot be read`() throws {
+    let run = try Program.flipbook.run(
+      ["find", "--count", "record >= 1"],
+      input: Array("{\"flipbook\": 1}\n{\"flipbook\": 1, \"moves\": 3}\n".utf8)
+    )
+    #expect(run.text == "1\n")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("json"))
+  }
+
+  @Test func `leaves an output alone if no record matches`() throws {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write("old", as: "games.jsonl")
+    let run = try Program.flipbook.run(
+      ["convert", "--where", "player = nobody", "-o", file, "Samples/json"]
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("[no-match]"))
+    #expect(scratch.bytes(of: "games.jsonl") == Array("old".utf8))
+  }
+}
