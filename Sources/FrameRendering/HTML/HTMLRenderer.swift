@@ -47,8 +47,9 @@ package struct HTMLRenderer: CollectionRenderer {
       hasPlayer: true
     )
     return page.bytes { output in
-      game.add(to: &output)
+      // First, because readers look for it near the beginning.
       game.addRecord(to: &output)
+      game.add(to: &output)
     }
   }
 

@@ -87,13 +87,28 @@ import Testing
     let size = try #require(BoardSize(width: 16, height: 16))
     let start = Position.initial(size: size)
     let record = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
-    let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
-    let drawn = try renderer.render(game, RenderingOptions())
-    // The end of a pipe is unknown.
-    for isWhole in [true, false] {
-      let head = InputHead(of: drawn[...], isWhole: isWhole)
-      let found = try FormatRegistry.standard.recognise(head, of: "picture")
-      #expect(found.format.name == "picture")
+    let marks = Set("abcdefgh".compactMap { Square("\($0)3") }.map { BoardMark.shape(.circle, on: $0) })
+    let annotated = ReversiRecord(
+      moves: Move.list("f5d6c3"),
+      variations: (0..<400).map { number in
+        Variation(
+          ply: 2,
+          moves: Move.list("f6"),
+          annotations: [MoveAnnotation(ply: 1, comment: "Way \(number)", marks: marks)]
+        )
+      }
+    )
+    for record in [record, annotated] {
+      let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
+      let drawn = try renderer.render(game, RenderingOptions())
+      // The end of a pipe is unknown.
+      for isWhole in [true, false] {
+        let head = InputHead(of: drawn[...], isWhole: isWhole)
+        let found = try FormatRegistry.standard.recognise(head, of: "picture")
+        #expect(found.format.name == "picture")
+      }
+      let parsed = try FormatRegistry.standard.read(drawn, from: "picture")
+      #expect(parsed.map(\.reversi) == [record])
     }
   }
 }
