@@ -147,8 +147,8 @@ glyphs:
 
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
-MODULES = ReversiRules PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
-  RecordValidation RecordRepair FrameRendering ReversiPictures ReversiSearch PuzzleSearch PuzzleGame StateMachines \
+MODULES = ReversiRules ReversiOpenings PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
+  RecordValidation RecordQueries RecordRepair FrameRendering ReversiPictures ReversiSearch PuzzleSearch PuzzleGame StateMachines \
   AppSessions ReversiApp PuzzleApp Flipbook
 # DocC has no page for the folder itself, only “not found”.
 FIRST_PAGE = <!doctype html><title>flipbook</title><meta http-equiv="refresh" content="0; \

@@ -60,7 +60,7 @@ let package = Package(
     ),
     .target(
       name: "GameRecords",
-      dependencies: ["ReversiRules"],
+      dependencies: ["ReversiOpenings", "ReversiRules"],
       swiftSettings: strict,
       // Debug builds call the rounding functions of C, which only Foundation would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -112,7 +112,9 @@ let package = Package(
     ),
     .target(
       name: "RecordValidation",
-      dependencies: ["GameRecords", "RecordStreams", "RecordText", "ReversiRules"],
+      dependencies: [
+        "GameRecords", "RecordStreams", "RecordText", "ReversiOpenings", "ReversiRules",
+      ],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")],
       swiftSettings: strict
     ),
@@ -124,7 +126,8 @@ let package = Package(
     .target(
       name: "RecordQueries",
       dependencies: [
-        "GameRecords", "RecordStreams", "RecordValidation", "ReversiOpenings", "ReversiRules",
+        "GameRecords", "RecordStreams", "RecordText", "RecordValidation", "ReversiOpenings",
+        "ReversiRules",
       ],
       swiftSettings: strict
     ),
@@ -139,7 +142,7 @@ let package = Package(
     ),
     .target(
       name: "ReversiPictures",
-      dependencies: ["FrameRendering", "GameRecords", "ReversiRules"],
+      dependencies: ["FrameRendering", "GameRecords", "ReversiOpenings", "ReversiRules"],
       swiftSettings: strict
     ),
     .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: strict),
@@ -294,7 +297,8 @@ let package = Package(
     .testTarget(
       name: "RecordValidationTests",
       dependencies: [
-        "GameRecords", "RecordFormats", "RecordValidation", "ReversiRules", "TestSupport",
+        "GameRecords", "RecordFormats", "RecordValidation", "ReversiOpenings", "ReversiRules",
+        "TestSupport",
       ],
       swiftSettings: tests
     ),

@@ -30,6 +30,8 @@ public protocol DrawableGame: Sendable {
   var embedded: String? { get set }
   /// The title of a picture if nothing else is known, such as `Reversi game`.
   var plainTitle: String { get }
+  /// The name of the opening, if it has one.
+  var openingName: String? { get }
   /// The number of moves.
   var moveCount: Int { get }
   /// The seconds recorded for moves, by the numbers of the moves.
@@ -75,6 +77,9 @@ public protocol DrawableGame: Sendable {
 }
 
 extension DrawableGame {
+  /// By default none.
+  public var openingName: String? { nil }
+
   /// By default none.
   public var numbers: [GridCell: Int] { [:] }
 

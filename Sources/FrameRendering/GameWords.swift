@@ -5,17 +5,29 @@ extension DrawableGame {
   ///
   /// It is made safe to show by ``/GameRecords/DisplayText``, but not escaped for any markup.
   public func title(_ options: RenderingOptions) -> String {
-    options.ownTitle ?? pairing(DisplayText.isolate)
+    let title =
+      options.ownTitle ?? pairing(DisplayText.isolate)
       ?? DisplayText.glance(record.event ?? record.id) ?? plainTitle
+    return withOpening(title, options) ?? title
+  }
+
+  /// Returns a text with the name of the opening after it, if that is shown; `nil` if there is neither.
+  private func withOpening(_ text: String?, _ options: RenderingOptions) -> String? {
+    let opening = options.showsOpening ? DisplayText.glance(openingName) : nil
+    let parts = [text, opening].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Returns the line of text above a board: the user's title, nothing if that is blank, or the names
   /// of the players if they are not next to the counts.
   func heading(_ options: RenderingOptions) -> String? {
     guard let title = options.title else {
-      return options.showsNames && names(options) == nil ? pairing : nil
+      return withOpening(
+        options.showsNames && names(options) == nil ? pairing : nil,
+        options
+      )
     }
-    return title.isBlank ? nil : DisplayText.escape(title)
+    return withOpening(title.isBlank ? nil : DisplayText.escape(title), options)
   }
 
   /// Returns that line cut to some columns.

@@ -42,6 +42,8 @@ public struct RenderingOptions: Hashable, Sendable {
   public var theme = Theme.classic
   /// The title of the picture, instead of one from the record.
   public var title: String?
+  /// Whether the name of the opening follows the title.
+  public var showsOpening = false
   /// The text below the picture, in as many lines as it needs.
   public var caption: String?
   /// Whether the record's comment on the position of a still is below it.

@@ -20,6 +20,7 @@ enum ValidationRules {
     WrongTurn.self,
     DeclaredResult.self,
     WrongEnding.self,
+    OpeningName.self,
     SamePlayer.self,
     TurnedOpening.self,
     EdaxNameLength.self,

@@ -2,17 +2,20 @@ public import ReversiRules
 
 /// An opening that players have given a name.
 public struct NamedOpening: Hashable, Sendable {
-  /// The English name.
-  public let name: String
-  /// The Japanese name, if it has one.
-  public let japaneseName: String?
+  /// The English names, the usual one first.
+  public let englishNames: [String]
+  /// The Japanese names, the usual one first; empty if there is none.
+  public let japaneseNames: [String]
   /// The moves from the standard start, in the orientation whose first move is `f5`.
   public let moves: [Move]
   /// The position after the moves.
   public let position: Position
 
-  /// Both names.
-  public var names: [String] { [name, japaneseName].compactMap(\.self) }
+  /// The usual English name.
+  public var name: String { englishNames[0] }
+
+  /// All names.
+  public var names: [String] { englishNames + japaneseNames }
 }
 
 extension NamedOpening {

@@ -18,20 +18,21 @@ public struct OpeningNames: Sendable {
 
   /// Reads a table.
   ///
-  /// Each line has the moves, the English name, the Japanese name and the sources of an opening,
-  /// separated by tabs. Lines that begin with `#` are comments.
+  /// Each line has the moves, the English names, the Japanese names and the sources of an opening,
+  /// separated by tabs, and names by semicolons. Lines that begin with `#` are comments.
   init(table: [UInt8]) {
     var openings: [NamedOpening] = []
     var indices: [Position: Int] = [:]
     for line in table.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count >= 3, let (moves, position) = Self.line(fields[0]) else { continue }
+      guard fields.count == 4, !fields[1].isEmpty, let (moves, position) = Self.line(fields[0])
+      else { continue }
       indices[position.canonical.position] = openings.count
       openings.append(
         NamedOpening(
-          name: fields[1],
-          japaneseName: fields[2].isEmpty ? nil : fields[2],
+          englishNames: Self.names(fields[1]),
+          japaneseNames: Self.names(fields[2]),
           moves: moves,
           position: position
         )
@@ -40,6 +41,10 @@ public struct OpeningNames: Sendable {
     self.openings = openings
     self.indices = indices
     longest = openings.map(\.moves.count).max() ?? 0
+  }
+
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: "; ").map(String.init)
   }
 
   /// Plays moves such as `f5d6c3`; `nil` if one is illegal.

@@ -1,5 +1,6 @@
 public import FrameRendering
 public import GameRecords
+import ReversiOpenings
 import ReversiRules
 
 /// A game of Reversi to draw: its record, and its moves as played by the rules.
@@ -33,6 +34,9 @@ public struct PlayedGame: DrawableGame {
 
   /// The title of a picture if nothing else is known.
   public var plainTitle: String { "Reversi game" }
+
+  /// The longest name of the opening, or else the declared one.
+  public var openingName: String? { replay.opening?.name ?? record.opening }
 
   /// The number of moves.
   public var moveCount: Int { replay.moveCount }

@@ -12,7 +12,8 @@ enum XMLVocabulary {
 /// The cases from ``event`` to ``tag`` are the children of a game, in their order.
 enum XMLElement: UInt8, CaseIterable {
   case games, game
-  case event, site, round, date, dark, light, start, moves, variation, session, result, comment, tag
+  case event, site, round, date, opening, dark, light, start, moves, variation, session, result,
+    comment, tag
   case row, move, pass, mode, reset
   /// An element of a record of another game.
   case other
@@ -27,7 +28,7 @@ enum XMLElement: UInt8, CaseIterable {
   /// Whether text in the element has a meaning.
   var containsText: Bool {
     switch self {
-    case .event, .site, .round, .date, .comment, .tag, .row, .move, .pass: true
+    case .event, .site, .round, .date, .opening, .comment, .tag, .row, .move, .pass: true
     default: false
     }
   }
@@ -84,7 +85,8 @@ enum XMLElement: UInt8, CaseIterable {
     case .mode, .reset: .change
     case .result: .result
     case .tag: .tag
-    case .event, .site, .round, .date, .moves, .session, .comment, .row, .other, .skipped: nil
+    case .event, .site, .round, .date, .opening, .moves, .session, .comment, .row, .other, .skipped:
+      nil
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     #expect(
       run.text == """
         players        date        result  opening  record
-        Alder – Birch  2026-11-22  40-24   Tiger    Samples/json/engines.json:1
+        Alder – Birch  2026-11-22  40-24   Aubrey   Samples/json/engines.json:1
 
         """
     )
@@ -131,7 +131,7 @@ import Testing
     #expect(
       csv.text.replacing("\r\n", with: "\n") == """
         position,move,opening,games,share,dark-percent,last-year
-        1,f6,Chimney,2,50,,
+        1,f6,,2,50,,
         1,e6,,1,25,,
         1,,,1,25,,
 
@@ -141,7 +141,7 @@ import Testing
       ["find", "--next", "--format", "csv", "starts f5 f6 e6"],
       input: Array(games.utf8)
     )
-    #expect(mirrored.text.split(separator: "\r\n").last == "1,f4,Cow,2,100,,")
+    #expect(mirrored.text.split(separator: "\r\n").last == "1,f4,,2,100,,")
     let none = try program.run(["find", "--next", "record = 1"], input: Array(games.utf8))
     #expect(none.status == 2)
     #expect(none.errors.contains("the query does not ask for a position"))
@@ -204,5 +204,38 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("[no-match]"))
     #expect(scratch.bytes(of: "games.jsonl") == Array("old".utf8))
+  }
+}
+
+@Suite(.waits) struct `Names of openings in commands` {
+  private static let games = Array("f5d6c3d3c4\nc4e3f6e6f5\nf5\n".utf8)
+
+  @Test(arguments: ["json", "jsonl", "xml", "sgf", "pgn"])
+  func `are stored on request, and read again`(format: String) throws {
+    let flipbook = Program.flipbook
+    let named = try flipbook.run(
+      ["convert", "--name-openings", "--to", format, "--strict"],
+      input: Self.games
+    )
+    #expect(named.status == 0)
+    let back = try flipbook.run(["convert", "--to", "jsonl"], input: named.output)
+    #expect(back.text.components(separatedBy: "\"opening\":\"Tiger\"").count == 3)
+    let valid = try flipbook.run(["validate", "-"], input: named.output)
+    #expect(valid.status == 0)
+    let wrong = try flipbook.run(
+      ["validate", "-"],
+      input: Array(named.text.replacing("Tiger", with: "Rose").utf8)
+    )
+    #expect(wrong.text.components(separatedBy: "[opening-name]").count == 3)
+  }
+
+  @Test func `are counted and drawn`() throws {
+    let stats = try Program.flipbook.run(["stats", "--format", "csv"], input: Self.games)
+    #expect(stats.text.contains("named-openings,Tiger,2,66.6667"))
+    let picture = try Program.flipbook.run(
+      ["render", "--opening", "--title", "Two", "--format", "svg", "--select", "2"],
+      input: Self.games
+    )
+    #expect(picture.text.contains("Two, Tiger"))
   }
 }

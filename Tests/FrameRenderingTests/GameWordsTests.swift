@@ -96,3 +96,36 @@ struct GameWordsTests {
     #expect(oneDark.alternativeText(options).contains("1 dark and 3 light disks."))
   }
 }
+
+@Suite struct `The name of the opening in pictures` {
+  private static func played(_ names: [String?]) -> PlayedGame {
+    let replay = game("f5d6c3d3c4")
+    var record = ReversiRecord(moves: replay.moves)
+    (record.players.dark.name, record.players.light.name) = (names[0], names[1])
+    return PlayedGame(record, replay)
+  }
+
+  @Test(
+    arguments: [
+      ([nil, nil], nil, "Reversi game, Tiger", "Tiger"),
+      ([nil, nil], "Cup", "Cup, Tiger", "Cup, Tiger"),
+      (["Ada", "Ben"], "Cup", "Cup, Tiger", "Cup, Tiger"),
+      ([nil, nil], " ", "Reversi game, Tiger", "Tiger"),
+    ] as [([String?], String?, String, String)]
+  )
+  func `follows the title on request`(
+    names: [String?],
+    own: String?,
+    title: String,
+    heading: String
+  ) {
+    var options = RenderingOptions()
+    options.title = own
+    options.showsOpening = true
+    #expect(Self.played(names).title(options) == title)
+    #expect(Self.played(names).heading(options) == heading)
+    options.showsOpening = false
+    #expect(!Self.played(names).title(options).contains("Tiger"))
+    #expect(!(Self.played(names).heading(options) ?? "").contains("Tiger"))
+  }
+}

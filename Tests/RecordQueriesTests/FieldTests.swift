@@ -39,7 +39,7 @@ import Testing
     "passes": ["passes >= 1"],
     "size": ["size = 6x6", "size = 4x4"],
     "starts": ["starts f5 d6", "starts = c4"],
-    "opening": ["opening = Tiger", "opening = 虎", "opening == Chimney", "opening = ro*, cow"],
+    "opening": ["opening = Tiger", "opening = 虎", "opening == Rabbit", "opening = ro*, cow"],
     "corner": ["corner", "corner by 40", "corner dark", "corner = light at 20.."],
     "position": ["position = f5", "position = f5 d6 c3", "position == f5 at 1"],
     "pattern": ["pattern = x*", "pattern = o#*/x*"],

@@ -14,8 +14,7 @@ import Testing
     #expect((80...150).contains(lines.count))
     for opening in Self.names.openings {
       #expect(opening.moves.first?.description == "f5")
-      #expect(!opening.name.isEmpty)
-      #expect(opening.japaneseName != "")
+      #expect(opening.names.allSatisfy { !$0.isEmpty && !$0.contains(";") })
     }
   }
 
@@ -23,7 +22,7 @@ import Testing
     let positions = Self.names.openings.map(\.position.canonical.position)
     #expect(Set(positions).count == positions.count)
     // A name that appears twice would make a query for it ambiguous.
-    let names = Self.names.openings.map(\.name)
+    let names = Self.names.openings.flatMap(\.names)
     #expect(Set(names).count == names.count)
   }
 

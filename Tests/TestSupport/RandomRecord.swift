@@ -27,6 +27,7 @@ extension ReversiRecord {
         Tag(name: "n" + text(using: &generator), value: text(using: &generator))
       )
     }
+    record.opening = maybe(using: &generator, text)
     return record
   }
 

@@ -73,6 +73,9 @@ struct LooksArguments: ParsableArguments {
   )
   var title: String?
 
+  @Flag(help: "Write the name of the opening after the title.")
+  var opening = false
+
   @Option(help: ArgumentHelp("Text below the picture.", valueName: "text"))
   var caption: String?
 
@@ -119,6 +122,7 @@ struct LooksArguments: ParsableArguments {
     options.marksLegalMoves = legalMoves ?? options.marksLegalMoves
     options.showsNumbers = numbers ?? options.showsNumbers
     options.title = title
+    options.showsOpening = opening
     options.caption = caption
     options.showsComment = comment
     options.isFragment = fragment
@@ -136,7 +140,8 @@ struct LooksArguments: ParsableArguments {
       (.scale, "--scale", scale != nil), (.frame, "--no-frame", noFrame),
       (.marks, "--mark", !mark.isEmpty),
       (.marks, "--arrow", !arrow.isEmpty), (.orientation, "--orientation", orientation != nil),
-      (.title, "--title", title != nil), (.caption, "--caption", caption != nil),
+      (.title, "--title", title != nil),
+      (.title, "--opening", opening), (.caption, "--caption", caption != nil),
       (.caption, "--comment", comment), (.fragment, "--fragment", fragment),
       (.castVersion, "--cast-version", castVersion != nil),
       (.terminalSize, "--columns", columns != nil), (.terminalSize, "--rows", rows != nil),

@@ -54,6 +54,9 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   )
   var tagSource = false
 
+  @Flag(help: "Store the name of the opening in records of Reversi that declare none.")
+  var nameOpenings = false
+
   @Flag(help: "Leave out repeated games, including rotated and mirrored ones.")
   var unique = false
 
@@ -138,6 +141,11 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       named: options.reading.options.companions
     )
     request.tagsSource = tagSource
+    if nameOpenings {
+      request.transform = { record throws(WritingError) in
+        (record as? ReversiRecord)?.withNamedOpening ?? record
+      }
+    }
     request.isStrict = strict
     request.allowedLosses = FactSet(allowLoss.flatMap(\.facts))
     request.isUnique = unique

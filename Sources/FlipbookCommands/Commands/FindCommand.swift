@@ -54,6 +54,10 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     if let output = outputs.first?.0, output != "--next", format != .text {
       throw ValidationError("--format has no effect with \(output)")
     }
+    for (option, isGiven) in [("--at", records.at != nil), ("--keep-going", records.keepGoing)]
+    where isGiven && !isConversion {
+      throw ValidationError("\(option) needs --to or --output")
+    }
     if columns != nil, format == .text || next {
       throw ValidationError("--columns needs --format json, jsonl or csv")
     }

@@ -172,22 +172,22 @@ _flipbook() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    convert|validate|fix|stats|solve|rules|render|play|replay|app|schema|formats|help)
+    convert|validate|fix|stats|find|solve|rules|render|play|replay|app|schema|formats|help)
         # Offer subcommand argument completions
         "_flipbook_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'convert validate fix stats solve rules render play replay app schema formats help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'convert validate fix stats find solve rules render play replay app schema formats help' -- "${cur}"))
         ;;
     esac
 }
 
 _flipbook_convert() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --tag-source --unique --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --exclude)
-    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -223,7 +223,7 @@ _flipbook_convert() {
         return
         ;;
     '--allow-loss')
-        __flipbook_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''marks'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
+        __flipbook_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''opening'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''marks'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
         return
         ;;
     '--from')
@@ -243,6 +243,9 @@ _flipbook_convert() {
         return
         ;;
     '--select')
+        return
+        ;;
+    '--where')
         return
         ;;
     '--jobs')
@@ -277,7 +280,7 @@ _flipbook_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --watch --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--output --disable --enable --only --severity --exclude)
-    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -338,6 +341,9 @@ _flipbook_validate() {
     '--select')
         return
         ;;
+    '--where')
+        return
+        ;;
     '--jobs')
         return
         ;;
@@ -370,7 +376,7 @@ _flipbook_fix() {
     repeating_flags=()
     non_repeating_flags=(--dry-run --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --exclude)
-    non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -409,6 +415,9 @@ _flipbook_fix() {
     '--select')
         return
         ;;
+    '--where')
+        return
+        ;;
     '--jobs')
         return
         ;;
@@ -441,7 +450,7 @@ _flipbook_stats() {
     repeating_flags=()
     non_repeating_flags=(--unique --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--exclude)
-    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -473,6 +482,86 @@ _flipbook_stats() {
         return
         ;;
     '--select')
+        return
+        ;;
+    '--where')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--stdin-filename')
+        return
+        ;;
+    '--color')
+        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--exclude')
+        return
+        ;;
+    '--config')
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __flipbook_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_flipbook_find() {
+    repeating_flags=()
+    non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    repeating_options=(--exclude)
+    non_repeating_options=(--format --columns --to --output -o --at --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    __flipbook_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        __flipbook_add_completions -W 'text'$'\n''json'$'\n''jsonl'$'\n''csv'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    '--to')
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        return
+        ;;
+    '--output'|'-o')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--at')
+        return
+        ;;
+    '--from')
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        return
+        ;;
+    '--dialect')
+        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--players')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--tournaments')
+        __flipbook_add_completions -f
+        return
+        ;;
+    '--select')
+        return
+        ;;
+    '--where')
         return
         ;;
     '--jobs')
@@ -507,7 +596,7 @@ _flipbook_solve() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--exclude)
-    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -547,6 +636,9 @@ _flipbook_solve() {
         return
         ;;
     '--select')
+        return
+        ;;
+    '--where')
         return
         ;;
     '--jobs')
@@ -607,9 +699,9 @@ _flipbook_rules() {
 
 _flipbook_render() {
     repeating_flags=()
-    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -710,6 +802,9 @@ _flipbook_render() {
         return
         ;;
     '--select')
+        return
+        ;;
+    '--where')
         return
         ;;
     '--jobs')

@@ -54,6 +54,7 @@ _flipbook() {
             'validate:Replay records and report everything that is wrong with them'
             'fix:Repair what can be repaired without guessing'
             'stats:Count records, moves, results, solutions, players and more'
+            'find:Find records by a query'
             'solve:Find shortest solutions of sliding puzzles'
             'rules:List the rules, or explain a rule'
             'render:Draw a game'\''s frames, one disk or panel at a time'
@@ -68,7 +69,7 @@ _flipbook() {
         ;;
     arg)
         case "${words[1]}" in
-        convert|validate|fix|stats|solve|rules|render|play|replay|app|schema|formats|help)
+        convert|validate|fix|stats|find|solve|rules|render|play|replay|app|schema|formats|help)
             "_flipbook_${words[1]}" && ret=0
             ;;
         esac
@@ -83,7 +84,7 @@ _flipbook_convert() {
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___losses=('text' 'json')
-    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
+    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
@@ -97,11 +98,12 @@ _flipbook_convert() {
         '--split[Write one file per record into this folder.]:folder:_files -/'
         '--split-by[With --output-dir, write one file per year, player or event in all inputs.]:what:{__flipbook_complete "${___split_by[@]}"}'
         '--tag-source[Tag each record with its source\: source_file, and source_record, counted from 1.]'
+        '--name-openings[Store the name of the opening in records of Reversi that declare none.]'
         '--unique[Leave out repeated games, including rotated and mirrored ones.]'
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
-        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, opening, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
         '--verify[Read the output back and compare it (default for WTHOR).]'
         '--no-verify[Read the output back and compare it (default for WTHOR).]'
         '--in-place[Allow an output to replace the input it is made from.]'
@@ -111,6 +113,7 @@ _flipbook_convert() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
@@ -154,6 +157,7 @@ _flipbook_validate() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
@@ -192,6 +196,7 @@ _flipbook_fix() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
@@ -227,6 +232,50 @@ _flipbook_stats() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
+        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
+        '--stdin-filename[Use this name for standard input in messages.]:name:'
+        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
+        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
+        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
+        '--gitignore[In folders, skip files that Git ignores.]'
+        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
+        '--verbose[List every skipped file with the reason.]'
+        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
+        '--no-config[Use no configuration.]'
+        '*:input:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_find() {
+    local -i ret=1
+    local -ar ___format=('text' 'json' 'jsonl' 'csv')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___color=('auto' 'always' 'never')
+    local -ar arg_specs=(
+        '--format[List the records in this format.]:format:{__flipbook_complete "${___format[@]}"}'
+        '--columns[List these fields in json, jsonl or csv, separated by commas (default\: file,record,id,event,round,date,player,dark,light,score,winner,margin,length,opening).]:fields:'
+        '--count[Print only the number of records that match.]'
+        '--next[Show what was played next at the position of the query, not the records.]'
+        '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
+        '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
+        '--at[Use the position after this many moves, including passes, instead of the game.]:ply:'
+        '--keep-going[Leave out records that cannot be written, and write the others.]'
+        '--no-clobber[Refuse to overwrite existing outputs.]'
+        ':query:'
+        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
+        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
+        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
@@ -266,6 +315,7 @@ _flipbook_solve() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
@@ -316,7 +366,7 @@ _flipbook_render() {
         '--style[What to draw\: all frames, the flip order of each move on one board, or the numbers of all moves on one board.]:style:{__flipbook_complete "${___style[@]}"}'
         '--by[Draw one frame per changed disk, or per move.]:by:{__flipbook_complete "${___by[@]}"}'
         '--still[Draw one picture\: the last position, or that of --at.]'
-        '--at[Draw the position after this many moves, including passes.]:ply:'
+        '--at[Draw the position after this many moves, including passes, or with “hit” the one that the query of --where asks for.]:ply:'
         '--no-session[Draw only the moves of a session log\: without modes, thinking computers, alerts and questions.]'
         '--no-animation[On a terminal, print boards one after the other instead of playing them.]'
         '--delay[How long to show the position after a move\: 0.5, 0.5s or 500ms (default\: 0.5s).]:time:'
@@ -343,6 +393,7 @@ _flipbook_render() {
         '--numbers[Number the disks in the order they were placed.]'
         '--no-numbers[Number the disks in the order they were placed.]'
         '--title[Title of the picture, above the board.]:text:'
+        '--opening[Write the name of the opening after the title.]'
         '--caption[Text below the picture.]:text:'
         '--comment[Write the record'\''s comment on the position below a still.]'
         '--fragment[Write only the picture, to \\input into a LaTeX document.]'
@@ -360,6 +411,7 @@ _flipbook_render() {
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
+        '--where[Use only records that match this query; see flipbook-find(1).]:query:'
         '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
         '--stdin-filename[Use this name for standard input in messages.]:name:'
         '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'

@@ -48,6 +48,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .site: set(fact, 0, to: record.site)
       case .round: set(fact, 0, to: record.round)
       case .date: set(fact, 0, to: record.date)
+      case .opening: set(fact, 0, to: record.opening)
       case .start: set(fact, 0, to: record.start)
       case .goal, .counts: break  // of other games
       case .score: set(fact, 0, to: record.result?.score)

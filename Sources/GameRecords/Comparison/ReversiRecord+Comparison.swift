@@ -58,6 +58,7 @@ extension ReversiRecord {
     case .site: site == other.site
     case .round: round == other.round
     case .date: date == other.date
+    case .opening: opening == other.opening
     case .names: isSame(of: \.name, in: other)
     case .ratings: isSame(of: \.rating, in: other)
     case .modes: isSame(of: \.mode, in: other)

@@ -79,6 +79,7 @@ extension ReversiRecord {
     case .site: site = nil
     case .round: round = nil
     case .date: date = nil
+    case .opening: opening = nil
     case .names: forEachPlayer { $0.name = nil }
     case .ratings: forEachPlayer { $0.rating = nil }
     case .modes: forEachPlayer { $0.mode = nil }

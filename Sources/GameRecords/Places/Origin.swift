@@ -46,7 +46,7 @@ public struct Origin: Hashable, Sendable {
 
 /// A part of a record that a finding can point to.
 public enum RecordPart: Hashable, Sendable {
-  case id, event, site, round, date
+  case id, event, site, round, date, opening
   case player(Disk), name(Disk), rating(Disk), mode(Disk)
   /// The start position as a whole, its board, one row of it (from 1), and its turn.
   case start, board, row(Int), turn

@@ -2,7 +2,7 @@ import ReversiRules
 
 /// A kind of fact that a record can have and that a format may or may not store.
 public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
-  case id, event, site, round, date
+  case id, event, site, round, date, opening
   case names, ratings, modes
   case start, goal, moves, passes
   case sides, times, evaluations, glyphs, comments, marks
@@ -20,6 +20,7 @@ extension Fact {
     case .site: "site"
     case .round: "round"
     case .date: "date"
+    case .opening: "opening"
     case .names: "names"
     case .ratings: "ratings"
     case .modes: "modes"
@@ -73,6 +74,7 @@ extension Fact: CustomStringConvertible {
     case .site: "site"
     case .round: "round"
     case .date: "date"
+    case .opening: "name of the opening"
     case .names: "player names"
     case .ratings: "ratings"
     case .modes: "player modes"
@@ -168,6 +170,7 @@ extension ReversiRecord {
     facts.insert(.site, if: site != nil)
     facts.insert(.round, if: round != nil)
     facts.insert(.date, if: date != nil)
+    facts.insert(.opening, if: opening != nil)
     facts.insert(.names, if: players.dark.name != nil || players.light.name != nil)
     facts.insert(.ratings, if: players.dark.rating != nil || players.light.rating != nil)
     facts.insert(.modes, if: players.dark.mode != nil || players.light.mode != nil)

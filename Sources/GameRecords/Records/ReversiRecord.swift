@@ -15,6 +15,8 @@ public struct ReversiRecord: Sendable {
   public var round: String?
   /// When the game was played.
   public var date: GameDate?
+  /// The name of the opening as the file declares it.
+  public var opening: String?
   /// The players of both sides.
   public var players: Players = Players()
   /// The position before the first move; any board, either side to move.
@@ -62,6 +64,7 @@ public struct ReversiRecord: Sendable {
     site: String? = nil,
     round: String? = nil,
     date: GameDate? = nil,
+    opening: String? = nil,
     players: Players = Players(),
     start: Position = .initial,
     moves: [Move] = [],
@@ -80,6 +83,7 @@ public struct ReversiRecord: Sendable {
     self.site = site
     self.round = round
     self.date = date
+    self.opening = opening
     self.players = players
     self.start = start
     self.moves = moves
@@ -104,7 +108,8 @@ extension ReversiRecord: Hashable {
   /// Whether two records have the same facts, wherever they were read from.
   public static func == (a: ReversiRecord, b: ReversiRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round
-      && a.date == b.date && a.players == b.players && a.start == b.start && a.moves == b.moves
+      && a.date == b.date && a.opening == b.opening && a.players == b.players && a.start == b.start
+      && a.moves == b.moves
       && a.annotations == b.annotations && a.variations == b.variations
       && a.sessionChanges == b.sessionChanges && a.result == b.result && a.comment == b.comment
       && a.marks == b.marks && a.tags == b.tags
@@ -117,6 +122,7 @@ extension ReversiRecord: Hashable {
     hasher.combine(site)
     hasher.combine(round)
     hasher.combine(date)
+    hasher.combine(opening)
     hasher.combine(players)
     hasher.combine(start)
     hasher.combine(moves)

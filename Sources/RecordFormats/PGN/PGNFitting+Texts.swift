@@ -6,6 +6,7 @@ extension PGNFitting {
     reduce(\.event, of: .event, as: .event)
     reduce(\.site, of: .site, as: .site)
     reduce(\.round, of: .round, as: .round)
+    reduce(\.opening, of: .opening, as: .opening)
     reduce(\.players.dark.name, of: .names, as: .black)
     reduce(\.players.light.name, of: .names, as: .white)
     if let date = record.date, date.time != nil {

@@ -12,6 +12,7 @@ extension PGNReader {
     case .event: (record.event, part) = (value.text, .event)
     case .site: (record.site, part) = (value.text, .site)
     case .round: (record.round, part) = (value.text, .round)
+    case .opening: (record.opening, part) = (value.text, .opening)
     case .black, .white: (record.players[tag.side].name, part) = (value.text, .name(tag.side))
     case .blackElo, .whiteElo:
       guard let rating = DecimalSpelling.number(value.text) else { return false }

@@ -15,6 +15,7 @@ enum PGNTag: String, CaseIterable {
   case whiteElo = "WhiteElo"
   case blackType = "BlackType"
   case whiteType = "WhiteType"
+  case opening = "Opening"
   /// The winner where `Result` has the score.
   case winner = "Winner"
   case termination = "Termination"
@@ -94,6 +95,7 @@ enum PGNTag: String, CaseIterable {
     case .site: return record.site
     case .date: return record.date.map(Self.text)
     case .round: return record.round
+    case .opening: return record.opening
     case .black, .white: return record.players[side].name
     case .result: return result.flatMap(ResultSpelling.text)
     case .blackElo, .whiteElo: return record.players[side].rating.map(NumberText.text)

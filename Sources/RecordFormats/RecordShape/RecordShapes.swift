@@ -10,6 +10,13 @@ package enum RecordShapes {
   package static let record = RecordShape<ReversiRecord>(
     RecordObject.record.words,
     RecordShape.opening(needsGame: false) + [
+      .text(
+        "opening",
+        "The name of the opening.",
+        part: .opening,
+        place: .element,
+        get: { $0.opening }
+      ) { $0.opening = $1 },
       .parts("players", .object(.players)),
       .parts("start", .object(.start)),
       .marks("What is pointed out on the board before the first move.", get: { $0.marks }) {

@@ -70,6 +70,7 @@ struct SGFFitting {
     fit(&record.event, .simple, as: .event)
     fit(&record.site, .simple, as: .site)
     fit(&record.round, .simple, as: .round)
+    fit(&record.opening, .simple, as: .opening)
     for side in Disk.allCases { fit(&record.players[side].name, .simple, as: .names) }
     fit(&record.comment, .text, as: .comment)
   }

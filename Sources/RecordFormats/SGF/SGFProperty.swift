@@ -43,6 +43,7 @@ enum SGFProperty: UInt16 {
   case round = 0x524F  // RO
   case site = 0x5043  // PC
   case date = 0x4454  // DT
+  case openingName = 0x4F4E  // ON
   case darkName = 0x5042  // PB
   case lightName = 0x5057  // PW
   case darkRating = 0x4252  // BR
@@ -58,7 +59,7 @@ enum SGFProperty: UInt16 {
   /// Whether it is about the whole game, in any node of the main line.
   var isAboutGame: Bool {
     switch self {
-    case .gameComment, .gameName, .event, .round, .site, .date, .darkName, .lightName,
+    case .gameComment, .gameName, .event, .round, .site, .date, .openingName, .darkName, .lightName,
       .darkRating, .lightRating, .result:
       true
     default: false

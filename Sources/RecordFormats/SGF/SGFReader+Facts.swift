@@ -107,6 +107,7 @@ extension SGFReader {
     case .gameName: (part, field) = (.id, Self.put(text, &record.id))
     case .event: (part, field) = (.event, Self.put(text, &record.event))
     case .round: (part, field) = (.round, Self.put(text, &record.round))
+    case .openingName: (part, field) = (.opening, Self.put(text, &record.opening))
     case .site: (part, field) = (.site, Self.put(text, &record.site))
     case .darkName: (part, field) = (.name(.dark), Self.put(text, &record.players.dark.name))
     case .lightName: (part, field) = (.name(.light), Self.put(text, &record.players.light.name))

@@ -65,6 +65,7 @@ struct SGFOutput {
     write(.round, record.round)
     write(.site, record.site)
     if !record.hasTag(.date) { write(.date, record.date?.description) }
+    write(.openingName, record.opening)
     write(.darkName, dark.name)
     write(.darkRating, dark.rating.map(NumberText.text))
     write(.lightName, light.name)

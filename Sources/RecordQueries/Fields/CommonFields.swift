@@ -1,5 +1,6 @@
 import GameRecords
 import RecordStreams
+import RecordText
 import RecordValidation
 
 /// The fields that records of every game have.

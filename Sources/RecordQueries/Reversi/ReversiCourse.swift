@@ -1,5 +1,4 @@
 package import GameRecords
-import ReversiOpenings
 import ReversiRules
 
 /// A game of Reversi as far as the rules allow.
@@ -28,11 +27,6 @@ package struct ReversiCourse: Sendable {
   var placementCount: Int {
     // Each placement adds one disk to the board.
     replay.start.board.emptyCount - replay.end.board.emptyCount
-  }
-
-  /// The named openings that the game passes through, from the shortest to the longest.
-  var openings: [(opening: NamedOpening, ply: Int)] {
-    replay.start == .initial ? OpeningNames.standard.openings(along: replay.moves) : []
   }
 
   /// Returns the ply of the first placement in a corner that is accepted.

@@ -115,7 +115,7 @@ package enum ReversiQueries: QueriedGame {
   private static var opening: QueryField<ReversiQueries> {
     let about = "the opening by its name, English or Japanese"
     let column: QueryField<ReversiQueries>.Column = { subject in
-      subject.course.openings.last.map { .text($0.opening.name) }
+      subject.course.replay.opening.map { .text($0.name) }
     }
     return QueryField("opening", about, .words, cost: .game, column: column) {
       test,
@@ -126,11 +126,11 @@ package enum ReversiQueries: QueriedGame {
         known.filter { $0.names.contains { name in patterns.contains { $0.matches(name) } } }
       )
       if named.isEmpty, let value = test.values.first {
-        throw unknownOpening(value, known.map(\.name))
+        throw unknownOpening(value, known.flatMap(\.englishNames))
       }
       let isLongest = test.comparison == .same
       return { subject in
-        let openings = subject.course.openings.suffix(isLongest ? 1 : .max)
+        let openings = subject.course.replay.openings.suffix(isLongest ? 1 : .max)
         guard let (opening, ply) = openings.first(where: { named.contains($0.opening) }) else {
           return nil
         }

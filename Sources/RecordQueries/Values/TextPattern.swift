@@ -1,3 +1,5 @@
+import RecordText
+
 /// What a text must contain or be, whatever its case, width and marks; `*` is any letters, `?` one.
 struct TextPattern: Sendable {
   private let form: Form

@@ -61,7 +61,7 @@ struct RecordBuilder: ~Copyable {
     case .start: endPosition(tagEnd: tagEnd)
     case .move, .pass: endMove(tagEnd: tagEnd, end: input.end)
     case .variation: endVariation(tagEnd: tagEnd)
-    case .event, .site, .round, .date, .comment, .tag, .row:
+    case .event, .site, .round, .date, .opening, .comment, .tag, .row:
       endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
     case .other: endNode(tagEnd: tagEnd, end: input.end)
     case .games, .dark, .light, .moves, .session, .mode, .reset, .result, .skipped: break
@@ -138,7 +138,7 @@ struct RecordBuilder: ~Copyable {
     case .move, .pass: startMove(element, tag)
     case .variation: startVariation(tag)
     case .mode, .reset: startChange(element, tag)
-    case .event, .site, .round, .date, .moves, .session, .comment, .row:
+    case .event, .site, .round, .date, .opening, .moves, .session, .comment, .row:
       refuseAttributes(tag, of: element)
     case .games, .other, .skipped: break
     }

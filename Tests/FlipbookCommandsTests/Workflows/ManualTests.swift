@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   static let subcommands = [
-    "convert", "validate", "fix", "rules", "stats", "solve", "render",
+    "convert", "validate", "fix", "rules", "stats", "find", "solve", "render",
     "play reversi", "play puzzle", "replay", "app diagram", "app check", "app run", "schema",
     "formats",
   ]

@@ -87,7 +87,9 @@ import Testing
     let size = try #require(BoardSize(width: 16, height: 16))
     let start = Position.initial(size: size)
     let record = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
-    let marks = Set("abcdefgh".compactMap { Square("\($0)3") }.map { BoardMark.shape(.circle, on: $0) })
+    let marks = Set(
+      "abcdefgh".compactMap { Square("\($0)3") }.map { BoardMark.shape(.circle, on: $0) }
+    )
     let annotated = ReversiRecord(
       moves: Move.list("f5d6c3"),
       variations: (0..<400).map { number in

@@ -21,6 +21,7 @@ import Testing
     (ReversiRecord(site: "s"), [.site]),
     (ReversiRecord(round: "1"), [.round]),
     (ReversiRecord(date: GameDate(year: 1977)), [.date]),
+    (ReversiRecord(opening: "Tiger"), [.opening]),
     (ReversiRecord(players: Players(dark: Player(name: "a"))), [.names]),
     (ReversiRecord(players: Players(light: Player(name: "b"))), [.names]),
     (ReversiRecord(players: Players(light: Player(rating: 0))), [.ratings]),

@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiOpenings
 import ReversiRules
 
 extension ReversiFigures: GameFigures {
@@ -47,7 +46,7 @@ extension ReversiFigures: GameFigures {
       if case .placement(let square) = move { addFirst(square, on: replay.start.board.size) }
       return false
     }
-    if let named = OpeningNames.standard.opening(of: replay.moves) {
+    if let named = replay.opening {
       namedTally.add(SideScore(of: .dark, outcome), for: named.name, bytes: 0, limit: .none)
     }
     guard let opening = Opening(replay, plies: openingPlies) else { return }

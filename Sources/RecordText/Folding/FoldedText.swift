@@ -1,11 +1,11 @@
 /// Text without the differences in which people write the same name: case, width, and marks on
 /// letters.
-enum FoldedText {
+package enum FoldedText {
   /// Calls a closure with the folded form of a text in UTF-8.
   ///
   /// Nothing is allocated for a text in ASCII, whose letters the caller has to make lower case: most
   /// names are, and there are many.
-  static func withBytes<Result>(
+  package static func withBytes<Result>(
     of text: String,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -18,7 +18,7 @@ enum FoldedText {
   }
 
   /// Returns the folded form of a text in UTF-8.
-  static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { append(scalar, to: &folded) }
     return Array(String(folded).utf8)
@@ -78,5 +78,5 @@ enum FoldedText {
   )
 
   /// Returns a byte of ASCII as a small letter.
-  static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+  package static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }

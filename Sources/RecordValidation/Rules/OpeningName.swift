@@ -1,0 +1,49 @@
+import GameRecords
+import RecordText
+import ReversiOpenings
+import ReversiRules
+
+/// The declared opening is another one than that of the moves.
+enum OpeningName: SingleRule {
+  static let rule = Rule(
+    2015,
+    "opening-name",
+    .warning,
+    "A declared opening that has a known name should be one that the game reaches.",
+    why:
+      "Whoever looks for games of an opening finds the wrong ones. A name that flipbook does not "
+      + "know is not checked, since players name many openings.",
+    fix: "Write the name that the finding suggests, or leave it out.",
+    example: RuleExample(
+      "pgn",
+      """
+      [Opening "\(wrong: "Rose")"]
+
+      1. f5 d6 2. c3 d3 3. c4
+
+      """
+    )
+  )
+
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
+    guard let declared = subject.record.opening else { return }
+    let name = FoldedText.bytes(of: declared)
+    func isDeclared(_ opening: NamedOpening) -> Bool {
+      opening.names.contains { FoldedText.bytes(of: $0) == name }
+    }
+    let reached = subject.attempt.replay.openings.map(\.opening)
+    guard OpeningNames.standard.openings.contains(where: isDeclared),
+      !reached.contains(where: isDeclared)
+    else { return }
+    let actual =
+      reached.last.map { "the game is in “\($0.name)”" } ?? "the game reaches none by name"
+    report(
+      subject.finding(
+        rule,
+        "the declared opening is \(DisplayText.quote(declared)), but \(actual)",
+        help: reached.last.map { "the name should be “\($0.name)”" },
+        at: .opening
+      )
+    )
+  }
+}
