@@ -10,7 +10,7 @@ package import RecordValidation
 /// input is done when a whole pass over it changes nothing.
 package struct FileRepair {
   private let path: InputPath
-  private let options: SourceOptions
+  private var options: SourceOptions
   private let validator: Validator
   private let permission: RepairPermission
   private var plan = RepairPlan()
@@ -58,6 +58,7 @@ package struct FileRepair {
   /// Repairs all that can be repaired.
   /// - Returns: how reading the input ended, with all repairs.
   package mutating func run() async -> InputEnding {
+    if options.condition != nil { await choose() }
     var trials = 0
     var isChanged = true
     while isChanged, trials < Self.mostTrials {
@@ -80,6 +81,24 @@ package struct FileRepair {
       }
     }
     return reading.ending
+  }
+
+  /// Selects the records that meet the condition now: a repair may change whether a record does, and
+  /// a record that is out of sight would look better.
+  private mutating func choose() async {
+    var numbers: [Int] = []
+    var options = options
+    options.content = content
+    await InputRun([path], options).forEachBlock(
+      begin: { _, _ in },
+      work: { slices, _ in slices.map(\.number) },
+      take: { event in
+        if case .block(let block) = event { numbers += block }
+        return .proceed
+      }
+    )
+    self.options.condition = nil
+    self.options.selection = RecordSelection(numbers.filter { $0 > 0 }.map { $0...$0 })
   }
 
   private mutating func accept(_ trial: RepairTrial) {

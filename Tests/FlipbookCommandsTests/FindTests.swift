@@ -147,6 +147,48 @@ import Testing
     #expect(none.errors.contains("the query does not ask for a position"))
   }
 
+  @Test(arguments: [
+    "corner and position f5 d6", "position f5 d6 and corner", "corner or position f5 d6",
+    "position f5 d6 or corner",
+  ])
+  func `shows what was played next in any order of tests`(query: String) throws {
+    let run = try Program.flipbook.run(
+      ["find", "--next", "--format", "csv", query],
+      input: Array("f5d6c3d3c2b2a1\n".utf8)
+    )
+    #expect(run.text.split(separator: "\r\n").last?.hasPrefix("1,c3,,1,100,") == true)
+  }
+
+  @Test func `matches all of several queries`() throws {
+    let games = Array("f5d6c3\nf5f6e6\nf5d6c4\n".utf8)
+    let arguments = ["--where", "position f5 d6", "--where", "not position f5 d6 c4"]
+    let run = try Program.flipbook.run(["convert", "--to", "transcript"] + arguments, input: games)
+    #expect(run.text == "f5d6c3\n")
+    let position = try Program.flipbook.run(
+      ["render", "--at", "hit", "--where", "length 3", "--where", "starts f5 d6 c3"],
+      input: games
+    )
+    #expect(position.status == 0)
+  }
+
+  @Test func `repairs only the records that match before`() throws {
+    let scratch = try ScratchFolder()
+    let records = (0..<3).map {
+      #"{"flipbook": 1, "round": "\#($0)", "moves": ["f5", "d6", "pass", "c3"]}"#
+    }
+    let file = try scratch.write(records.joined(separator: "\n") + "\n", as: "games.jsonl")
+    let query = "has surplus-pass and round 1"
+    let run = try Program.flipbook.run(["fix", "--unsafe", "--where", query, file])
+    #expect(run.status == 0)
+    let lines = String(decoding: scratch.bytes(of: "games.jsonl") ?? [], as: UTF8.self)
+      .split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0] == records[0] && lines[2] == records[2])
+    #expect(!lines[1].contains("pass"))
+    let none = try Program.flipbook.run(["fix", "--where", "round 9", file])
+    #expect(none.errors.contains("[no-match]"))
+  }
+
   @Test func `draws the position that it finds`() throws {
     let games = "f5d6c3d3c4\nc4e3f6\n"
     let plain = try Program.flipbook.run(

@@ -59,6 +59,12 @@ import Testing
                   2   15.4 %  100.0 %  f5 d6 c5 f6
                   2   15.4 %   50.0 %  f5 f6 c4 c5
 
+        Named openings, each game by the longest name
+              games    share     dark  name
+                  3   23.1 %   50.0 %  Parallel
+                  2   15.4 %   50.0 %  Diagonal
+                  2   15.4 %  100.0 %  Rabbit
+
         Flips per ply, mean; at most 10, at ply 56
                 7.0                                                      ▅ ▆    █
                                                                 ▃     ▁▃ █ █▅▂  █  ▇

@@ -14,6 +14,7 @@ import Testing
     ("\"player\" = Ada", "\"player\"", "a record has no field “player”"),
     ("player", "", "a value is missing after “player”"),
     ("player =", "", "a value is missing after “player”"),
+    ("position at 5", "", "a value is missing after “position”"),
     ("player = and tie", "and", "a test is missing before “and”"),
     ("player = Ada,", ",", "a value is missing after the comma"),
     ("player = Ada date = 2025", "date", "“and” or “or” is missing before “date”"),

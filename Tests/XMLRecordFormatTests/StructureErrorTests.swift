@@ -16,7 +16,7 @@ extension BadContent {
       .xmlUnknownElement,
       "<move> is not allowed in <game>",
       help:
-        "<game> can contain <event>, <site>, <round>, <date>, <dark>, <light>, <start>, <moves>, <variation>, <session>, <result>, "
+        "<game> can contain <event>, <site>, <round>, <date>, <opening>, <dark>, <light>, <start>, <moves>, <variation>, <session>, <result>, "
         + "<comment>, <tag>"
     ),
     game(

@@ -70,7 +70,7 @@ private struct JSONMatchList: MatchList {
   mutating func add(_ records: [MatchedRecord]) -> [UInt8] {
     var bytes: [UInt8] = []
     for record in records {
-      if isDocument { bytes += (count == 0 ? beginning : ",\n    ").utf8 }
+      if isDocument { bytes += (count == 0 ? Self.beginning + "\n    " : ",\n    ").utf8 }
       count += 1
       append(record, to: &bytes)
       if !isDocument { bytes.append(UInt8(ascii: "\n")) }
@@ -78,7 +78,7 @@ private struct JSONMatchList: MatchList {
     return bytes
   }
 
-  private let beginning = "{\n  \"flipbook\": 1,\n  \"matches\": [\n    "
+  private static let beginning = "{\n  \"flipbook\": 1,\n  \"matches\": ["
 
   private func append(_ record: MatchedRecord, to bytes: inout [UInt8]) {
     var json = JSONOutput(appendingTo: bytes, isCompact: !isDocument, isInert: true)
@@ -101,7 +101,7 @@ private struct JSONMatchList: MatchList {
 
   func end() -> [UInt8] {
     guard isDocument else { return [] }
-    let start = count == 0 ? "{\n  \"flipbook\": 1,\n  \"matches\": [" : "\n  "
+    let start = count == 0 ? Self.beginning : "\n  "
     return Array((start + "]\n}\n").utf8)
   }
 }

@@ -50,7 +50,8 @@ package struct TextMatchList: MatchList {
       ? player ?? "" : [dark, light].map { $0 ?? "?" }.joined(separator: " – ")
     return [
       DisplayText.escape(players),
-      texts[3] ?? "",
+      // The time of day would take the room of the names.
+      String((texts[3] ?? "").prefix { $0 != "T" }),
       texts[4] ?? texts[5] ?? "",
       texts[6] ?? "",
       record.ply.map { "\($0)" } ?? "",

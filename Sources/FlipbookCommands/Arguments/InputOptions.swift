@@ -20,11 +20,12 @@ struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("where"),
     help: ArgumentHelp(
-      "Use only records that match this query; see flipbook-find(1).",
+      "Use only records that match this query; see flipbook-find(1); if it is repeated, all queries "
+        + "must match.",
       valueName: "query"
     )
   )
-  var condition: QueryArgument?
+  var conditions: [QueryArgument] = []
 
   @Option(
     help: ArgumentHelp(
@@ -59,10 +60,10 @@ struct InputOptions: ParsableArguments {
   )
   var named: [String] = []
 
-  /// The query that records must match, if there is one.
-  /// - Throws: a usage error if the query is wrong.
-  var query: Query? {
-    get throws { try condition?.query() }
+  /// The queries that records must match.
+  /// - Throws: a usage error if a query is wrong.
+  var queries: [Query] {
+    get throws { try conditions.map { try $0.query() } }
   }
 
   /// The inputs; standard input if none is named.
@@ -97,7 +98,7 @@ struct InputOptions: ParsableArguments {
     if named.isEmpty, !StandardInput.isGiven {
       throw ValidationError("no input is named, and standard input is not a file or a pipe")
     }
-    _ = try query
+    _ = try queries
     if quiet { Quietness.begin() }
     if let jobs, jobs < 1 {
       throw ValidationError("--jobs must be at least 1, but is \(jobs)")
@@ -109,8 +110,8 @@ struct InputOptions: ParsableArguments {
     var options = reading.options
     options.selection = select
     // A wrong query was refused before.
-    options.condition = (try? query).map { query in
-      RecordCondition { query.match($0) != nil }
+    for query in (try? queries) ?? [] {
+      options.condition = RecordCondition(options.condition) { query.match($0) != nil }
     }
     options.jobs = MemoryLimit.isTight ? 1 : jobs ?? CurrentProcess.coreCount
     if Terminal.showsProgress { options.progress = Progress(through: list.paths) }

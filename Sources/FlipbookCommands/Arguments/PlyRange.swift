@@ -48,7 +48,6 @@ enum DrawnPly: Equatable, Sendable {
     guard let ply = Int(argument) else {
       throw ValidationError("expected a whole number such as 7, or hit")
     }
-    guard ply >= 0 else { throw ValidationError("expected a number from 0, but found \(ply)") }
     self = .ply(ply)
   }
 
@@ -66,7 +65,7 @@ enum DrawnPly: Equatable, Sendable {
       if let hit = game.hit { return hit }
       let error = RenderingError(
         "the query of --where asks for no position",
-        help: "write “position”, “starts” or “pattern” in the query"
+        help: "write “position”, “starts”, “opening”, “pattern” or “corner” in the query"
       )
       throw MissingPlies(option: "--at hit", error: error, isOpen: false)
     }

@@ -87,6 +87,9 @@ struct RenderingArguments: ParsableArguments {
   }
 
   func validate() throws {
+    if case .ply(let ply) = at, ply < 0 {
+      throw ValidationError("--at must be at least 0, but is \(ply)")
+    }
     if at != nil, moves != nil { throw ValidationError("--at and --moves cannot be combined") }
   }
 }

@@ -12,8 +12,8 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       A query is one argument, such as 'player = Tamenori and date 1980..1985' or 'starts f5 d6 c3 \
       and not tie'; flipbook-find(1) describes the language.
 
-      Exit status: 0 a record matches, 1 no record matches, 2 an input could not be read, 64 usage \
-      error, 74 the output could not be written.
+      Exit status: 0 a record matches, 1 no record matches, 2 an input could not be read or there is \
+      nothing to write, 64 usage error, 74 the output could not be written.
       """
   )
 
@@ -54,8 +54,10 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     if let output = outputs.first?.0, output != "--next", format != .text {
       throw ValidationError("--format has no effect with \(output)")
     }
-    for (option, isGiven) in [("--at", records.at != nil), ("--keep-going", records.keepGoing)]
-    where isGiven && !isConversion {
+    for (option, isGiven) in [
+      ("--at", records.at != nil), ("--keep-going", records.keepGoing),
+      ("--no-clobber", records.replacing.noClobber),
+    ] where isGiven && !isConversion {
       throw ValidationError("\(option) needs --to or --output")
     }
     if columns != nil, format == .text || next {
@@ -98,8 +100,10 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
   private func list() throws -> any MatchList {
     do throws(ColumnError) {
       let names =
-        columns.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
-        ?? MatchForm.usualColumns
+        columns.map { columns in
+          columns.split(separator: ",", omittingEmptySubsequences: false)
+            .map { String($0.drop { $0 == " " }) }
+        } ?? MatchForm.usualColumns
       let terminal = FileDescriptor.standardOutput.isTerminal
       return try format.list(
         of: names,
@@ -107,9 +111,12 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
         usesColour: Terminal.usesColour(.standardOutput)
       )
     } catch {
+      let name = DisplayText.quote(error.name)
+      guard let known = error.known else {
+        throw ValidationError("--columns: the field \(name) appears twice")
+      }
       throw ValidationError(
-        "--columns: there is no field \(DisplayText.quote(error.name)); "
-          + "the fields are \(error.known.joined(separator: ", "))"
+        "--columns: there is no field \(name); the fields are \(known.joined(separator: ", "))"
       )
     }
   }
@@ -123,21 +130,9 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       for: target,
       named: options.reading.options.companions
     )
-    let configurations = options.folders.configurations(messages)
-    let run = ConversionRun(request, messages, losses: .text)
-    let list = options.list(writingTo: records.output, configurations)
-    let outputs = records.replacing.outputs(sparing: list, options)
-    var sources = options.sourceOptions(for: list)
-    sources.condition = RecordCondition(sources.condition) { query.match($0) != nil }
-    let inputs = ConversionInputs(
-      list: list,
-      options: sources,
-      request: request,
-      messages: messages,
-      configurations: configurations
-    )
-    let place = try outputs.place(records.output ?? "-")
-    return try await FileConversion.run(run, inputs, output: place)
+    return try await FileConversion.run(request, records, options, messages) { sources in
+      sources.condition = RecordCondition(sources.condition) { query.match($0) != nil }
+    }
   }
 }
 

@@ -62,6 +62,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
         status.rise(to: run.status)
         return ending
       }
+      if sources.condition?.isUnmet ?? false { messages.show(.noMatch) }
       if unreadable > 0 { status.rise(to: .unreadable) }
       return status
     }

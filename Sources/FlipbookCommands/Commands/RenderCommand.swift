@@ -69,7 +69,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     if alt, output == "-" {
       throw ValidationError("--alt and the picture cannot both be written to standard output")
     }
-    if drawing.at == .hit, try inputs.query == nil {
+    if drawing.at == .hit, try inputs.queries.isEmpty {
       throw ValidationError("--at hit needs --where")
     }
     try OutputNames.refuseEmpty(
@@ -158,7 +158,7 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
       renderer: renderer,
       options: options,
       plies: { [drawing] game throws(MissingPlies) in try drawing.plies(of: game) },
-      query: drawing.at == .hit ? try inputs.query : nil,
+      queries: drawing.at == .hit ? try inputs.queries : [],
       isForMany: outputDir != nil,
       isDrawn: !alt || output != nil,
       leavesSessionsOut: drawing.noSession

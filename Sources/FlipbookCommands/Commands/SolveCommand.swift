@@ -81,22 +81,10 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
       }
     }
     let messages = Messages()
-    let configurations = options.folders.configurations(messages)
-    let run = ConversionRun(request, messages, losses: .text)
     try await reportingOutputFailures(messages) {
-      let list = options.list(writingTo: records.output, configurations)
-      let outputs = records.replacing.outputs(sparing: list, options)
-      var sources = options.sourceOptions(for: list)
-      sources.usualFormat = FormatRegistry.standard.format(named: Self.usualFormat)
-      let inputs = ConversionInputs(
-        list: list,
-        options: sources,
-        request: request,
-        messages: messages,
-        configurations: configurations
-      )
-      let place = try outputs.place(records.output ?? "-")
-      return try await FileConversion.run(run, inputs, output: place)
+      try await FileConversion.run(request, records, options, messages) { sources in
+        sources.usualFormat = FormatRegistry.standard.format(named: Self.usualFormat)
+      }
     }
   }
 

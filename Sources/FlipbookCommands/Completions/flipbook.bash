@@ -186,8 +186,8 @@ _flipbook() {
 _flipbook_convert() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--allow-loss --exclude)
-    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--allow-loss --where --exclude)
+    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -279,8 +279,8 @@ _flipbook_convert() {
 _flipbook_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --watch --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--output --disable --enable --only --severity --exclude)
-    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--output --disable --enable --only --severity --where --exclude)
+    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -375,8 +375,8 @@ _flipbook_validate() {
 _flipbook_fix() {
     repeating_flags=()
     non_repeating_flags=(--dry-run --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--disable --enable --only --severity --exclude)
-    non_repeating_options=(--from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--disable --enable --only --severity --where --exclude)
+    non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -449,8 +449,8 @@ _flipbook_fix() {
 _flipbook_stats() {
     repeating_flags=()
     non_repeating_flags=(--unique --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--exclude)
-    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--where --exclude)
+    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -518,8 +518,8 @@ _flipbook_stats() {
 _flipbook_find() {
     repeating_flags=()
     non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--exclude)
-    non_repeating_options=(--format --columns --to --output -o --at --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--where --exclude)
+    non_repeating_options=(--format --columns --to --output -o --at --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -595,8 +595,8 @@ _flipbook_find() {
 _flipbook_solve() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--exclude)
-    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--where --exclude)
+    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -700,8 +700,8 @@ _flipbook_rules() {
 _flipbook_render() {
     repeating_flags=()
     non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--mark --arrow --exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --where --jobs --stdin-filename --color --config)
+    repeating_options=(--mark --arrow --where --exclude)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions

@@ -80,7 +80,7 @@ struct FindRun {
         messages.show(
           .recordChoice,
           "the query does not ask for a position, so there is no next move",
-          help: "write “position” or “starts” in the query"
+          help: "write “position”, “starts” or “opening” in the query"
         )
         return .unreadable
       }

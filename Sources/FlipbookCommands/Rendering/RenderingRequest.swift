@@ -9,8 +9,8 @@ struct RenderingRequest: Sendable {
   let options: RenderingOptions
   /// Returns the moves to show of a game with the given end.
   let plies: @Sendable (GameEnd) throws(MissingPlies) -> ClosedRange<Int>?
-  /// The query of the records to draw, if there is one.
-  let query: Query?
+  /// The queries that say which position of a record is drawn.
+  let queries: [Query]
   /// Whether many records may be drawn, so that some can be skipped.
   var isForMany: Bool
   /// Whether anything is drawn, and not only described in words.
@@ -73,7 +73,7 @@ struct RenderingRequest: Sendable {
         GameEnd(
           ply: game.moveCount,
           isBroken: !drawn.isWhole,
-          hit: query?.match(parsed)?.ply
+          hit: queries.lazy.compactMap { $0.match(parsed)?.ply }.first
         )
       )
       subject.game = game

@@ -53,15 +53,19 @@ indirect enum QueryCondition<Game: QueriedGame>: Sendable {
     case .test(let test): return test.match(subject)
     case .not(let part): return part.match(subject) == nil ? QueryMatch() : nil
     case .any(let parts):
-      for part in parts {
-        if let match = part.match(subject) { return match }
+      var any: QueryMatch?
+      // A part that names a position says more than one that holds at some ply.
+      for part in parts where any == nil || part.cost == .game {
+        guard let match = part.match(subject) else { continue }
+        if match.position != nil { return match }
+        any = any ?? match
       }
-      return nil
+      return any
     case .all(let parts):
       var all = QueryMatch()
       for part in parts {
         guard let match = part.match(subject) else { return nil }
-        if all.ply == nil { all = match }
+        if all.position == nil, match.position != nil || all.ply == nil { all = match }
       }
       return all
     }

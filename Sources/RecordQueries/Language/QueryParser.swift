@@ -102,8 +102,8 @@ struct QueryParser {
     }
     if grammar.values != .none { test.values = try values(grammar) }
     if test.values.isEmpty, grammar.values == .needed || test.comparison != nil {
-      throw next.map(unexpected)
-        ?? QueryError("a value is missing after “\(field.text)”", at: after(test))
+      if let next, !Self.isWord(next, of: Self.plyWords) { throw unexpected(next) }
+      throw QueryError("a value is missing after “\(field.text)”", at: after(test))
     }
     if grammar.takesPlies { test.plies = try plies() }
     test.range = field.range.lowerBound..<tokens[index - 1].range.upperBound
@@ -173,6 +173,11 @@ struct QueryParser {
     }
     index += 1
     return text
+  }
+
+  private static func isWord(_ token: QueryToken, of words: [String]) -> Bool {
+    guard case .text(let text) = token else { return false }
+    return words.contains(where: text.isWord)
   }
 
   private static let reserved = ["and", "or", "not"]

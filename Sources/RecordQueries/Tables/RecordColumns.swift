@@ -10,12 +10,16 @@ package struct RecordColumns: Sendable {
   /// - Parameters:
   ///   - names: the names of fields.
   ///   - context: the games of the records.
-  /// - Throws: an error about the first name of a field that no game has or that cannot be shown.
+  /// - Throws: an error about the first name of a field that no game has or that cannot be shown, or one
+  ///   that appears twice.
   package init(_ names: [String], _ context: QueryContext) throws(ColumnError) {
     self.names = names
     let known = Self.known(context)
     for name in names where !known.contains(name) {
       throw ColumnError(name: name, known: known)
+    }
+    for (index, name) in names.enumerated() where names[..<index].contains(name) {
+      throw ColumnError(name: name, known: nil)
     }
     games = context.games.map { $0.columns(names) }
   }
@@ -37,12 +41,12 @@ package struct RecordColumns: Sendable {
   }
 }
 
-/// The name of a column that does not exist.
+/// The name of a column that does not exist, or that appears twice.
 package struct ColumnError: Error {
   /// The name.
   package let name: String
-  /// The names of all columns.
-  package let known: [String]
+  /// The names of all columns; `nil` if the name appears twice.
+  package let known: [String]?
 }
 
 /// The columns of the records of one game.

@@ -51,7 +51,7 @@ package struct InputRun: Sendable {
 
 extension Finding {
   /// No record of a run meets its condition.
-  fileprivate static let noMatch = Finding(
+  package static let noMatch = Finding(
     .noMatch,
     "no record matches the query",
     at: Place(source: "flipbook")

@@ -15,7 +15,7 @@ package final class RecordCondition: Sendable {
   }
 
   /// Whether no record has met the condition so far.
-  var isUnmet: Bool { matches.load(ordering: .relaxed) == 0 }
+  package var isUnmet: Bool { matches.load(ordering: .relaxed) == 0 }
 
   /// Returns the records that meet the condition, and those that cannot be read: nobody knows what is
   /// in them.

@@ -95,7 +95,7 @@ import Testing
         #expect(tree.texts.allSatisfy { $0 == shown })
         #expect(
           tree.scripts == [
-            ["application/json", nil], ["application/json", "flipbook-record"], [nil, nil],
+            ["application/json", "flipbook-record"], ["application/json", nil], [nil, nil],
           ]
         )
         counts.insert(tree.count)
