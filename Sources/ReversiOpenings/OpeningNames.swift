@@ -10,6 +10,9 @@ public struct OpeningNames: Sendable {
   public let openings: [NamedOpening]
   /// The index of the opening that leads to each position, in its canonical orientation.
   private let indices: [Position: Int]
+  /// Which values the first bits of ``ReversiRules/Board/orbitHash`` have at an opening: most positions
+  /// are none, and this finds out quickly.
+  private let isKnown: [Bool]
   /// The largest number of moves of an opening.
   private let longest: Int
 
@@ -40,7 +43,16 @@ public struct OpeningNames: Sendable {
     }
     self.openings = openings
     self.indices = indices
+    var isKnown = [Bool](repeating: false, count: 1 << Self.knownBits)
+    for position in indices.keys { isKnown[Self.number(of: position)] = true }
+    self.isKnown = isKnown
     longest = openings.map(\.moves.count).max() ?? 0
+  }
+
+  private static let knownBits = 14
+
+  private static func number(of position: Position) -> Int {
+    Int(position.board.orbitHash >> UInt64(64 - knownBits))
   }
 
   private static func names(_ text: String) -> [String] {
@@ -64,25 +76,37 @@ public struct OpeningNames: Sendable {
 
   /// Returns the opening that leads to a position, in any orientation.
   public func opening(at position: Position) -> NamedOpening? {
-    indices[position.canonical.position].map { openings[$0] }
+    guard isKnown[Self.number(of: position)] else { return nil }
+    return indices[position.canonical.position].map { openings[$0] }
   }
 
   /// Returns the openings that a game from the standard start passes through, from the shortest to the
   /// longest.
   /// - Parameter moves: the moves of the game.
   /// - Returns: each opening with the number of moves after which the game is there.
-  public func openings(along moves: some Sequence<Move>) -> [(opening: NamedOpening, ply: Int)] {
+  public func openings(along moves: [Move]) -> [(opening: NamedOpening, ply: Int)] {
     var position = Position.initial
     var found: [(NamedOpening, Int)] = []
     for (index, move) in moves.prefix(longest).enumerated() {
-      guard (try? position.play(move)) != nil else { break }
+      guard position.advance(by: move) else { break }
       if let opening = opening(at: position) { found.append((opening, index + 1)) }
     }
     return found
   }
 
   /// Returns the longest named opening of a game from the standard start.
-  public func opening(of moves: some Sequence<Move>) -> NamedOpening? {
+  public func opening(of moves: [Move]) -> NamedOpening? {
     openings(along: moves).last?.opening
+  }
+}
+
+extension Position {
+  /// Plays a move without finding out whether the game is over, which takes longer than the rest and
+  /// never happens in an opening; returns whether it is legal, except that a pass always is.
+  fileprivate mutating func advance(by move: Move) -> Bool {
+    guard let side = turn else { return false }
+    if case .placement(let square) = move, board.place(side, at: square).isEmpty { return false }
+    turn = side.opponent
+    return true
   }
 }

@@ -39,6 +39,7 @@ import Testing
       #expect(symmetry.image(of: position) == canonical)
       for symmetry in Symmetry.all {
         #expect(symmetry.image(of: position).canonical.position == canonical)
+        #expect(symmetry.image(of: board).orbitHash == board.orbitHash)
       }
       var other = position
       for square in board.size.squares where board[square] != nil {

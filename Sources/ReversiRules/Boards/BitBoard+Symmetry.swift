@@ -6,6 +6,32 @@ extension BitBoard {
   func precedes(_ other: BitBoard) -> Bool {
     dark == other.dark ? light < other.light : dark < other.dark
   }
+
+  /// Counts the disks on the squares that orientations exchange, such as the four corners: ten sets of
+  /// squares, each with a factor of its own.
+  var orbitHash: UInt64 {
+    var hash: UInt64 = 0
+    for orbit in Self.orbits {
+      hash &+= UInt64(truncatingIfNeeded: (dark & orbit.squares).nonzeroBitCount) &* orbit.dark
+      hash &+= UInt64(truncatingIfNeeded: (light & orbit.squares).nonzeroBitCount) &* orbit.light
+    }
+    return hash
+  }
+
+  private struct Orbit {
+    let squares, dark, light: UInt64
+  }
+
+  /// The orbits of the squares of one eighth of the board.
+  private static let orbits: [Orbit] = (0..<4).flatMap { y in
+    (y..<4).map { x in
+      let square: UInt64 = 1 << UInt64(8 * y + x)
+      let squares = Symmetry.all.reduce(0) { $0 | square.image(under: $1) }
+      // Odd multiples of the golden ratio spread small counts over all bits.
+      let factor = 0x9e37_79b9_7f4a_7c15 &* UInt64(16 * y + 2 * x + 1)
+      return Orbit(squares: squares, dark: factor, light: factor &* 0xbf58_476d_1ce4_e5b9)
+    }
+  }
 }
 
 extension UInt64 {

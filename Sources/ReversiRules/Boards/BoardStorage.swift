@@ -71,6 +71,13 @@ extension BoardStorage: DiskGrid {
     }
   }
 
+  var orbitHash: UInt64 {
+    switch self {
+    case .bits(let board): board.orbitHash
+    case .cells(let board): board.orbitHash
+    }
+  }
+
   func precedes(_ other: BoardStorage) -> Bool {
     switch (self, other) {
     case (.bits(let board), .bits(let other)): board.precedes(other)

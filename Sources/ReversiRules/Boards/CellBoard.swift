@@ -31,6 +31,11 @@ struct CellBoard: DiskGrid {
     return image
   }
 
+  var orbitHash: UInt64 {
+    // The disks are counted, which no orientation changes.
+    UInt64(counts.dark) << 8 | UInt64(counts.light)
+  }
+
   func precedes(_ other: CellBoard) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
   /// The width, then the squares.

@@ -28,6 +28,9 @@ protocol DiskGrid: Hashable, Sendable {
   /// Returns the disks as seen in another orientation.
   func image(under symmetry: Symmetry) -> Self
 
+  /// A number that is the same in every orientation, and seldom the same for other disks.
+  var orbitHash: UInt64 { get }
+
   /// Whether the disks come before others of any size in a fixed order, which has no meaning.
   func precedes(_ other: Self) -> Bool
 
