@@ -10,7 +10,6 @@ public struct Query: Sendable {
   /// The query as it was written.
   public let text: String
   private let games: [any CompiledQuery]
-  let syntax: QuerySyntax
 
   /// Reads a query.
   /// - Parameters:
@@ -19,7 +18,7 @@ public struct Query: Sendable {
   /// - Throws: the first mistake in the query.
   package init(_ text: String, _ context: QueryContext) throws(QueryError) {
     self.text = text
-    syntax = try QueryParser.parse(text, fields: context.grammars)
+    let syntax = try QueryParser.parse(text, fields: context.grammars)
     var games: [any CompiledQuery] = []
     for game in context.games { games.append(try game.compile(syntax, context)) }
     self.games = games

@@ -38,12 +38,12 @@ extension MatchForm {
     width: Int?,
     usesColour: Bool
   ) throws(ColumnError) -> any MatchList {
-    let columns = try RecordColumns(columns, .standard)
+    func chosen() throws(ColumnError) -> RecordColumns { try RecordColumns(columns, .standard) }
     return switch self {
     case .text: try TextMatchList(width: width, usesColour: usesColour)
-    case .json: JSONMatchList(columns: columns, isDocument: true)
-    case .jsonl: JSONMatchList(columns: columns, isDocument: false)
-    case .csv: CSVMatchList(columns: columns)
+    case .json: JSONMatchList(columns: try chosen(), isDocument: true)
+    case .jsonl: JSONMatchList(columns: try chosen(), isDocument: false)
+    case .csv: CSVMatchList(columns: try chosen())
     }
   }
 

@@ -18,11 +18,6 @@ extension NextMoves {
     }
   }
 
-  /// The games at a position.
-  private func games(at position: Position) -> Int {
-    moves(at: position).reduce(0) { $0 + $1.count.score.games }
-  }
-
   /// The name of the opening to which a move leads.
   private func name(after move: Move?, at position: Position) -> String? {
     var next = position
@@ -33,33 +28,24 @@ extension NextMoves {
   // MARK: - For people
 
   private func text(_ style: TerminalStyle) -> String {
-    var lines: [String] = []
+    var text = StatisticsText(top: .max, style: style)
     for position in positions {
-      if !lines.isEmpty { lines.append("") }
-      lines += position.drawing(marking: nil, style)
+      if !text.lines.isEmpty { text.add([""]) }
+      text.add(position.drawing(marking: nil, style))
       let games = games(at: position)
-      let turn = position.turn.map { "\($0) to move" } ?? "the game is over"
-      lines += [
-        "", style.bold("\(Words.count(games)) \(games == 1 ? "game" : "games")") + ", " + turn,
-      ]
-      lines.append(
-        style.dim(
-          "games".leading(11) + "share".leading(9) + "dark".leading(9) + "last".leading(7)
-            + "  move"
-        )
+      text.begin(
+        Words.count(games) + " " + Words.form(of: "game", games),
+        position.turn.map { "\($0) to move" } ?? "the game is over"
       )
+      text.columns(score: "dark", " last  move")
       for (move, count) in moves(at: position) {
-        let score = count.score.percent.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-"
-        lines.append(
-          Words.count(count.score.games).leading(11)
-            + style.dim(FixedNumber.share(count.score.games, of: games).leading(9))
-            + score.leading(9) + (count.lastYear.map { "\($0)" } ?? "").leading(7) + "  "
-            + (move.map { "\($0)" } ?? "end of the record")
-            + (name(after: move, at: position).map { style.dim("  " + $0) } ?? "")
-        )
+        let year = (count.lastYear.map { "\($0)" } ?? "").leading(5)
+        let name = name(after: move, at: position).map { style.dim("  " + $0) } ?? ""
+        let label = year + "  " + (move.map { "\($0)" } ?? "end of the record") + name
+        text.row(count.score.games, of: games, score: count.score.percent, [label])
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return text.lines.map { $0 + "\n" }.joined()
   }
 
   // MARK: - For programs

@@ -53,6 +53,11 @@ public struct NextMoves: Sendable {
     counts[position, default: [:]][move] = sum
   }
 
+  /// Returns the number of games that reach a position.
+  func games(at position: Position) -> Int {
+    (counts[position] ?? [:]).values.reduce(0) { $0 + $1.score.games }
+  }
+
   /// Returns the moves that were played at a position, the most frequent first; `nil` counts the games
   /// that end there.
   public func moves(at position: Position) -> [(move: Move?, count: Count)] {

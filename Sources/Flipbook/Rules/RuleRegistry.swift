@@ -25,8 +25,7 @@ public struct RuleRegistry: Sendable {
   /// Returns the rule with a name such as `illegal-move` or a number such as `FB2001`, in upper or
   /// lower case.
   public func rule(named name: some StringProtocol) -> Rule? {
-    let (name, code) = (name.lowercased(), name.uppercased())
-    return rules.first { $0.name == name || $0.code == code }
+    rules.first { $0.isNamed(name) }
   }
 
   /// Returns the rules with a name, a number or a family, in upper or lower case; `nil` if there

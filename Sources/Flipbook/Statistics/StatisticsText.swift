@@ -25,7 +25,8 @@ struct StatisticsText {
     return text.lines.joined(separator: "\n") + "\n"
   }
 
-  private init(top: Int, style: TerminalStyle) {
+  /// Creates an empty text.
+  init(top: Int, style: TerminalStyle) {
     self.top = top
     self.style = style
   }
@@ -80,6 +81,9 @@ struct StatisticsText {
     let inputs = statistics.unreadableFiles
     rowIfAny(inputs, Words.form(of: "input", inputs) + " that could not be read")
   }
+
+  /// Adds lines as they are.
+  mutating func add(_ lines: [String]) { self.lines += lines }
 
   /// Begins a table or a chart.
   mutating func begin(_ title: String, _ note: String = "") {
@@ -139,7 +143,7 @@ struct StatisticsText {
   }
 
   /// Adds a chart.
-  mutating func add(_ chart: BarChart) { lines += chart.lines(style) }
+  mutating func add(_ chart: BarChart) { add(chart.lines(style)) }
 }
 
 extension Words {

@@ -7,9 +7,10 @@ struct FindRun {
   private let messages: Messages
   private var output: Output
   private var nextMoves = NextMoves()
-  private var (total, count, unreadable) = (0, 0, 0)
-  /// The number of findings reported about the current input.
-  private var reported = 0
+  private var report: ReadingReport
+  private var (total, count) = (0, 0)
+  /// Whether a record could not be read, which may be one that matches.
+  private var hasErrors = false
   let finder: RecordFinder
 
   /// What is written.
@@ -21,12 +22,10 @@ struct FindRun {
     case nextMoves(MatchForm)
   }
 
-  /// The maximum number of findings reported about one input.
-  private static let mostFindings = 10
-
   init(_ query: Query, _ output: Output, _ messages: Messages) {
     self.output = output
     self.messages = messages
+    report = ReadingReport(messages)
     finder =
       switch output {
       case .list(let list):
@@ -38,33 +37,16 @@ struct FindRun {
 
   /// Handles an event.
   mutating func add(_ event: InputEvent<RecordFinder, RecordFinder.Outcome>) throws(FileError) {
-    switch event {
-    case .opened: reported = 0
-    case .block(let outcome): try add(outcome)
-    case .closed(.incomplete(let finding)):
-      messages.show(finding)
-      unreadable += 1
-    case .closed(.read), .closed(.fewer), .refused(_, .skipped): break
-    // An input without any record counts as unreadable.
-    case .closed(let ending), .refused(_, let ending):
-      if let failure = ending.failure { messages.show(failure) }
-      unreadable += 1
-    case .runFinding(let finding):
-      if finding.severity == .error { unreadable += 1 }
-      messages.show(finding)
-    }
+    report.add(event)
+    if case .block(let outcome) = event { try add(outcome) }
   }
 
   private mutating func add(_ outcome: RecordFinder.Outcome) throws(FileError) {
     total += outcome.total
     count += outcome.count
     nextMoves.add(outcome.nextMoves)
-    // A record that cannot be read may be one that matches.
-    if outcome.findings.contains(where: { $0.severity == .error }) { unreadable += 1 }
-    for finding in outcome.findings.prefix(Self.mostFindings - reported) {
-      messages.show(finding)
-      reported += 1
-    }
+    if outcome.hasErrors { hasErrors = true }
+    report.show(outcome.findings)
     guard case .list(var list) = output else { return }
     try StandardOutput.write(list.add(outcome.records))
     output = .list(list)
@@ -88,7 +70,8 @@ struct FindRun {
       try StandardOutput.write(nextMoves.bytes(as: form, usesColour: usesColour))
     }
     if case .count = output {} else { noteCount() }
-    return unreadable > 0 ? .unreadable : count > 0 ? .clean : .findings
+    if report.hasFailures || hasErrors { return .unreadable }
+    return count > 0 ? .clean : .findings
   }
 
   private func noteCount() {

@@ -16,8 +16,10 @@ struct RecordFinder: Sendable {
     var count = 0
     var records: [MatchedRecord] = []
     var nextMoves = NextMoves()
-    /// Findings about the input as a whole, and about records that could not be read.
+    /// The first findings about the input as a whole, and about records that could not be read.
     var findings: [Finding] = []
+    /// Whether any of these is an error, reported or not.
+    var hasErrors = false
   }
 
   func find(in slices: [RecordSlice]) -> Outcome {
@@ -31,7 +33,9 @@ struct RecordFinder: Sendable {
 
   private func find(_ parsed: ParsedRecord, _ outcome: inout Outcome) {
     guard parsed.hasRecord else {
-      outcome.findings += parsed.findings.filter { !parsed.isRecord || $0.severity == .error }
+      let findings = ReadingReport.findings(about: parsed)
+      if findings.contains(where: { $0.severity == .error }) { outcome.hasErrors = true }
+      if outcome.findings.count < ReadingReport.mostFindings { outcome.findings += findings }
       return
     }
     outcome.total += 1

@@ -31,11 +31,8 @@ struct BlockCounter: Sendable {
         } else {
           outcome.statistics.add(parsed)
         }
-        guard !parsed.hasRecord, outcome.findings.count < StatisticsRun.mostFindings else {
-          continue
-        }
-        outcome.findings += parsed.findings.filter {
-          !parsed.isRecord || $0.severity == .error
+        if outcome.findings.count < ReadingReport.mostFindings {
+          outcome.findings += ReadingReport.findings(about: parsed)
         }
       }
     }

@@ -94,6 +94,11 @@ public struct Rule: Sendable {
 
   /// The number as it appears in reports, for example `FB2001`.
   public var code: String { "FB" + NumberText.decimal(number, digits: 4) }
+
+  /// Whether a text is the name or the code, in upper or lower case.
+  package func isNamed(_ text: some StringProtocol) -> Bool {
+    name == text.lowercased() || code == text.uppercased()
+  }
 }
 
 extension Rule: Hashable {

@@ -148,15 +148,15 @@ extension QueryField {
   ) -> Match {
     var settings = RuleSettings()
     for rule in rules { settings.enable(rule) }
-    let validator = context.makeValidator(settings)
+    // Facts need no validator, which takes time to make.
     let needsFindings = !severities.isEmpty || !rules.isEmpty
+    let validator = needsFindings ? context.makeValidator(settings) : nil
     return { [facts, severities, rules] subject in
       if !subject.record.facts.isDisjoint(with: facts) { return QueryMatch() }
-      let isFound =
-        needsFindings
-        && validator.validate(subject.parsed).findings.contains { finding in
-          rules.contains(finding.rule) || severities.contains(finding.severity)
-        }
+      let findings = validator?.validate(subject.parsed).findings ?? []
+      let isFound = findings.contains { finding in
+        rules.contains(finding.rule) || severities.contains(finding.severity)
+      }
       return isFound ? QueryMatch() : nil
     }
   }
@@ -172,13 +172,6 @@ extension QueryField {
           + Fact.allCases.map(\.name).joined(separator: ", ") : nil,
       at: value.range
     )
-  }
-}
-
-extension Rule {
-  /// Whether a text is the name or the number of the rule.
-  fileprivate func isNamed(_ text: String) -> Bool {
-    name == text.lowercased() || code == text.uppercased()
   }
 }
 

@@ -30,17 +30,19 @@ extension QueriedGame {
   /// All fields: those of every game and its own.
   static var fields: [QueryField<Self>] { QueryField.common + ownFields }
 
-  static var grammars: [String: QueryGrammar] {
-    Dictionary(fields.map { ($0.name, $0.grammar) }) { first, _ in first }
+  /// The fields by their names.
+  static var fieldsByName: [String: QueryField<Self>] {
+    Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
   }
+
+  static var grammars: [String: QueryGrammar] { fieldsByName.mapValues(\.grammar) }
 
   /// Makes a query about records of this game; a test of a field that the game does not have fails.
   static func compile(
     _ syntax: QuerySyntax,
     _ context: QueryContext
   ) throws(QueryError) -> any CompiledQuery {
-    let fields = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
-    return GameQuery<Self>(condition: try QueryCondition(syntax, fields, context))
+    GameQuery<Self>(condition: try QueryCondition(syntax, fieldsByName, context))
   }
 }
 

@@ -9,7 +9,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   let grammar: QueryGrammar
   let cost: QueryCost
   /// Returns what a table shows of a record; `nil` if the field cannot be a column.
-  private(set) var column: Column?
+  let column: Column?
   /// Makes the test of a query, which an unequal sign negates afterwards.
   let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
 

@@ -22,7 +22,6 @@ public struct QueryError: Error, Hashable, Sendable {
   public func excerpt(of query: String) -> String {
     let text = SourceText(name: "query", bytes: Array(query.utf8)[...])
     guard let excerpt = text.place(of: range).excerpt else { return query }
-    let caret = "^" + String(repeating: "~", count: excerpt.caret.count - 1)
-    return excerpt.text + "\n" + String(repeating: " ", count: excerpt.caret.lowerBound) + caret
+    return excerpt.text + "\n" + excerpt.markLine()
   }
 }

@@ -80,10 +80,10 @@ struct QueryParser {
     guard let grammar = field.isQuoted ? nil : fields[field.text.lowercased()] else {
       throw unknownField(field)
     }
-    var test = QueryTest(field: field, range: field.range)
+    var test = QueryTest(field: field)
     if grammar.takesName {
       guard let name = takeText() else {
-        throw QueryError("a name is missing after “\(field.text)”", at: after(test))
+        throw QueryError("a name is missing after “\(field.text)”", at: afterLast)
       }
       test.name = name
     }
@@ -103,10 +103,9 @@ struct QueryParser {
     if grammar.values != .none { test.values = try values(grammar) }
     if test.values.isEmpty, grammar.values == .needed || test.comparison != nil {
       if let next, !Self.isWord(next, of: Self.plyWords) { throw unexpected(next) }
-      throw QueryError("a value is missing after “\(field.text)”", at: after(test))
+      throw QueryError("a value is missing after “\(field.text)”", at: afterLast)
     }
     if grammar.takesPlies { test.plies = try plies() }
-    test.range = field.range.lowerBound..<tokens[index - 1].range.upperBound
     return test
   }
 
@@ -185,8 +184,9 @@ struct QueryParser {
 
   // MARK: - Errors
 
-  private func after(_ test: QueryTest) -> Range<Int> {
-    let last = index > 0 ? tokens[index - 1].range.upperBound : test.range.upperBound
+  /// The place after the last token that was taken.
+  private var afterLast: Range<Int> {
+    let last = tokens[index - 1].range.upperBound
     return last..<last
   }
 

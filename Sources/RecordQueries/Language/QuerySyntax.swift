@@ -18,8 +18,6 @@ package struct QueryTest: Sendable {
   var values: [QueryText] = []
   /// The plies at which the game is looked at.
   var plies: ClosedRange<Int>?
-  /// Everything that belongs to the test.
-  var range: Range<Int>
 
   var isNegated: Bool { comparison == .unequal }
 }

@@ -1,16 +1,16 @@
 import GameRecords
 import RecordStreams
-package import ReversiRules
+import ReversiRules
 
 /// A position that games are searched for, by default in any orientation.
-package struct SoughtPosition: Hashable, Sendable {
+struct SoughtPosition: Sendable {
   /// The position as the query gives it.
-  package let position: Position
+  let position: Position
   private let canonical: Position
   private let isExact: Bool
   private let diskCount: Int
 
-  package init(_ position: Position, isExact: Bool) {
+  init(_ position: Position, isExact: Bool) {
     self.position = position.afterPass
     self.isExact = isExact
     canonical = self.position.canonical.position

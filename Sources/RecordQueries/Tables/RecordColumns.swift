@@ -73,7 +73,7 @@ extension QueriedGame {
   }
 
   fileprivate static func columns(_ names: [String]) -> any ColumnsOfGame {
-    let fields = Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
+    let fields = fieldsByName
     return GameColumns<Self>(columns: names.map { fields[$0]?.column })
   }
 }

@@ -87,18 +87,6 @@ extension BoardStorage: DiskGrid {
     }
   }
 
-  /// The first of the images in all orientations, and the symmetry that leads there.
-  var canonical: (grid: BoardStorage, symmetry: Symmetry) {
-    switch self {
-    case .bits(let board):
-      let (grid, symmetry) = board.canonical
-      return (.bits(grid), symmetry)
-    case .cells(let board):
-      let (grid, symmetry) = board.canonical
-      return (.cells(grid), symmetry)
-    }
-  }
-
   mutating func play(contentsOf moves: ArraySlice<Move>, startingWith side: Disk) -> Int {
     change(
       bits: { $0.play(contentsOf: moves, startingWith: side) },
