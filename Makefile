@@ -7,6 +7,7 @@ SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
 JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
 STATISTICS_SCHEMA = Sources/Flipbook/Statistics/statistics.schema.json
+MATCH_SCHEMA = Sources/Flipbook/Queries/matches.schema.json
 XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
 SESSION_SCHEMA = Sources/ReversiApp/Sessions/session-log.schema.json
 PUZZLE_SESSION_SCHEMA = Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json
@@ -115,7 +116,7 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# The rules document themselves, the schemas come from the tables of a record's shape and of statistics, the completions
+# The rules document themselves, the schemas come from the tables of a record's shape, of statistics and of queries, the completions
 # from the options, and the pictures from the samples. Tests compare all of them.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
@@ -124,6 +125,7 @@ docs: build
 	$(FLIPBOOK) schema session > $(SESSION_SCHEMA)
 	$(FLIPBOOK) schema puzzle-session > $(PUZZLE_SESSION_SCHEMA)
 	$(FLIPBOOK) schema statistics > $(STATISTICS_SCHEMA)
+	$(FLIPBOOK) schema matches > $(MATCH_SCHEMA)
 	for language in rng rnc xsd; do \
 	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
 	mkdir -p $(COMPLETIONS) $(PICTURES)
@@ -184,7 +186,7 @@ INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
     Sources/RecordValidation/Reporters/JSON/report.schema.json \
     Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
-    $(STATISTICS_SCHEMA) $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
+    $(STATISTICS_SCHEMA) $(MATCH_SCHEMA) $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \

@@ -186,7 +186,7 @@ let package = Package(
         "RecordText", "RecordValidation", "ReversiApp", "ReversiOpenings", "ReversiPictures",
         "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
       ],
-      exclude: ["Statistics/statistics.schema.json"],
+      exclude: ["Queries/matches.schema.json", "Statistics/statistics.schema.json"],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
         .embedInCode("Themes/theme.schema.json"),

@@ -1,6 +1,7 @@
 import PuzzleApp
 import PuzzleGame
 import RecordFormats
+import RecordQueries
 public import RecordStreams
 import ReversiApp
 import XMLRecordFormat
@@ -8,30 +9,33 @@ import XMLRecordFormat
 /// The formats that can be read and written. To add a format, add one line here.
 extension FormatRegistry {
   /// All formats.
-  public static let standard = FormatRegistry(formats: [
-    SaveFormat(),
-    JSONFormat(layout: .document, games: Game.tables),
-    JSONFormat(layout: .lines, games: Game.tables),
-    XMLFormat(games: Game.tables),
-    WTHORFormat(),
-    WTHORPuzzlesFormat(),
-    GGFFormat(),
-    SGFFormat(),
-    PGNFormat(),
-    TranscriptFormat(),
-    BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()]),
-    OBFFormat(),
-    EdaxFENFormat(),
-    EDXFormat(),
-    EgaroucidFormat(),
-    QuestFormat(),
-    ReduxFormat(),
-    ForkSaveFormat(),
-    PuzzleTextFormat(),
-    InstancesFormat(),
-    PictureFormat(games: Game.tables),
-    SessionFormat(among: Game.apps),
-    PuzzleSessionFormat(among: Game.apps),
-    ActionLogFormat(),
-  ])
+  public static let standard: FormatRegistry = FormatRegistry(
+    formats: [
+      SaveFormat(),
+      JSONFormat(layout: .document, games: Game.tables),
+      JSONFormat(layout: .lines, games: Game.tables),
+      XMLFormat(games: Game.tables),
+      WTHORFormat(),
+      WTHORPuzzlesFormat(),
+      GGFFormat(),
+      SGFFormat(),
+      PGNFormat(),
+      TranscriptFormat(),
+      BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()]),
+      OBFFormat(),
+      EdaxFENFormat(),
+      EDXFormat(),
+      EgaroucidFormat(),
+      QuestFormat(),
+      ReduxFormat(),
+      ForkSaveFormat(),
+      PuzzleTextFormat(),
+      InstancesFormat(),
+      PictureFormat(games: Game.tables),
+      SessionFormat(among: Game.apps),
+      PuzzleSessionFormat(among: Game.apps),
+      ActionLogFormat(),
+    ],
+    tables: [CSVFormat { QueryContext.standard }]
+  )
 }

@@ -37,5 +37,6 @@ public struct Schema: Sendable {
     Schema(format: "session", language: .json, bytes: SessionSchema.text),
     Schema(format: "puzzle-session", language: .json, bytes: PuzzleSessionSchema.text),
     Schema(format: "statistics", language: .json, bytes: StatisticsSchema.text),
+    Schema(format: "matches", language: .json, bytes: MatchSchema.text),
   ]
 }

@@ -161,11 +161,11 @@ extension Rule {
     11,
     "same-game",
     .note,
-    "With --unique, a repeated game is left out.",
+    "With --unique, --merge or --update, only one record of each game is written.",
     why: "Archives have many games in common, and not always in the same orientation: the first "
-      + "move may be d3, c4, f5 or e6. Names and results are not compared, so those of the later "
-      + "record are lost.",
-    fix: "Convert without --unique to keep every record.",
+      + "move may be d3, c4, f5 or e6. The first record that is read is the one that is kept, as it "
+      + "is with --unique, and with the facts that only the others have with --merge.",
+    fix: "Name the input first whose records should be kept.",
     example: RuleExample(
       "transcript",
       """
@@ -257,6 +257,24 @@ extension Rule {
       command: "flipbook validate --where 'player = Ann' INPUT"
     )
   )
+  package static let mergeConflict = Rule(
+    20,
+    "merge-conflict",
+    .warning,
+    "Records of the same game should not contradict each other.",
+    why: "The record that was read first is the one that is kept, with its own facts. What the "
+      + "other one says instead is lost. With --strict, nothing is written.",
+    fix: "Correct the record that is wrong, or name the input first whose facts should be kept.",
+    example: RuleExample(
+      "jsonl",
+      """
+      {"flipbook":1,"date":"1985-05-01","moves":["f5","d6"]}
+      {"flipbook":1,"date":"1985-05-02","moves":["f5","d6"]}
+
+      """,
+      command: "flipbook convert INPUT --merge --to jsonl"
+    )
+  )
 }
 
 extension [Rule] {
@@ -278,5 +296,6 @@ extension [Rule] {
     .skippedFile,
     .gitLFSPointer,
     .noMatch,
+    .mergeConflict,
   ]
 }

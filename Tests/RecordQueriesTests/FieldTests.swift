@@ -37,6 +37,8 @@ import Testing
     "ending": ["ending = resigned"],
     "length": ["length = 60", "length < 10"],
     "passes": ["passes >= 1"],
+    "moves": ["moves = f5d6*", "moves == f5f6"],
+    "start-position": ["start-position = *OX*"],
     "size": ["size = 6x6", "size = 4x4"],
     "starts": ["starts f5 d6", "starts = c4"],
     "opening": ["opening = Tiger", "opening = 虎", "opening == Rabbit", "opening = ro*, cow"],
@@ -97,7 +99,7 @@ import Testing
   }
 
   @Test func `has a column with the values that it finds, unless it is about positions`() throws {
-    let columns = RecordColumns.known(.standard)
+    let columns = RecordColumns.known(.standard, .records)
     let table = try RecordColumns(columns, .standard)
     for index in QuerySamples.records.indices {
       let parsed = QuerySamples.records[index]

@@ -1,5 +1,6 @@
 import GameRecords
 import RecordQueries
+package import RecordStreams
 import RecordText
 
 /// One record that matches a query, as the row of a table.
@@ -8,9 +9,12 @@ package struct MatchedRecord: Sendable {
   let values: [FieldValue?]
   /// The number of moves after which the game is at a position of the query, if it asks for one.
   let ply: Int?
+  /// What the list is sorted by, if it is.
+  package let sortKey: SortKey?
 
-  package init(_ values: [FieldValue?], _ match: QueryMatch) {
+  package init(_ values: [FieldValue?], _ match: QueryMatch, _ sortKey: SortKey?) {
     self.values = values
+    self.sortKey = sortKey
     ply = match.ply
   }
 }
@@ -116,14 +120,7 @@ private struct CSVMatchList: MatchList {
   mutating func add(_ records: [MatchedRecord]) -> [UInt8] {
     records.reduce(into: heading()) { bytes, record in
       var line = CSVLine()
-      for value in record.values {
-        switch value {
-        case nil: line.add(nil)
-        case .text(let text): line.add(untrusted: text)
-        case .number(let number): line.add(number)
-        case .date, .flag: line.add(value.map(\.description) ?? "")
-        }
-      }
+      for value in record.values { line.add(value) }
       line.add(record.ply.map(Double.init))
       bytes += line.bytes
     }

@@ -19,6 +19,17 @@ enum PuzzleQueries: QueriedGame {
       .flag("solved", "the slides solve the puzzle", cost: .game) {
         $0.course.replay?.solvedPly != nil
       },
+      .text("moves", "the panels in the order of the slides, such as 15 14 10") {
+        subject,
+        body in
+        let slides = subject.record.slides
+        return slides.isEmpty ? false : body(slides.map { "\($0)" }.joined(separator: " "))
+      },
+      .text("start-position", "the panels at the start row by row, with 0 for the open cell") {
+        subject,
+        body in
+        body(subject.record.start.numbers.map { "\($0)" }.joined(separator: " "))
+      },
       .text("size", "the size of the board, such as 4x4") { subject, body in
         let size = subject.record.start.size
         return body("\(size.columns)x\(size.rows)")
@@ -26,7 +37,32 @@ enum PuzzleQueries: QueriedGame {
     ]
   }
 
+  static func moves(of subject: QuerySubject<PuzzleQueries>) -> [PuzzleMove] {
+    let record = subject.record
+    return record.slides.enumerated().map { index, panel in
+      let annotation = record.annotations.first { $0.ply == index + 1 }
+      return PuzzleMove(ply: index + 1, panel: panel, annotation: annotation)
+    }
+  }
+
+  static var moveFields: [MoveField<PuzzleQueries>] {
+    [
+      MoveField("ply") { .number(Double($0.ply)) },
+      MoveField("move") { .text("\($0.panel)") },
+      MoveField("time") { $0.annotation?.time.map(FieldValue.number) },
+      MoveField("comment") { $0.annotation?.comment.map(FieldValue.text) },
+    ]
+  }
+
   static func anyMoveComment(of record: PuzzleRecord, _ body: (String) -> Bool) -> Bool {
     record.annotations.contains { $0.comment.map(body) ?? false }
   }
+}
+
+/// A slide of a puzzle with what tables show of it.
+struct PuzzleMove: Sendable {
+  /// The number of the slide, from 1.
+  let ply: Int
+  let panel: UInt8
+  let annotation: SlideAnnotation?
 }

@@ -14,7 +14,7 @@ extension Query {
 
 extension QueryContext {
   /// All games, formats and rules.
-  package static let standard = QueryContext(
+  package static let standard: QueryContext = QueryContext(
     games: Game.all.map(\.queries),
     formats: .standard,
     rules: RuleRegistry.standard.rules,

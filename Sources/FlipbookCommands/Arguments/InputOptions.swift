@@ -74,11 +74,13 @@ struct InputOptions: ParsableArguments {
   /// Call this before any output is opened: otherwise the output could be among the inputs.
   /// - Parameters:
   ///   - destination: the file or folder that the inputs are converted into.
+  ///   - addsToOutput: whether the file is an archive whose records are kept.
   ///   - reports: report files about the inputs.
   ///   - configurations: the configurations of the inputs, if the command uses them elsewhere too.
   /// - Returns: the inputs.
   func list(
     writingTo destination: String? = nil,
+    addsToOutput: Bool = false,
     reports: ReportPlaces? = nil,
     _ configurations: ConfigurationFiles? = nil
   ) -> InputList {
@@ -86,6 +88,7 @@ struct InputOptions: ParsableArguments {
       inputs,
       formats: .standard,
       writingTo: destination,
+      addsToOutput: addsToOutput,
       reports: reports,
       filter: folders.filter(configurations ?? folders.configurations(Messages())),
       skipsForeign: folders.skipForeign,

@@ -41,7 +41,9 @@ enum OutputNames {
   /// The extension `txt` does not: boards and terminal output are text too.
   private static func isKnown(_ fileExtension: String) -> Bool {
     guard fileExtension != "txt" else { return false }
-    return FormatRegistry.standard.format(forExtension: fileExtension) != nil
+    let registry = FormatRegistry.standard
+    return registry.format(forExtension: fileExtension) != nil
+      || registry.output(forExtension: fileExtension) != nil
       || RendererRegistry.standard.renderer(forExtension: fileExtension) != nil
   }
 }

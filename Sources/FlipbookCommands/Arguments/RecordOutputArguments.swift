@@ -27,6 +27,16 @@ struct RecordOutputArguments: ParsableArguments {
   )
   var at: Int?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Sort the records of each output by these fields, separated by commas, such as date,players; "
+        + "- before a field reverses its order.",
+      valueName: "fields"
+    )
+  )
+  var sort: String?
+
   @Flag(help: "Leave out records that cannot be written, and write the others.")
   var keepGoing = false
 
@@ -34,6 +44,7 @@ struct RecordOutputArguments: ParsableArguments {
 
   func validate() throws {
     try OutputNames.refuseEmpty(output: output)
+    _ = try order()
     if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
   }
 
@@ -50,6 +61,18 @@ struct RecordOutputArguments: ParsableArguments {
     var request = ConversionRequest(target: target)
     request.ply = at
     request.keepsGoing = keepGoing
+    // A wrong order was refused before.
+    if let order = try? order() { request.sortKey = { order.key(of: $0) } }
     return request
+  }
+
+  /// The order of the records; `nil` if they stay as they are.
+  /// - Throws: a usage error about a field.
+  func order() throws -> RecordOrder? {
+    try sort.map { fields throws(ValidationError) in
+      try FieldList.refusing(in: "--sort") { () throws(ColumnError) in
+        try RecordOrder(FieldList.names(in: fields), .standard)
+      }
+    }
   }
 }

@@ -7,14 +7,12 @@ struct WritableFormatName: ExpressibleByArgument {
   let format: any RecordFormat
 
   init?(argument: String) {
-    guard let format = FormatRegistry.standard.format(named: argument), format.isWritable else {
-      return nil
-    }
+    guard let format = FormatRegistry.standard.output(named: argument) else { return nil }
     self.format = format
   }
 
   static var allValueStrings: [String] {
-    FormatRegistry.standard.formats.filter(\.isWritable).map(\.name)
+    FormatRegistry.standard.outputs.map(\.name)
   }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
@@ -32,11 +30,12 @@ struct WritableFormatName: ExpressibleByArgument {
   ) throws -> any RecordFormat {
     if let named { return named.format }
     let fileExtension = InputPath(output ?? "-").fileExtension
-    if let format = FormatRegistry.standard.format(forExtension: fileExtension) {
-      guard format.isWritable else { throw ValidationError("\(format.name) can only be read") }
-      return format
+    let registry = FormatRegistry.standard
+    if let format = registry.output(forExtension: fileExtension) { return format }
+    if let format = registry.format(forExtension: fileExtension) {
+      throw ValidationError("\(format.name) can only be read")
     }
-    if fileExtension.isEmpty, let usual, let format = FormatRegistry.standard.format(named: usual) {
+    if fileExtension.isEmpty, let usual, let format = registry.format(named: usual) {
       return format
     }
     let problem =

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import Flipbook
 import Platform
 import TerminalPlay
@@ -57,8 +57,31 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
   @Flag(help: "Store the name of the opening in records of Reversi that declare none.")
   var nameOpenings = false
 
-  @Flag(help: "Leave out repeated games, including rotated and mirrored ones.")
+  @Flag(
+    help: "Write only the first record of each game, which may be rotated or mirrored in others."
+  )
   var unique = false
+
+  @Flag(
+    help: "Write one record of each game, with the facts of all its records; implies --unique."
+  )
+  var merge = false
+
+  @Flag(
+    help: "Keep the records of the output file, and add those of games that it does not have."
+  )
+  var update = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show these fields of flipbook-find(1) in csv, separated by commas.",
+      valueName: "fields"
+    )
+  )
+  var columns: String?
+
+  @Option(help: "What has a row of its own in csv.")
+  var rows: TableLayout.Rows?
 
   @Option(
     name: .customLong("pass"),
@@ -115,12 +138,23 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     if splitBy != nil, outputDir == nil {
       throw ValidationError("--split-by needs --output-dir")
     }
+    try validateArrangement()
     try OutputNames.refuseEmpty(folders: ["--output-dir": outputDir, "--split": split])
     if inPlace, output ?? "-" == "-", outputDir == nil, split == nil {
       throw ValidationError("--in-place needs --output, --output-dir or --split")
     }
     if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
     let target = try records.target()
+    if target.isTable {
+      if verify == true {
+        throw ValidationError("\(target.name) cannot be read back, so --verify is impossible")
+      }
+      try FieldList.refusing(in: "--columns") { () throws(ColumnError) in
+        _ = try RecordColumns(layout.columns ?? [], rows: layout.rows, .standard)
+      }
+    } else if columns != nil || rows != nil {
+      throw ValidationError("\(columns == nil ? "--rows" : "--columns") needs --to csv")
+    }
     if let passSpelling, !target.passSpellings.contains(passSpelling) {
       let known = target.passSpellings.map { $0.isEmpty ? "an empty text" : $0 }
       throw ValidationError(
@@ -132,10 +166,31 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
+  private var layout: TableLayout {
+    TableLayout(rows: rows ?? .records, columns: columns.map(FieldList.names))
+  }
+
+  /// Refuses options about the order and the repetition of records where they have no effect.
+  private func validateArrangement() throws {
+    if update, output ?? "-" == "-" { throw ValidationError("--update needs --output with a file") }
+    if update, records.replacing.noClobber {
+      throw ValidationError("--update and --no-clobber cannot be combined")
+    }
+    if merge, split != nil || outputDir != nil && splitBy == nil {
+      throw ValidationError(
+        "--merge needs one output for the records of a game: --output, or --output-dir with --split-by"
+      )
+    }
+    if split != nil, records.sort != nil {
+      throw ValidationError("--sort has no effect with --split, which writes one record per file")
+    }
+  }
+
   func run() async throws {
     let target = try records.target()
     var request = records.request(for: target)
     request.passSpelling = passSpelling
+    request.table = layout
     request.companions = CompanionFiles.contents(
       for: target,
       named: options.reading.options.companions
@@ -148,7 +203,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     }
     request.isStrict = strict
     request.allowedLosses = FactSet(allowLoss.flatMap(\.facts))
-    request.isUnique = unique
+    request.repetitions = merge ? .merged : unique || update ? .leftOut : .kept
+    request.addsToArchive = update
     request.verifies = verify ?? target.isAlwaysVerified
     // JSON is for programs, which read all findings.
     if losses == .json { request.findingLimit = .max }
@@ -157,8 +213,16 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     let run = ConversionRun(request, messages, losses: losses)
     try await reportingOutputFailures(messages) {
       let folder = split ?? outputDir
-      let list = options.list(writingTo: folder ?? output, configurations)
-      let outputs = records.replacing.outputs(sparing: list, options, isInPlace: inPlace)
+      let list = options.list(
+        writingTo: folder ?? output,
+        addsToOutput: update,
+        configurations
+      )
+      let outputs = records.replacing.outputs(
+        sparing: list,
+        options,
+        isInPlace: inPlace || update
+      )
       let inputs = ConversionInputs(
         list: list,
         options: options.sourceOptions(for: list),
@@ -180,3 +244,5 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 }
+
+extension TableLayout.Rows: ExpressibleByArgument {}

@@ -60,11 +60,14 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     ] where isGiven && !isConversion {
       throw ValidationError("\(option) needs --to or --output")
     }
-    if columns != nil, format == .text || next {
+    if records.sort != nil, count || next {
+      throw ValidationError("--sort has no effect with \(count ? "--count" : "--next")")
+    }
+    let isTable = isConversion ? try records.target().isTable : format != .text && !next
+    if columns != nil, !isTable {
       throw ValidationError("--columns needs --format json, jsonl or csv")
     }
     _ = try list()
-    if isConversion { _ = try records.target() }
   }
 
   func run() async throws {
@@ -76,7 +79,7 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       }
       let list = options.list()
       guard !list.isRefused else { return list.reportFailures(messages) }
-      var run = FindRun(query, try output(), messages)
+      var run = FindRun(query, try output(), try records.order(), messages)
       let finder = run.finder
       try await list.forEachBlock(
         reading: options.sourceOptions(for: list),
@@ -98,25 +101,12 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   private func list() throws -> any MatchList {
-    do throws(ColumnError) {
-      let names =
-        columns.map { columns in
-          columns.split(separator: ",", omittingEmptySubsequences: false)
-            .map { String($0.drop { $0 == " " }) }
-        } ?? MatchForm.usualColumns
+    try FieldList.refusing(in: "--columns") { () throws(ColumnError) in
       let terminal = FileDescriptor.standardOutput.isTerminal
       return try format.list(
-        of: names,
+        of: columns.map(FieldList.names) ?? MatchForm.usualColumns,
         width: terminal ? OutputTerminal.size.columns : nil,
         usesColour: Terminal.usesColour(.standardOutput)
-      )
-    } catch {
-      let name = DisplayText.quote(error.name)
-      guard let known = error.known else {
-        throw ValidationError("--columns: the field \(name) appears twice")
-      }
-      throw ValidationError(
-        "--columns: there is no field \(name); the fields are \(known.joined(separator: ", "))"
       )
     }
   }
@@ -126,6 +116,7 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     let target = try records.target()
     var request = records.request(for: target)
     request.verifies = target.isAlwaysVerified
+    request.table.columns = columns.map(FieldList.names)
     request.companions = CompanionFiles.contents(
       for: target,
       named: options.reading.options.companions

@@ -185,15 +185,15 @@ _flipbook() {
 
 _flipbook_convert() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --where --exclude)
-    non_repeating_options=(--to --output -o --at --output-dir --split --split-by --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
         return
         ;;
     '--output'|'-o')
@@ -201,6 +201,9 @@ _flipbook_convert() {
         return
         ;;
     '--at')
+        return
+        ;;
+    '--sort')
         return
         ;;
     '--output-dir')
@@ -213,6 +216,13 @@ _flipbook_convert() {
         ;;
     '--split-by')
         __flipbook_add_completions -W 'year'$'\n''player'$'\n''event'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    '--rows')
+        __flipbook_add_completions -W 'records'$'\n''moves'
         return
         ;;
     '--pass')
@@ -519,7 +529,7 @@ _flipbook_find() {
     repeating_flags=()
     non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--format --columns --to --output -o --at --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -532,7 +542,7 @@ _flipbook_find() {
         return
         ;;
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
         return
         ;;
     '--output'|'-o')
@@ -540,6 +550,9 @@ _flipbook_find() {
         return
         ;;
     '--at')
+        return
+        ;;
+    '--sort')
         return
         ;;
     '--from')
@@ -596,7 +609,7 @@ _flipbook_solve() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--goal --to --output -o --at --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--goal --to --output -o --at --sort --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -606,7 +619,7 @@ _flipbook_solve() {
         return
         ;;
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
         return
         ;;
     '--output'|'-o')
@@ -614,6 +627,9 @@ _flipbook_solve() {
         return
         ;;
     '--at')
+        return
+        ;;
+    '--sort')
         return
         ;;
     '--nodes')
@@ -975,7 +991,7 @@ _flipbook_replay() {
         return
         ;;
     '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
         return
         ;;
     '--speed')
@@ -1148,7 +1164,7 @@ _flipbook_schema() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''session'$'\n''puzzle-session'$'\n''statistics'
+        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''session'$'\n''puzzle-session'$'\n''statistics'$'\n''matches'
         return
         ;;
     esac

@@ -81,8 +81,9 @@ _flipbook() {
 
 _flipbook_convert() {
     local -i ret=1
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
     local -ar ___split_by=('year' 'player' 'event')
+    local -ar ___rows=('records' 'moves')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
@@ -92,6 +93,7 @@ _flipbook_convert() {
         '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
         '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
         '--at[Use the position after this many moves, including passes, instead of the game.]:ply:'
+        '--sort[Sort the records of each output by these fields, separated by commas, such as date,players; - before a field reverses its order.]:fields:'
         '--keep-going[Leave out records that cannot be written, and write the others.]'
         '--no-clobber[Refuse to overwrite existing outputs.]'
         '--output-dir[Write one file per input into this folder, or one per record if the format stores one record per file.]:folder:_files -/'
@@ -99,7 +101,11 @@ _flipbook_convert() {
         '--split-by[With --output-dir, write one file per year, player or event in all inputs.]:what:{__flipbook_complete "${___split_by[@]}"}'
         '--tag-source[Tag each record with its source\: source_file, and source_record, counted from 1.]'
         '--name-openings[Store the name of the opening in records of Reversi that declare none.]'
-        '--unique[Leave out repeated games, including rotated and mirrored ones.]'
+        '--unique[Write only the first record of each game, which may be rotated or mirrored in others.]'
+        '--merge[Write one record of each game, with the facts of all its records; implies --unique.]'
+        '--update[Keep the records of the output file, and add those of games that it does not have.]'
+        '--columns[Show these fields of flipbook-find(1) in csv, separated by commas.]:fields:'
+        '--rows[What has a row of its own in csv.]:rows:{__flipbook_complete "${___rows[@]}"}'
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
@@ -255,7 +261,7 @@ _flipbook_stats() {
 _flipbook_find() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'jsonl' 'csv')
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
@@ -267,6 +273,7 @@ _flipbook_find() {
         '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
         '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
         '--at[Use the position after this many moves, including passes, instead of the game.]:ply:'
+        '--sort[Sort the records of each output by these fields, separated by commas, such as date,players; - before a field reverses its order.]:fields:'
         '--keep-going[Leave out records that cannot be written, and write the others.]'
         '--no-clobber[Refuse to overwrite existing outputs.]'
         ':query:'
@@ -298,7 +305,7 @@ _flipbook_find() {
 _flipbook_solve() {
     local -i ret=1
     local -ar ___goal=('open-last' 'open-first')
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
@@ -307,6 +314,7 @@ _flipbook_solve() {
         '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
         '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
         '--at[Use the position after this many moves, including passes, instead of the game.]:ply:'
+        '--sort[Sort the records of each output by these fields, separated by commas, such as date,players; - before a field reverses its order.]:fields:'
         '--keep-going[Leave out records that cannot be written, and write the others.]'
         '--no-clobber[Refuse to overwrite existing outputs.]'
         '--nodes[Give a puzzle up after looking at this many layouts (default\: 1000000000).]:number:'
@@ -526,7 +534,7 @@ _flipbook_play_puzzle() {
 
 _flipbook_replay() {
     local -i ret=1
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances')
+    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -635,7 +643,7 @@ _flipbook_app_run() {
 _flipbook_schema() {
     local -i ret=1
     local -ar ___language=('json' 'rng' 'rnc' 'xsd')
-    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'puzzle-session' 'statistics')
+    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'puzzle-session' 'statistics' 'matches')
     local -ar arg_specs=(
         '--language[Schema language. For xml\: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others\: json (JSON Schema 2020-12).]:language:{__flipbook_complete "${___language[@]}"}'
         ':format:{__flipbook_complete "${_format[@]}"}'

@@ -52,6 +52,6 @@ struct ConversionInputs {
       let configuration = try configurations.configuration(for: input).configuration
       request.allowedLosses.formUnion(configuration.allowedLosses)
     }
-    return request
+    return input.isArchive ? request.forArchive : request
   }
 }

@@ -11,11 +11,17 @@ struct ConversionRun {
   private(set) var failures = 0
   private var losses: LossReport
   /// Games in outputs that have been written.
-  private var games: Set<GameKey> = []
+  private var games: [GameKey: KeptGame] = [:]
   /// Games in outputs that have not been finished.
-  private var pending: Set<GameKey> = []
-  /// The number of records left out because their game appeared before.
+  private var pending: [GameKey: KeptGame] = [:]
+  /// The number of records that are not written because their game appeared before.
   private var repetitions = 0
+  /// The number of records that the archive had before.
+  private var archived = 0
+  /// The number of records that were added to the archive; `nil` if there is none.
+  private var additions: Int?
+  /// Records that cannot be written before all have been read.
+  private var held = HeldRecords()
   /// The status of outputs that were refused because of an existing file.
   private var refusals = ExitStatus.clean
   /// Collects complete outputs.
@@ -45,24 +51,59 @@ struct ConversionRun {
   /// An empty report for one output.
   var emptyLosses: LossReport { LossReport(losses.form) }
 
-  /// Reports the findings about a record, and returns whether to write it.
-  mutating func accepts(_ prepared: PreparedRecord) -> Bool {
+  /// Reports the findings about a record.
+  /// - Returns: the record, if it is to be written now; ``release()`` returns those that have to
+  ///   wait.
+  mutating func accept(_ prepared: PreparedRecord) -> PreparedRecord? {
     findings.show(prepared)
     guard prepared.hasRecord else {
       if prepared.isFailure { failures += 1 }
-      return false
+      return nil
     }
-    guard let key = prepared.key, games.contains(key) || pending.contains(key) else { return true }
-    repetitions += 1
-    return false
+    if prepared.game?.isArchived ?? false { archived += 1 }
+    if let game = prepared.game, let first = games[game.key] ?? pending[game.key],
+      !game.isArchived
+    {
+      leaveOut(prepared, game, first)
+      return nil
+    }
+    guard request.repetitions == .merged || request.sortKey != nil else { return prepared }
+    held.add(prepared)
+    note(prepared)
+    return nil
   }
 
-  /// Adds a record to an output if it is accepted.
+  /// Returns the accepted records that had to wait, in the order in which they are written.
+  mutating func release() -> [PreparedRecord] { held.release() }
+
+  /// Reports that a record is not written, because one of the same game is.
+  private mutating func leaveOut(_ prepared: PreparedRecord, _ game: KeptGame, _ first: KeptGame) {
+    repetitions += 1
+    guard request.repetitions == .merged else {
+      return findings.show(.sameGame(game, as: first, prepared.place))
+    }
+    for conflict in held.merge(prepared) {
+      var finding = Finding.mergeConflict(conflict, with: first, prepared.place)
+      if request.isStrict {
+        finding.severity = .error
+        failures += 1
+      }
+      findings.show(finding)
+    }
+  }
+
+  /// Remembers the game of a record that is written.
+  private mutating func note(_ prepared: PreparedRecord) {
+    guard let game = prepared.game, pending[game.key] == nil else { return }
+    pending[game.key] = game
+  }
+
+  /// Adds a record to an output if it is accepted and need not wait.
   mutating func convert(
     _ prepared: PreparedRecord,
     to output: RecordOutput
   ) throws(FileError) {
-    if accepts(prepared) { try add(prepared, to: output) }
+    if let prepared = accept(prepared) { try add(prepared, to: output) }
   }
 
   /// Adds an accepted record to an output; its game is remembered only if it can be written.
@@ -72,12 +113,14 @@ struct ConversionRun {
     if failures > 0, !request.keepsGoing { output.refuse() }
     let problems = try output.add(prepared)
     report(problems)
-    if problems.isEmpty, let key = prepared.key { pending.insert(key) }
+    if problems.isEmpty { note(prepared) }
   }
 
-  /// Writes an output to its place, if all records were converted or the user wants the others.
+  /// Writes an output to its place, with the records that had to wait, if all records were converted
+  /// or the user wants the others.
   mutating func finish(_ output: RecordOutput, isSound: Bool) throws(FileError) {
-    defer { pending = [] }
+    defer { pending = [:] }
+    for prepared in release() { try add(prepared, to: output) }
     guard isSound && failures == 0 || request.keepsGoing else { return }
     let refusals = try output.finish()
     report(refusals)
@@ -87,14 +130,23 @@ struct ConversionRun {
     losses.add(output.losses)
     if let warning = output.wrongExtension { messages.show(warning) }
     try output.commit(with: batch)
-    if games.isEmpty { swap(&games, &pending) } else { games.formUnion(pending) }
+    if request.addsToArchive { additions = output.count - archived }
+    if games.isEmpty {
+      swap(&games, &pending)
+    } else {
+      games.merge(pending) { first, _ in first }
+    }
   }
 
   /// Reports losses and repeated games, and returns the status of the run.
   func end(unreadable: Int) -> ExitStatus {
     findings.end()
     messages.report(losses, in: request.target)
-    messages.report(repetitions: repetitions)
+    messages.report(repetitions: repetitions, areMerged: request.repetitions == .merged)
+    if let additions {
+      let records = Words.count(additions) + (additions == 1 ? " record" : " records")
+      messages.note("added \(records) to an archive of \(Words.count(archived))")
+    }
     var status = refusals
     if failures + unreadable > 0 { status.rise(to: .unreadable) }
     return status

@@ -78,7 +78,7 @@ struct FolderConversion {
       numbering = FileNumbering(RecordSource(path: path, options: inputs.options))
     case .block(let records):
       for record in records {
-        let accepted = run.accepts(record) ? record : nil
+        let accepted = run.accept(record)
         for (record, suffix) in numbering?.add(accepted, number: record.number) ?? [] {
           try write(record, suffix: suffix)
         }

@@ -41,8 +41,9 @@ struct GroupConversion {
     let unreadable = try await run.batch.finishing {
       let unreadable = try await inputs.forEachBlock { event throws(FileError) in
         guard case .block(let records) = event else { return }
-        for record in records { try add(record) }
+        for record in records { if let record = run.accept(record) { try add(record) } }
       }
+      for record in run.release() { try add(record) }
       try finishOutputs(isSound: unreadable == 0)
       return unreadable
     }
@@ -56,7 +57,7 @@ struct GroupConversion {
   }
 
   private mutating func add(_ prepared: PreparedRecord) throws(FileError) {
-    guard run.accepts(prepared), let record = prepared.record else { return }
+    guard let record = prepared.record else { return }
     for name in grouping.names(for: record) { try run.add(prepared, to: output(name)) }
   }
 

@@ -8,6 +8,8 @@ struct FindRun {
   private var output: Output
   private var nextMoves = NextMoves()
   private var report: ReadingReport
+  /// Records of the list that are not sorted yet.
+  private var held: [MatchedRecord] = []
   private var (total, count) = (0, 0)
   /// Whether a record could not be read, which may be one that matches.
   private var hasErrors = false
@@ -22,17 +24,25 @@ struct FindRun {
     case nextMoves(MatchForm)
   }
 
-  init(_ query: Query, _ output: Output, _ messages: Messages) {
+  /// Creates a run.
+  /// - Parameters:
+  ///   - query: what the records must match.
+  ///   - output: what is written.
+  ///   - order: the order of a list; `nil` if it is that of the inputs.
+  ///   - messages: where findings are reported.
+  init(_ query: Query, _ output: Output, _ order: RecordOrder?, _ messages: Messages) {
     self.output = output
     self.messages = messages
     report = ReadingReport(messages)
-    finder =
-      switch output {
-      case .list(let list):
-        RecordFinder(query: query, columns: list.columns, countsNextMoves: false)
-      case .count: RecordFinder(query: query, columns: nil, countsNextMoves: false)
-      case .nextMoves: RecordFinder(query: query, columns: nil, countsNextMoves: true)
-      }
+    let columns: RecordColumns? = if case .list(let list) = output { list.columns } else { nil }
+    var countsNextMoves = false
+    if case .nextMoves = output { countsNextMoves = true }
+    finder = RecordFinder(
+      query: query,
+      columns: columns,
+      order: order,
+      countsNextMoves: countsNextMoves
+    )
   }
 
   /// Handles an event.
@@ -47,13 +57,20 @@ struct FindRun {
     nextMoves.add(outcome.nextMoves)
     if outcome.hasErrors { hasErrors = true }
     report.show(outcome.findings)
+    guard finder.order == nil else { return held += outcome.records }
+    try list(outcome.records)
+  }
+
+  /// Adds records to the list.
+  private mutating func list(_ records: [MatchedRecord]) throws(FileError) {
     guard case .list(var list) = output else { return }
-    try StandardOutput.write(list.add(outcome.records))
+    try StandardOutput.write(list.add(records))
     output = .list(list)
   }
 
   /// Writes what is left, and returns the status of the run.
   mutating func end() throws(FileError) -> ExitStatus {
+    try list(held.sorted(by: \.sortKey))
     switch output {
     case .list(var list): try StandardOutput.write(list.end())
     case .count: try StandardOutput.write("\(count)\n".utf8)

@@ -5,6 +5,8 @@ struct RecordFinder: Sendable {
   let query: Query
   /// The columns of the list; `nil` if records are only counted.
   let columns: RecordColumns?
+  /// The order of the list; `nil` if the records stay as they are.
+  let order: RecordOrder?
   /// Whether to count what was played next.
   let countsNextMoves: Bool
 
@@ -42,7 +44,9 @@ struct RecordFinder: Sendable {
     guard let match = query.match(parsed) else { return }
     outcome.count += 1
     if let columns {
-      outcome.records.append(MatchedRecord(columns.values(of: parsed), match))
+      outcome.records.append(
+        MatchedRecord(columns.values(of: parsed), match, order?.key(of: parsed))
+      )
     }
     if countsNextMoves { outcome.nextMoves.add(parsed, match) }
   }

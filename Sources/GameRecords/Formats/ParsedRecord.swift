@@ -72,7 +72,8 @@ public struct ParsedRecord: Sendable {
     to output: inout [UInt8],
     accept: ([Loss]) throws(WritingError) -> Void
   ) throws(WritingError) -> [Loss]? {
-    try content.write(with: &writer, to: &output, accept: accept)
+    writer.note(source: source, number: number)
+    return try content.write(with: &writer, to: &output, accept: accept)
   }
 
   /// The same record as read from another text, without a number.

@@ -50,6 +50,9 @@ public protocol RecordFormat: Sendable {
   /// The ways to write a pass, the usual one first; empty when there is no choice.
   var passSpellings: [String] { get }
 
+  /// Whether the format is a table, which is only written, and whose rows and columns can be chosen.
+  var isTable: Bool { get }
+
   /// Whether written records are always read back and compared, because the format stores much less
   /// than a record has.
   var isAlwaysVerified: Bool { get }
@@ -89,6 +92,8 @@ extension RecordFormat {
   public var dialects: [String] { [] }
   /// By default, only if the user asks for it.
   public var isAlwaysVerified: Bool { false }
+  /// By default, records are read and written.
+  public var isTable: Bool { false }
   /// By default, no choice.
   public var passSpellings: [String] { [] }
 
@@ -132,6 +137,12 @@ public enum ReadingControl: Hashable, Sendable {
 /// Writing takes two steps, so that losses can be reported before anything is written, and so that
 /// the output can be verified: a record that fits is read back exactly as it is.
 public protocol RecordWriter {
+  /// Notes where the next record was read, for an output that states it.
+  /// - Parameters:
+  ///   - source: the text of the record, with the name of its input.
+  ///   - number: the record's number in its input, from 1.
+  mutating func note(source: SourceText, number: Int)
+
   /// Reduces a record to what this output can store.
   ///
   /// What the output cannot leave out is filled in, such as a player mode in a save. Every fact
@@ -163,6 +174,9 @@ public protocol RecordWriter {
 }
 
 extension RecordWriter {
+  /// By default, the output does not state it.
+  public mutating func note(source: SourceText, number: Int) {}
+
   /// By default, the beginning is appended with the first record.
   public func head(ofRecords count: Int) -> [UInt8]? { nil }
 

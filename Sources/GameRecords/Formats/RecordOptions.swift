@@ -28,6 +28,8 @@ public struct WritingOptions: Sendable {
   public var passSpelling: String?
   /// Whether files can be written next to the output.
   public var allowsCompanions: Bool
+  /// The rows and columns of a table.
+  public var table: TableLayout
   /// The bytes of existing companion files that the output extends, by the name of the
   /// ``Companion``.
   public var companions: [String: [UInt8]]
@@ -36,13 +38,37 @@ public struct WritingOptions: Sendable {
   public init(
     _ layout: WritingLayout,
     passSpelling: String? = nil,
+    table: TableLayout = TableLayout(),
     allowsCompanions: Bool = true,
     companions: [String: [UInt8]] = [:]
   ) {
     self.companions = companions
+    self.table = table
     self.layout = layout
     self.passSpelling = passSpelling
     self.allowsCompanions = allowsCompanions
+  }
+}
+
+/// The rows and columns of a table that records are written as.
+public struct TableLayout: Hashable, Sendable {
+  /// What has a row of its own.
+  public var rows: Rows
+  /// The names of fields of flipbook-find(1), and of moves if these are the rows; `nil` for the usual
+  /// ones.
+  public var columns: [String]?
+
+  /// Creates a layout; by default each record has a row, with the usual columns.
+  public init(rows: Rows = .records, columns: [String]? = nil) {
+    (self.rows, self.columns) = (rows, columns)
+  }
+
+  /// What has a row of its own in a table.
+  public enum Rows: String, Hashable, CaseIterable, Sendable {
+    /// Each record.
+    case records
+    /// Each move, passes included.
+    case moves
   }
 }
 

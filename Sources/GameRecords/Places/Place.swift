@@ -19,6 +19,13 @@ public struct Place: Hashable, Sendable {
   /// The bytes around the place.
   var line: SourceLine?
 
+  /// The place for a finding that is not about what the text says there, and shows nothing of it.
+  package var withoutText: Place {
+    var place = self
+    place.line = nil
+    return place
+  }
+
   /// The line of text around the place, created on each access.
   public var excerpt: Excerpt? { line.map(Excerpt.init(of:)) }
 

@@ -63,6 +63,12 @@ public protocol GameRecord: Hashable, Sendable {
   /// What identifies the game, whoever recorded it.
   var key: GameKey { get }
 
+  /// Takes the facts of a copy that this record lacks. Games without facts of their own need not
+  /// write it.
+  /// - Parameter copy: a record of the same game, with an equal ``key``.
+  /// - Returns: the facts about which the two disagree; this record keeps its own.
+  mutating func merge(_ copy: Self) -> [FactConflict]
+
   /// A hash of each fact of the record.
   var digest: RecordDigest { get }
 

@@ -12,6 +12,11 @@ public struct Tag: Hashable, Sendable {
   }
 }
 
+extension Tag {
+  /// The names of the tags that state which file a record came from, and its number in that file.
+  package static let sourceNames = ["source_file", "source_record"]
+}
+
 extension [Tag] {
   /// Adds a tag.
   ///

@@ -10,11 +10,20 @@ package protocol QueriedGame: Sendable {
   /// The game as it was played, made only for fields that need it.
   associatedtype Course = Record.Attempt
 
+  /// A move with what tables show of it.
+  associatedtype PlayedMove
+
   /// Plays the moves of a record as far as the rules allow.
   static func course(of record: Record) -> Course
 
   /// The fields that only this game has.
   static var ownFields: [QueryField<Self>] { get }
+
+  /// The moves of a record, passes included; also those that the rules do not allow.
+  static func moves(of subject: QuerySubject<Self>) -> [PlayedMove]
+
+  /// The fields of moves that can be columns.
+  static var moveFields: [MoveField<Self>] { get }
 
   /// Calls a closure with each comment on a move, until it returns `true`.
   /// - Returns: whether it did.

@@ -10,6 +10,8 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   let cost: QueryCost
   /// Returns what a table shows of a record; `nil` if the field cannot be a column.
   let column: Column?
+  /// What the values of the column are.
+  let kind: FieldValue.Kind
   /// Makes the test of a query, which an unequal sign negates afterwards.
   let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
 
@@ -27,6 +29,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ about: String,
     _ grammar: QueryGrammar,
     cost: QueryCost = .fact,
+    _ kind: FieldValue.Kind = .text,
     column: Column? = nil,
     compile: @escaping @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
   ) {
@@ -34,6 +37,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     self.about = about
     self.grammar = grammar
     self.cost = cost
+    self.kind = kind
     self.column = column
     self.compile = compile
   }
@@ -44,6 +48,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ about: String,
     _ grammar: QueryGrammar,
     cost: QueryCost,
+    _ kind: FieldValue.Kind,
     _ column: Column?,
     _ values: @escaping Values<Value>,
     shown: @escaping @Sendable (Value) -> FieldValue,
@@ -57,7 +62,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
       }
       return first
     }
-    self.init(name, about, grammar, cost: cost, column: column ?? firstValue) {
+    self.init(name, about, grammar, cost: cost, kind, column: column ?? firstValue) {
       test,
       _ throws(QueryError) in
       let fits = try fits(test)
@@ -75,7 +80,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     column: Column? = nil,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, about, .words, cost: cost, column, values, shown: FieldValue.text) {
+    QueryField(name, about, .words, cost: cost, .text, column, values, shown: FieldValue.text) {
       test throws(QueryError) in
       let patterns = try TextPattern.patterns(of: test)
       return { text in patterns.contains { $0.matches(text) } }
@@ -90,7 +95,8 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     column: Column? = nil,
     _ values: @escaping Values<Double>
   ) -> QueryField {
-    QueryField(name, about, .ordered, cost: cost, column, values, shown: FieldValue.number) {
+    QueryField(name, about, .ordered, cost: cost, .number, column, values, shown: FieldValue.number)
+    {
       test throws(QueryError) in
       try test.numberCondition()
     }
@@ -102,7 +108,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ about: String,
     _ values: @escaping Values<GameDate>
   ) -> QueryField {
-    QueryField(name, about, .ordered, cost: .fact, nil, values, shown: FieldValue.date) {
+    QueryField(name, about, .ordered, cost: .fact, .date, nil, values, shown: FieldValue.date) {
       test throws(QueryError) in
       let spans = try test.values(DateSpan.init, "1985-05-01, 1985-05, 1985, 1980..1985 or 1980..")
       let comparison = test.positiveComparison
@@ -118,7 +124,8 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     cost: QueryCost = .fact,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, about, QueryGrammar(), cost: cost, nil, values, shown: FieldValue.text) {
+    QueryField(name, about, QueryGrammar(), cost: cost, .text, nil, values, shown: FieldValue.text)
+    {
       test throws(QueryError) in
       let chosen = Set(try test.words(of: words))
       return { chosen.contains($0) }
@@ -133,7 +140,9 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ isTrue: @escaping @Sendable (QuerySubject<Game>) -> Bool
   ) -> QueryField {
     let grammar = QueryGrammar(values: .none, operators: [])
-    return QueryField(name, about, grammar, cost: cost, column: { .flag(isTrue($0)) }) { _, _ in
+    return QueryField(name, about, grammar, cost: cost, .flag, column: { .flag(isTrue($0)) }) {
+      _,
+      _ in
       { isTrue($0) ? QueryMatch() : nil }
     }
   }

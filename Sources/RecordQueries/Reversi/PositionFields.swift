@@ -61,7 +61,7 @@ extension ReversiQueries {
     let atEnd: QueryField<ReversiQueries>.Column = {
       .number(Double(value($0.course.replay.end)))
     }
-    return QueryField(name, about, grammar, cost: .game, column: atEnd) {
+    return QueryField(name, about, grammar, cost: .game, .number, column: atEnd) {
       test,
       _ throws(QueryError) in
       let fits = try test.numberCondition()

@@ -9,7 +9,7 @@ package enum ReversiQueries: QueriedGame {
   package static func course(of record: ReversiRecord) -> ReversiCourse { ReversiCourse(record) }
 
   package static var ownFields: [QueryField<ReversiQueries>] {
-    playerFields + resultFields + moveFields + positionFields
+    playerFields + resultFields + lineFields + positionFields
   }
 
   package static func anyMoveComment(
@@ -95,8 +95,18 @@ package enum ReversiQueries: QueriedGame {
 
   // MARK: - Moves
 
-  private static var moveFields: [QueryField<ReversiQueries>] {
+  private static var lineFields: [QueryField<ReversiQueries>] {
     [
+      .text("moves", "the squares of the game in order, such as f5d6c3") { subject, body in
+        let moves = subject.record.moves.filter { $0 != .pass }
+        return moves.isEmpty ? false : body(moves.map(\.description).joined())
+      },
+      .text("start-position", "the board and the side to move at the start, if it is not usual") {
+        subject,
+        body in
+        let start = subject.record.start
+        return start == .initial ? false : body(start.text)
+      },
       .number("length", "the number of disks placed", cost: .game) {
         $1(Double($0.course.placementCount))
       },

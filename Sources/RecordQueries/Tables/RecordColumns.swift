@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// Fields of records as the columns of a table.
+/// Fields of records, or of their moves, as the columns of a table.
 package struct RecordColumns: Sendable {
   /// The names of the fields, in order.
   package let names: [String]
@@ -9,34 +9,69 @@ package struct RecordColumns: Sendable {
   /// Creates columns.
   /// - Parameters:
   ///   - names: the names of fields.
+  ///   - rows: what has a row of its own; a field of a move is preferred to one of its record.
   ///   - context: the games of the records.
   /// - Throws: an error about the first name of a field that no game has or that cannot be shown, or one
   ///   that appears twice.
-  package init(_ names: [String], _ context: QueryContext) throws(ColumnError) {
+  package init(
+    _ names: [String],
+    rows: TableLayout.Rows = .records,
+    _ context: QueryContext
+  ) throws(ColumnError) {
     self.names = names
-    let known = Self.known(context)
+    let known = Self.known(context, rows)
     for name in names where !known.contains(name) {
       throw ColumnError(name: name, known: known)
     }
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw ColumnError(name: name, known: nil)
     }
-    games = context.games.map { $0.columns(names) }
+    games = context.games.map { $0.columns(names, rows) }
   }
 
   /// The names of all fields that can be columns.
-  package static func known(_ context: QueryContext) -> [String] {
+  package static func known(_ context: QueryContext, _ rows: TableLayout.Rows) -> [String] {
     var known: [String] = []
-    for game in context.games {
-      known += game.columnNames.filter { !known.contains($0) }
+    for name in context.games.flatMap({ $0.columnNames(rows) }) where !known.contains(name) {
+      known.append(name)
     }
     return known
+  }
+
+  /// What a field is, for a list of the fields.
+  package struct Description {
+    /// The name.
+    package let name: String
+    /// What the field is, in each game that has it; the first game first.
+    package var about: [String]
+    /// What its values are.
+    package let kind: FieldValue.Kind
+  }
+
+  /// Describes all fields that can be columns of records.
+  package static func descriptions(_ context: QueryContext) -> [Description] {
+    var found: [Description] = []
+    for field in context.games.flatMap({ $0.descriptions }) {
+      guard let index = found.firstIndex(where: { $0.name == field.name }) else {
+        found.append(field)
+        continue
+      }
+      found[index].about += field.about.filter { !found[index].about.contains($0) }
+    }
+    return found
   }
 
   /// Returns the values of a record, in the order of the columns; none if there is no record.
   package func values(of parsed: ParsedRecord) -> [FieldValue?] {
     guard let type = parsed.recordType else { return [] }
     for game in games where game.recordType == type { return game.values(of: parsed) }
+    return []
+  }
+
+  /// Returns the rows of a record: one, or one for each of its moves.
+  package func rows(of parsed: ParsedRecord) -> [[FieldValue?]] {
+    guard let type = parsed.recordType else { return [] }
+    for game in games where game.recordType == type { return game.rows(of: parsed) }
     return []
   }
 }
@@ -53,27 +88,61 @@ package struct ColumnError: Error {
 private protocol ColumnsOfGame: Sendable {
   var recordType: ObjectIdentifier { get }
   func values(of parsed: ParsedRecord) -> [FieldValue?]
+  func rows(of parsed: ParsedRecord) -> [[FieldValue?]]
 }
 
 private struct GameColumns<Game: QueriedGame>: ColumnsOfGame {
   let columns: [QueryField<Game>.Column?]
+  /// The columns about moves, by their indices; `nil` if each record has one row.
+  let moveColumns: [(index: Int, value: MoveField<Game>.Value)]?
 
   var recordType: ObjectIdentifier { ObjectIdentifier(Game.Record.self) }
 
   func values(of parsed: ParsedRecord) -> [FieldValue?] {
-    guard let content = parsed.content(of: Game.Record.self) else { return [] }
-    let subject = QuerySubject<Game>(parsed, content)
-    return columns.map { $0?(subject) }
+    subject(parsed).map(values) ?? []
+  }
+
+  func rows(of parsed: ParsedRecord) -> [[FieldValue?]] {
+    guard let subject = subject(parsed) else { return [] }
+    let row = values(of: subject)
+    guard let moveColumns else { return [row] }
+    return Game.moves(of: subject).map { move in
+      var row = row
+      for (index, value) in moveColumns { row[index] = value(move) }
+      return row
+    }
+  }
+
+  private func subject(_ parsed: ParsedRecord) -> QuerySubject<Game>? {
+    parsed.content(of: Game.Record.self).map { QuerySubject<Game>(parsed, $0) }
+  }
+
+  private func values(of subject: QuerySubject<Game>) -> [FieldValue?] {
+    columns.map { $0?(subject) }
   }
 }
 
 extension QueriedGame {
-  fileprivate static var columnNames: [String] {
-    fields.filter { $0.column != nil }.map(\.name)
+  fileprivate static var descriptions: [RecordColumns.Description] {
+    fields.filter { $0.column != nil }
+      .map { RecordColumns.Description(name: $0.name, about: [$0.about], kind: $0.kind) }
   }
 
-  fileprivate static func columns(_ names: [String]) -> any ColumnsOfGame {
-    let fields = fieldsByName
-    return GameColumns<Self>(columns: names.map { fields[$0]?.column })
+  fileprivate static func columnNames(_ rows: TableLayout.Rows) -> [String] {
+    let fields = fields.filter { $0.column != nil }.map(\.name)
+    return rows == .records ? fields : fields + moveFields.map(\.name)
+  }
+
+  fileprivate static func columns(
+    _ names: [String],
+    _ rows: TableLayout.Rows
+  ) -> any ColumnsOfGame {
+    let moveFields = rows == .records ? [] : moveFields
+    let ofMoves = names.enumerated().compactMap { index, name in
+      moveFields.first { $0.name == name }.map { (index: index, value: $0.value) }
+    }
+    var columns = names.map { fieldsByName[$0]?.column }
+    for (index, _) in ofMoves { columns[index] = nil }
+    return GameColumns<Self>(columns: columns, moveColumns: rows == .records ? nil : ofMoves)
   }
 }

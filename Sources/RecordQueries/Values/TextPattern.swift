@@ -1,4 +1,4 @@
-import RecordText
+import GameRecords
 
 /// What a text must contain or be, whatever its case, width and marks; `*` is any letters, `?` one.
 struct TextPattern: Sendable {

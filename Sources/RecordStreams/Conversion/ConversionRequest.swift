@@ -8,6 +8,8 @@ package struct ConversionRequest: Sendable {
   package var ply: Int?
   /// The notation of a pass, if the format has several.
   package var passSpelling: String?
+  /// The rows and columns, if the format is a table.
+  package var table = TableLayout()
   /// The bytes of the tables of names that the outputs continue.
   package var companions: [String: [UInt8]] = [:]
   /// Stores the source of each record in tags.
@@ -18,21 +20,49 @@ package struct ConversionRequest: Sendable {
   package var allowedLosses: FactSet = []
   /// Leaves out bad records instead of refusing the whole output.
   package var keepsGoing = false
-  /// Leaves out repeated games.
-  package var isUnique = false
+  /// What happens to the records of games that appeared before.
+  package var repetitions = Repetitions.kept
+  /// Makes the keys by which the records of each output are sorted; `nil` if they stay in the order
+  /// in which they are read.
+  package var sortKey: (@Sendable (ParsedRecord) -> SortKey)?
   /// Reads the written output again, and compares it.
   package var verifies = false
   /// The maximum number of findings of each severity that are listed.
   package var findingLimit = FindingBudget.standardInAll
 
+  /// Whether the output is an archive whose records are kept.
+  package var addsToArchive = false
+  /// Whether the records are those of the archive that the output adds to, which are kept as they are.
+  package private(set) var isForArchive = false
+
   /// Makes the record to write of each record that is read; throws the reason why there is none.
   package var transform: Transform?
+
+  /// What happens to the records of games that appeared before.
+  package enum Repetitions: Hashable, Sendable {
+    /// They are written like all others.
+    case kept
+    /// The first record of each game is written.
+    case leftOut
+    /// The first record of each game is written, with the facts that only the others have.
+    case merged
+  }
 
   package typealias Transform =
     @Sendable (any GameRecord) throws(WritingError) -> any GameRecord
 
   /// Creates a request for a format with the default settings.
   package init(target: any RecordFormat) { self.target = target }
+
+  /// The request for the records of the archive that the output adds to.
+  package var forArchive: ConversionRequest {
+    var request = self
+    request.ply = nil
+    request.tagsSource = false
+    request.transform = nil
+    request.isForArchive = true
+    return request
+  }
 
   /// Makes a writer of the target format for one output.
   package func makeWriter(_ layout: WritingLayout, allowsCompanions: Bool) -> (any RecordWriter)? {
@@ -44,6 +74,7 @@ package struct ConversionRequest: Sendable {
     WritingOptions(
       layout,
       passSpelling: passSpelling,
+      table: table,
       allowsCompanions: allowsCompanions,
       companions: companions
     )
@@ -63,7 +94,9 @@ package struct ConversionRequest: Sendable {
     var prepared = PreparedRecord(of: parsed)
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }
-    guard ply != nil || tagsSource || isUnique || transform != nil, let record = prepared.record
+    prepared.sortKey = sortKey?(parsed)
+    guard ply != nil || tagsSource || repetitions != .kept || transform != nil,
+      let record = prepared.record
     else {
       return prepared
     }
@@ -81,7 +114,9 @@ package struct ConversionRequest: Sendable {
       }
     }
     if tagsSource { record.tagSource(prepared.place) }
-    if isUnique { prepared.key = record.key }
+    if repetitions != .kept {
+      prepared.game = KeptGame(record, prepared.place, isArchived: isForArchive)
+    }
     guard let transform else {
       if ply != nil || tagsSource { prepared.change(to: record) }
       return
@@ -97,9 +132,8 @@ package struct ConversionRequest: Sendable {
 extension GameRecord {
   /// Stores the source of the record in tags, unless it is already there.
   fileprivate mutating func tagSource(_ place: Place) {
-    guard !tags.contains(where: { $0.name == "source_file" }) else { return }
-    tags.append(Tag(name: "source_file", value: place.source))
-    guard let number = place.record else { return }
-    tags.append(Tag(name: "source_record", value: String(number)))
+    guard !tags.contains(where: { Tag.sourceNames.contains($0.name) }) else { return }
+    let values = [place.source] + (place.record.map { [String($0)] } ?? [])
+    tags += zip(Tag.sourceNames, values).map(Tag.init(name:value:))
   }
 }

@@ -11,8 +11,10 @@ package struct PreparedRecord: Sendable {
   package private(set) var hasRecord: Bool
   /// The findings to report.
   package var findings: [Finding]
-  /// The key that repeated games have in common, if needed.
-  package var key: GameKey?
+  /// The game, if repeated ones have to be found.
+  package var game: KeptGame?
+  /// What the records of an output are sorted by, if they are.
+  package var sortKey: SortKey?
   /// The facts that it may lose in a strict conversion.
   package var allowedLosses: FactSet = []
   /// The number of findings that exceed the budget and are not reported.
@@ -66,6 +68,24 @@ package struct PreparedRecord: Sendable {
   mutating func refuse(_ reason: WritingError) {
     findings.append(problem(reason))
     hasRecord = false
+  }
+
+  /// Takes the facts of another record of the same game that this one lacks.
+  /// - Returns: the facts about which the two disagree.
+  mutating func merge(_ copy: PreparedRecord) -> [FactConflict] {
+    guard let record = parsed.record else { return [] }
+    return merge(copy, into: record)
+  }
+
+  private mutating func merge<Record: GameRecord>(
+    _ copy: PreparedRecord,
+    into record: Record
+  ) -> [FactConflict] {
+    guard let other = copy.parsed.record(as: Record.self) else { return [] }
+    var record = record
+    let conflicts = record.merge(other)
+    parsed.change(to: record)
+    return conflicts
   }
 
   /// Replaces the record that was read.

@@ -32,7 +32,9 @@ extension FormatRegistry {
       )
     }
     let candidates = candidates(for: head, inFileNamed: fileName)
-    if candidates.isEmpty, let absence = formats.lazy.compactMap({ $0.absence(in: head) }).first {
+    if candidates.isEmpty,
+      let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first
+    {
       throw failure(absence.rule, absence.message, absence.help)
     }
     guard let found = candidates.first else {

@@ -69,14 +69,16 @@ extension FormatRegistry {
   ///   - records: the records; exactly one for a format with only one record in a file.
   ///   - name: the name of the format.
   ///   - passSpelling: the notation of a pass, if the format has several.
+  ///   - table: the rows and columns, if the format is a table.
   /// - Returns: the file's bytes, the files that belong next to it, and the losses.
   /// - Throws: ``/GameRecords/WritingError`` if the format is unknown or cannot store the records.
   public func write(
     _ records: [some GameRecord],
     as name: String,
-    passSpelling: String? = nil
+    passSpelling: String? = nil,
+    table: TableLayout = TableLayout()
   ) throws(WritingError) -> WrittenRecords {
-    guard let format = format(named: name) else {
+    guard let format = output(named: name) ?? format(named: name) else {
       let (message, help) = absence(ofFormatNamed: name)
       throw WritingError(message, help: help)
     }
@@ -84,13 +86,17 @@ extension FormatRegistry {
       throw WritingError("a \(name) file contains exactly one record, not \(records.count)")
     }
     let layout = records.count == 1 ? WritingLayout.single : .collection
-    guard var writer = format.makeWriter(WritingOptions(layout, passSpelling: passSpelling)) else {
-      throw WritingError("format \(name) can only be read")
+    let options = WritingOptions(layout, passSpelling: passSpelling, table: table)
+    guard var writer = format.makeWriter(options) else {
+      throw WritingError(
+        format.isTable ? "the table has an unknown column" : "format \(name) can only be read"
+      )
     }
     var bytes: [UInt8] = []
     var losses: [WrittenRecords.RecordLoss] = []
     for index in records.indices {
       var record = records[index]
+      writer.note(source: SourceText(name: "", bytes: [], start: .start), number: index + 1)
       for loss in writer.fit(&record) {
         losses.append(WrittenRecords.RecordLoss(record: index + 1, loss: loss))
       }

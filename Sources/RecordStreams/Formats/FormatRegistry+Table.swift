@@ -2,11 +2,11 @@ import GameRecords
 
 /// The formats as a table for people.
 extension FormatRegistry {
-  /// The formats, and the facts of a game and of a position that the writable ones store.
+  /// The formats, and the facts of a game and of a position that those store that are read and written.
   public var table: String {
-    let about = formats.map { format in
+    let about = (formats + tables).map { format in
       [
-        format.name, format.isWritable ? "reads, writes" : "reads",
+        format.name, format.isTable ? "writes" : format.isWritable ? "reads, writes" : "reads",
         format.fileExtensions.map { "." + $0 }.joined(separator: ", "), format.title,
       ]
     }

@@ -2,15 +2,27 @@ public import GameRecords
 
 /// A set of formats: finds them by name, and detects the format of an input.
 public struct FormatRegistry: Sendable {
-  /// The formats, in the order of the table that `flipbook formats` prints.
+  /// The formats that are read, in the order of the table that `flipbook formats` prints.
   public let formats: [any RecordFormat]
+  /// The formats that are only written.
+  public let tables: [any RecordFormat]
 
   /// Creates a registry; if two formats have the same name, the first one is used.
-  public init(formats: [any RecordFormat]) { self.formats = formats }
+  public init(formats: [any RecordFormat], tables: [any RecordFormat] = []) {
+    (self.formats, self.tables) = (formats, tables)
+  }
 
   /// Returns the registry with one more format.
   public func adding(_ format: any RecordFormat) -> FormatRegistry {
-    FormatRegistry(formats: formats + [format])
+    FormatRegistry(formats: formats + [format], tables: tables)
+  }
+
+  /// The formats that can be written.
+  public var outputs: [any RecordFormat] { formats.filter(\.isWritable) + tables }
+
+  /// Returns the format to write with a name, for example `csv`.
+  public func output(named name: String) -> (any RecordFormat)? {
+    outputs.first { $0.name == name }
   }
 
   /// Returns the format with a name, for example `json`.
@@ -49,6 +61,12 @@ public struct FormatRegistry: Sendable {
   /// Returns the format for a file name extension, given without its dot.
   public func format(forExtension fileExtension: String) -> (any RecordFormat)? {
     formats.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
+  }
+
+  /// Returns the format to write for a file name extension, given without its dot.
+  public func output(forExtension fileExtension: String) -> (any RecordFormat)? {
+    guard !fileExtension.isEmpty else { return nil }
+    return outputs.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
   }
 
   /// Returns the conventions of the format that a record was read from.

@@ -36,6 +36,8 @@ package struct InputList {
   ///   - arguments: files, folders, and `-`.
   ///   - formats: the known formats.
   ///   - destination: the file or folder that is written; a named input may be replaced.
+  ///   - addsToOutput: whether the file that is written is an archive whose records are kept: if it
+  ///     exists, it is the first input.
   ///   - reports: the files that report on the inputs; they must not replace an input.
   ///   - filter: decides which paths are left out of folders.
   ///   - skipsForeign: whether named files are treated like those in folders.
@@ -45,6 +47,7 @@ package struct InputList {
     _ arguments: [String],
     formats: FormatRegistry,
     writingTo destination: String? = nil,
+    addsToOutput: Bool = false,
     reports: ReportPlaces? = nil,
     filter: FolderFilter = .none,
     skipsForeign: Bool = false,
@@ -59,7 +62,9 @@ package struct InputList {
     let status = destination.flatMap { $0 == "-" ? nil : try? FileSystem.status(of: $0) }
     excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
     output = status.flatMap { FileIdentity($0) }
-    for argument in arguments {
+    let archive = addsToOutput && output != nil ? destination.map(InputPath.init(archive:)) : nil
+    if let archive { paths.append(archive) }
+    for argument in arguments where archive == nil || InputPath(argument).identity != output {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }
     // Paths that an invalid configuration leaves out would be read.

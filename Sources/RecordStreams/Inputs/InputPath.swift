@@ -9,6 +9,9 @@ package struct InputPath: Sendable {
   package let relativePath: String
   /// Whether it was found in a folder, where files of unknown formats are normal.
   let isFound: Bool
+  /// Whether it is the archive that the run adds to: all of its records are used, and options about
+  /// the other inputs do not apply.
+  package private(set) var isArchive = false
   /// The name in messages, instead of the path.
   private var alias: String?
 
@@ -17,6 +20,12 @@ package struct InputPath: Sendable {
     path = argument
     relativePath = argument.split(separator: "/").last.map(String.init) ?? argument
     isFound = false
+  }
+
+  /// Creates the archive that the run adds to.
+  init(archive path: String) {
+    self.init(path)
+    isArchive = true
   }
 
   /// Creates an input found below a folder.

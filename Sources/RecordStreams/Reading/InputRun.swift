@@ -27,8 +27,8 @@ package struct InputRun: Sendable {
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) {
     var control = ReadingControl.proceed
-    let condition = options.condition
     for part in isInTurn ? paths.map({ [$0] }) : [paths] where control == .proceed {
+      let condition = part.contains(where: \.isArchive) ? nil : options.condition
       var sequence = InputSequence(part, options, begin: begin)
       let isShort =
         part.count == 1 && part.allSatisfy(\.isShort) && options.recordsPerBlock == .max

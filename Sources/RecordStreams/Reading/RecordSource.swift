@@ -8,7 +8,7 @@ package struct RecordSource: Sendable {
   /// Creates a source.
   package init(path: InputPath, options: SourceOptions) {
     self.path = path
-    self.options = options
+    self.options = path.isArchive ? options.ofArchive : options
   }
 
   /// Opens the input and detects its format.
@@ -127,6 +127,17 @@ package struct SourceOptions: Sendable {
   package init(formats: FormatRegistry, as name: String?) throws(Finding) {
     self.formats = formats
     if let name { format = try formats.format(known: name) }
+  }
+
+  /// The options for the archive that the run adds to: what the user says about the inputs is not
+  /// about it.
+  fileprivate var ofArchive: SourceOptions {
+    var options = self
+    options.format = nil
+    options.dialect = nil
+    options.selection = nil
+    options.condition = nil
+    return options
   }
 
   /// Returns the format that the user named, unless the input is a Git LFS pointer.

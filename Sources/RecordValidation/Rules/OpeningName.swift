@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 import ReversiOpenings
 import ReversiRules
 

@@ -32,11 +32,14 @@ package struct Messages {
     write(losses.kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 
-  /// Reports how many records were left out because their game had appeared before.
-  package func report(repetitions count: Int) {
+  /// Reports how many records are not written because their game had appeared before.
+  /// - Parameters:
+  ///   - count: the number of records.
+  ///   - areMerged: whether the first record of each game got their facts.
+  package func report(repetitions count: Int, areMerged: Bool = false) {
     guard count > 0 else { return }
-    let records = count == 1 ? "1 record" : "\(count) records"
-    show(.sameGame, "left out \(records) of repeated games")
+    let records = Words.count(count) + (count == 1 ? " record" : " records")
+    show(.sameGame, "\(areMerged ? "merged" : "left out") \(records) of repeated games")
   }
 
   /// Writes a line that concerns no input and is not a finding.

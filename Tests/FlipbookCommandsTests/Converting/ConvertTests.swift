@@ -83,7 +83,7 @@ import Testing
   }
 
   /// One bad record never hides the next, whether the others are written or not.
-  @Test(arguments: FormatRegistry.standard.formats.filter(\.isWritable).map(\.name))
+  @Test(arguments: FormatRegistry.standard.outputs.map(\.name))
   func `all problems are reported with and without --keep-going`(format: String) throws {
     let scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "output").path

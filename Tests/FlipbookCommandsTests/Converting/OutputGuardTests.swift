@@ -9,7 +9,7 @@ import Testing
 
   /// Each way to write a file, where `OUT` is the file, `SUFFIX` its extension, and `IN` an input.
   private static let files: [String] =
-    FormatRegistry.standard.formats.filter(\.isWritable).map {
+    FormatRegistry.standard.outputs.map {
       "convert IN --to \($0.name) --at 2 --select 1 -o OUT"
     }
     + ["convert IN --select 2 --to transcript -o OUT", "convert IN --to save --keep-going -o OUT"]

@@ -42,7 +42,8 @@ import Testing
         in: scratch.url,
         environment: ["PATH": path]
       )
-      return "\(line)\n" + run.text
+      // A page has no other line ends than those of its own.
+      return "\(line)\n" + run.text.replacing("\r\n", with: "\n")
     }
     .joined()
   }

@@ -79,6 +79,7 @@ import Testing
     ["schema", "json"], ["schema", "xml", "--language", "rng"],
     ["schema", "xml", "--language", "rnc"], ["schema", "xml", "--language", "xsd"],
     ["schema", "session"], ["schema", "puzzle-session"], ["schema", "statistics"],
+    ["schema", "matches"],
   ])
   func `schemas are printed as they are in the sources`(arguments: [String]) throws {
     let language = arguments.last ?? ""
@@ -88,6 +89,7 @@ import Testing
       case "session": "Sources/ReversiApp/Sessions/session-log.schema.json"
       case "puzzle-session": "Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json"
       case "statistics": "Sources/Flipbook/Statistics/statistics.schema.json"
+      case "matches": "Sources/Flipbook/Queries/matches.schema.json"
       default: "Sources/XMLRecordFormat/Schemas/game-record.\(language)"
       }
     let run = try Program.flipbook.run(arguments)
@@ -112,7 +114,9 @@ import Testing
       line.split(separator: /\ {2,}/).map(String.init)
     }
     let formats = FormatRegistry.standard.formats
-    for format in formats { #expect(rows.contains { $0.first == format.name }) }
+    for format in formats + FormatRegistry.standard.tables {
+      #expect(rows.contains { $0.first == format.name })
+    }
     let reversi = formats.filter { $0.isWritable && $0.stores(recordsOf: ReversiRecord.game) }
     let tables: [(title: String, record: any GameRecord.Type, written: [any RecordFormat])] = [
       ("fact of a game", ReversiRecord.self, reversi.filter { $0.stores.contains(.moves) }),

@@ -18,6 +18,8 @@ public enum Tool: String, CaseIterable, Sendable {
 
   // Python packages; their program is a Python that imports them.
   case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
+  /// Its Python also imports pandas.
+  case duckdb = "DuckDB and pandas"
   case axe = "axe-core-python"
   case pillow = "Pillow"
   /// Its Python also imports CairoSVG, Pillow and scour.
@@ -81,6 +83,7 @@ public enum Tool: String, CaseIterable, Sendable {
     case .cmarkgfm, .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill:
       Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
+    case .duckdb: Self.python(importing: "duckdb", "pandas")
     case .pillow: Self.python(importing: "PIL")
     case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
     case .yaml: Self.python(importing: "yaml")

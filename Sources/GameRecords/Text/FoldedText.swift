@@ -24,6 +24,15 @@ package enum FoldedText {
     return Array(String(folded).utf8)
   }
 
+  /// Returns the words of the folded form: its sequences of letters and digits.
+  package static func words(of text: String) -> Set<[UInt8]> {
+    let words = bytes(of: text).split { byte in
+      // All letters outside of ASCII have such bytes, and hardly anything else in names does.
+      byte < 0x80 && !(0x30...0x39 ~= byte) && !(0x61...0x7A ~= byte)
+    }
+    return Set(words.map(Array.init))
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to folded: inout String.UnicodeScalarView) {
     switch scalar.value {
     case 0..<0x80: folded.append(Unicode.Scalar(lowercased(UInt8(scalar.value))))

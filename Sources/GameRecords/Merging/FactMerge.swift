@@ -1,0 +1,69 @@
+/// Gives a record the facts of a copy of the same game, and keeps the conflicts.
+///
+/// A fact that only the copy has is taken. If both have it, and one tells all that the other does and
+/// more, the fuller one is taken; otherwise the record keeps its own.
+package struct FactMerge {
+  /// The conflicts so far, at most one for each fact.
+  package private(set) var conflicts: [FactConflict] = []
+
+  package init() {}
+
+  /// Merges a fact that a record states once.
+  /// - Parameters:
+  ///   - fact: the fact.
+  ///   - own: the value of the record.
+  ///   - other: the value of the copy.
+  ///   - ply: the number of the move, if the fact is about one.
+  ///   - words: returns a value as messages show it.
+  ///   - fuller: returns the value that tells all of both; `nil` if they disagree.
+  package mutating func merge<Value: Equatable>(
+    _ fact: Fact,
+    _ own: inout Value?,
+    _ other: Value?,
+    ply: Int? = nil,
+    in words: (Value) -> String = { "\($0)" },
+    fuller: (Value, Value) -> Value? = { _, _ in nil }
+  ) {
+    guard let other, other != own else { return }
+    guard let kept = own else {
+      own = other
+      return
+    }
+    if let better = fuller(kept, other) {
+      own = better
+    } else {
+      refuse(fact, words(kept), words(other), ply: ply)
+    }
+  }
+
+  /// Merges a name or another short text, of which people write more or less.
+  package mutating func merge(_ fact: Fact, name own: inout String?, _ other: String?) {
+    merge(fact, &own, other, in: { DisplayText.quote($0) }, fuller: Self.fullerName)
+  }
+
+  /// Merges a comment; two different ones follow each other.
+  package mutating func merge(_ fact: Fact, comment own: inout String?, _ other: String?) {
+    merge(
+      fact,
+      &own,
+      other,
+      fuller: { own, other in
+        if own.contains(other) { return own }
+        return other.contains(own) ? other : own + "\n\n" + other
+      }
+    )
+  }
+
+  /// Notes a fact of the copy that is not taken.
+  package mutating func refuse(_ fact: Fact, _ kept: String, _ dropped: String, ply: Int? = nil) {
+    guard !conflicts.contains(where: { $0.fact == fact }) else { return }
+    conflicts.append(FactConflict(fact: fact, ply: ply, kept: kept, dropped: dropped))
+  }
+
+  /// The text with all words of both, whatever their case and order; the first if they are the same.
+  private static func fullerName(_ own: String, _ other: String) -> String? {
+    let (ownWords, otherWords) = (FoldedText.words(of: own), FoldedText.words(of: other))
+    if otherWords.isSubset(of: ownWords) { return own }
+    return ownWords.isSubset(of: otherWords) ? other : nil
+  }
+}

@@ -1,0 +1,30 @@
+package import GameRecords
+
+/// Records that wait until the last one has been read, because they are sorted or merged.
+package struct HeldRecords: Sendable {
+  private var records: [PreparedRecord] = []
+  /// Where the record of each game is.
+  private var indices: [GameKey: Int] = [:]
+
+  package init() {}
+
+  /// Adds a record.
+  package mutating func add(_ prepared: PreparedRecord) {
+    if let key = prepared.game?.key, indices[key] == nil { indices[key] = records.count }
+    records.append(prepared)
+  }
+
+  /// Adds the facts of a record to the one of the same game that is held.
+  /// - Returns: the facts about which the two disagree.
+  package mutating func merge(_ prepared: PreparedRecord) -> [FactConflict] {
+    guard let key = prepared.game?.key, let index = indices[key] else { return [] }
+    return records[index].merge(prepared)
+  }
+
+  /// Takes out all records, sorted by their keys; equal ones stay in the order in which they were
+  /// added.
+  package mutating func release() -> [PreparedRecord] {
+    defer { self = HeldRecords() }
+    return records.sorted(by: \.sortKey)
+  }
+}

@@ -1,0 +1,256 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// Records that are sorted, left out, merged and added to an archive.
+@Suite(.waits) struct ArrangementTests {
+  private static let samples = ["json", "pgn", "jsonl", "sgf", "ggf", "archive", "puzzle"]
+    .map { "Samples/" + $0 }
+
+  private static func lines(_ arguments: [String], in folder: URL? = nil) throws -> [String] {
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "jsonl", "--tag-source"] + arguments,
+      in: folder ?? Repository.root
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    return run.text.split(separator: "\n").map(String.init)
+  }
+
+  // MARK: Sorting
+
+  /// Every field can be the order of a list, in every direction.
+  @Test(arguments: RecordColumns.known(.standard, .records))
+  func `each field sorts all records`(field: String) throws {
+    let script = """
+      import csv, subprocess, sys
+      program, field, *inputs = sys.argv[1:]
+      def rows(*options):
+          run = subprocess.run([program, 'find', '--format', 'csv', '--columns',
+              ','.join(dict.fromkeys([field, 'file', 'record'])), *options, 'record >= 1', *inputs],
+              capture_output=True, text=True)
+          assert run.returncode in (0, 2), run.stderr
+          return list(csv.DictReader(run.stdout.splitlines()))
+      plain, up, down = rows(), rows('--sort', field), rows('--sort=-' + field)
+      place = {(row['file'], row['record']): index for index, row in enumerate(plain)}
+      assert len(place) == len(plain) > 100
+      for sorted_rows, sign in [(up, 1), (down, -1)]:
+          assert sorted(map(str, sorted_rows)) == sorted(map(str, plain))
+          values = [row[field] for row in sorted_rows]
+          known = [value for value in values if value]
+          # Records without a value come last.
+          assert values[:len(known)] == known, values
+          try: numbers = [float(value) for value in known]
+          except ValueError: numbers = None
+          if numbers: assert numbers == sorted(numbers, reverse=sign < 0), numbers
+          # Equal records keep their order.
+          for first, second in zip(sorted_rows, sorted_rows[1:]):
+              if first[field] == second[field]:
+                  assert place[first['file'], first['record']] < place[second['file'], second['record']]
+          # Each value is in one place only.
+          runs = [value for index, value in enumerate(values) if index == 0 or values[index - 1] != value]
+          folded = [value.lower() for value in runs]
+          assert len(set(runs)) == len(runs) or len(set(folded)) < len(folded), runs
+      """
+    let run = try Tool.python3.program.run(
+      ["-c", script, Program.flipbook.path, field] + Self.samples
+    )
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `several fields sort one after the other, in convert as in find`() throws {
+    let sorted = try Self.lines(["--sort", "-date,players"] + Self.samples)
+    let plain = try Self.lines(Self.samples)
+    #expect(sorted.sorted() == plain.sorted())
+    #expect(sorted != plain)
+    let find = try Program.flipbook.run(
+      ["find", "record >= 1", "--to", "jsonl", "--sort", "-date,players"] + Self.samples
+    )
+    let moves = { (line: String) in line.firstRange(of: "\"moves\"").map { line[$0.lowerBound...] }
+    }
+    let found = find.text.split(separator: "\n").map { moves(String($0)) }
+    #expect(found.count == sorted.count)
+    let dates = sorted.compactMap { $0.firstMatch(of: /"date":"(\d+)/).map { Int($0.1) ?? 0 } }
+    #expect(dates.count > 100)
+    #expect(dates == dates.sorted(by: >))
+  }
+
+  @Test func `numbers in words are sorted by their values`() throws {
+    let scratch = try ScratchFolder()
+    let rounds = ["Round 10", "round 9", "Final", "Round 1", "Round 09"]
+    let games = rounds.map { "{\"flipbook\":1,\"round\":\"\($0)\",\"moves\":[]}\n" }
+    _ = try scratch.write(games.joined() + "{\"flipbook\":1,\"moves\":[]}\n", as: "in.jsonl")
+    let run = try Program.flipbook.run(
+      ["convert", "--to", "csv", "--columns", "round", "--sort", "round", "in.jsonl"],
+      in: scratch.url
+    )
+    #expect(
+      run.text.split(whereSeparator: \.isNewline)
+        == ["round", "Final", "Round 1", "round 9", "Round 09", "Round 10"]
+    )
+  }
+
+  @Test func `each output is sorted by itself`() throws {
+    let scratch = try ScratchFolder()
+    for folder in ["plain", "sorted"] {
+      let run = try Program.flipbook.run(
+        ["convert", "--to", "jsonl", "--output-dir", scratch.url.appending(path: folder).path]
+          + (folder == "sorted" ? ["--sort", "margin"] : []) + ["Samples/archive"]
+      )
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    for year in 2021...2024 {
+      func lines(_ folder: String) -> [Substring] {
+        String(decoding: scratch.bytes(of: "\(folder)/\(year).jsonl") ?? [], as: UTF8.self)
+          .split(separator: "\n")
+      }
+      #expect(lines("plain").count >= 28)
+      #expect(lines("plain") != lines("sorted"))
+      #expect(lines("plain").sorted() == lines("sorted").sorted())
+    }
+  }
+
+  // MARK: Repeated games
+
+  /// Two archives with games in common: in other orientations, with other facts.
+  private static let first = """
+    {"flipbook":1,"event":"Cup","date":"1985","players":{"dark":{"name":"Tamenori"}},"moves":["f5","d6","c3"]}
+    {"flipbook":1,"date":"1980-01-01","moves":["f5","f6"]}
+
+    """
+  private static let second = """
+    {"flipbook":1,"date":"1985-05-01","players":{"dark":{"name":"Hideshi Tamenori"}},"moves":[{"move":"d3","comment":"!"},"c5","f6"]}
+    {"flipbook":1,"date":"1980-02-01","moves":["f5","f6"]}
+    {"flipbook":1,"moves":["f5","f4"]}
+
+    """
+
+  private static func scratch() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write(first, as: "a.jsonl")
+    _ = try scratch.write(second, as: "b.jsonl")
+    return scratch
+  }
+
+  private static func convert(
+    _ arguments: [String],
+    in scratch: ScratchFolder
+  ) throws -> Program.Run {
+    try Program.flipbook.run(["convert"] + arguments, in: scratch.url)
+  }
+
+  @Test func `unique says which record it kept, and why, and what is lost`() throws {
+    let scratch = try Self.scratch()
+    let run = try Self.convert(["--unique", "--to", "jsonl", "a.jsonl", "b.jsonl"], in: scratch)
+    #expect(run.text == Self.first + #"{"flipbook":1,"moves":["f5","f4"]}"# + "\n")
+    let words = "left out, because its game is that of record 1 of a.jsonl, which was read first"
+    #expect(run.errors.contains("b.jsonl:1:1: note: \(words) [same-game]"), "\(run.errors)")
+    #expect(run.errors.contains("--merge keeps what only this record has: comments on moves\n"))
+    #expect(run.errors.contains("left out 2 records of repeated games"))
+  }
+
+  @Test func `merge joins the facts of all records, and reports those that differ`() throws {
+    let scratch = try Self.scratch()
+    let command = ["--merge", "--to", "jsonl", "a.jsonl", "b.jsonl"]
+    let run = try Self.convert(command, in: scratch)
+    #expect(run.status == 0)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 3)
+    for part in [
+      #""event":"Cup""#, #""date":"1985-05-01""#, "Hideshi Tamenori", #""f5","comment":"!""#,
+    ] {
+      #expect(lines[0].contains(part), "\(part)")
+    }
+    #expect(lines[1].contains("1980-01-01"))
+    let words = "date: 1980-02-01 here, but 1980-01-01 in record 2 of a.jsonl, which is kept"
+    #expect(run.errors.contains("b.jsonl:2:1: warning: \(words) [merge-conflict]"), "\(run.errors)")
+    let strict = try Self.convert(command + ["--strict"], in: scratch)
+    #expect(strict.status == 2)
+    #expect(strict.output.isEmpty)
+    #expect(strict.errors.contains("b.jsonl:2:1: error: \(words)"))
+  }
+
+  @Test func `merging an archive with parts of itself gives the archive`() throws {
+    let scratch = try ScratchFolder()
+    let archive = try Self.lines(["Samples/archive"]).joined(separator: "\n") + "\n"
+    _ = try scratch.write(archive, as: "all.jsonl")
+    // A copy without names, turned, and a copy with the names.
+    let bare = archive.replacing(/"players":\{.*?\}\},/, with: "")
+    #expect(bare != archive)
+    _ = try scratch.write(bare, as: "bare.jsonl")
+    let run = try Self.convert(
+      ["--merge", "--to", "jsonl", "bare.jsonl", "all.jsonl"],
+      in: scratch
+    )
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("merge-conflict"), "\(run.errors.prefix(500))")
+    #expect(run.text == archive)
+  }
+
+  @Test func `update adds only new games, once`() throws {
+    let scratch = try Self.scratch()
+    let update = ["--update", "-o", "a.jsonl", "b.jsonl"]
+    let run = try Self.convert(update, in: scratch)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("record 1 of a.jsonl, which is in the archive"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("flipbook: added 1 record to an archive of 2\n"), "\(run.errors)")
+    let once = scratch.bytes(of: "a.jsonl") ?? []
+    #expect(String(decoding: once, as: UTF8.self).hasPrefix(Self.first))
+    let again = try Self.convert(update, in: scratch)
+    #expect(again.errors.hasSuffix("flipbook: added 0 records to an archive of 3\n"))
+    #expect(scratch.bytes(of: "a.jsonl") == once)
+    // An archive that does not exist yet is made.
+    let new = try Self.convert(["--update", "-o", "new.jsonl", "a.jsonl", "b.jsonl"], in: scratch)
+    #expect(new.status == 0)
+    #expect(scratch.bytes(of: "new.jsonl") == once)
+  }
+
+  /// What options say about the inputs is not about the archive.
+  @Test(arguments: [
+    ["--where", "length 3"], ["--select", "1"], ["--at", "1"], ["--tag-source"],
+    ["--name-openings"], ["--from", "transcript"], ["--sort", "length"], ["--merge"],
+    ["own.jsonl"],
+  ])
+  func `update keeps every record of the archive`(options: [String]) throws {
+    let scratch = try ScratchFolder()
+    let games = [#"["f5","d6"]"#, #"["f5","d6"]"#, #"["f5","f4"]"#]
+      .map { "{\"flipbook\":1,\"moves\":\($0)}" }
+    _ = try scratch.write(games.joined(separator: "\n") + "\n", as: "own.jsonl")
+    _ = try scratch.write("f5d6c3\nd3c5f6\nf5f6\n", as: "new.txt")
+    let run = try Self.convert(["--update", "-o", "own.jsonl", "new.txt"] + options, in: scratch)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = String(decoding: scratch.bytes(of: "own.jsonl") ?? [], as: UTF8.self)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(Array(lines.prefix(3)) == games, "\(text)")
+    let count = ["--where": 4, "--select": 4, "--merge": 5, "--at": 4][options[0]] ?? 5
+    #expect(lines.count == count, "\(text)")
+  }
+
+  @Test func `an update that fails leaves the archive as it was`() throws {
+    let scratch = try Self.scratch()
+    _ = try scratch.write("{\"flipbook\":1,\"moves\":[\"z9\"]}\n", as: "bad.jsonl")
+    let run = try Self.convert(["--update", "-o", "a.jsonl", "b.jsonl", "bad.jsonl"], in: scratch)
+    #expect(run.status == 2)
+    #expect(scratch.bytes(of: "a.jsonl") == Array(Self.first.utf8))
+    #expect(scratch.names == ["a.jsonl", "b.jsonl", "bad.jsonl"])
+  }
+
+  @Test(arguments: [
+    (["--update"], "--update needs --output with a file"),
+    (["--update", "-o", "-"], "--update needs --output with a file"),
+    (["--merge", "--split", "out"], "--merge needs one output"),
+    (["--merge", "--output-dir", "out"], "--merge needs one output"),
+    (["--sort", "date", "--split", "out"], "--sort has no effect with --split"),
+    (["--sort", "dat"], "there is no field “dat”; did you mean “date”?"),
+    (["--sort", "date,date"], "the field “date” appears twice"),
+    (["--columns", "dark"], "--columns needs --to csv"),
+    (["--rows", "moves"], "--rows needs --to csv"),
+  ])
+  func `options without effect are refused`(options: [String], words: String) throws {
+    let scratch = try Self.scratch()
+    let run = try Self.convert(options + ["--to", "jsonl", "a.jsonl"], in: scratch)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+}

@@ -1,0 +1,148 @@
+import GameRecords
+import ReversiRules
+import TestSupport
+import Testing
+
+@Suite struct `Merging records of one game` {
+  /// The facts that can be missing in a copy of the same game, without taking others with them.
+  private static let optional = FactSet.all.subtracting(
+    FactSet([.start, .moves, .passes, .session, .variations])
+  )
+
+  private static func records(_ seed: UInt64) -> [ReversiRecord] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<300).map { _ in ReversiRecord.random(using: &generator) }
+  }
+
+  /// A record without some of its facts.
+  private static func part(
+    _ record: ReversiRecord,
+    without facts: FactSet
+  ) -> ReversiRecord {
+    var part = record
+    for fact in facts.facts { part.drop(fact) }
+    return part
+  }
+
+  @Test func `with itself changes nothing`() {
+    for record in Self.records(1) {
+      var merged = record
+      #expect(merged.merge(record) == [])
+      #expect(merged.facts(differingIn: record) == FactSet())
+      #expect(merged.tags == record.tags)
+    }
+  }
+
+  @Test func `joins what was divided between two copies`() {
+    var generator = SeededGenerator(seed: 2)
+    for record in Self.records(3) {
+      // Two tags with one name contradict each other.
+      var record = record
+      record.tags = Dictionary(record.tags.map { ($0.name, $0) }) { first, _ in first }
+        .values.sorted { $0.name < $1.name }
+      let kept = FactSet(Self.optional.facts.filter { _ in Bool.random(using: &generator) })
+      var merged = Self.part(record, without: Self.optional.subtracting(kept))
+      let rest = Self.part(record, without: kept)
+      #expect(merged.key == rest.key)
+      let conflicts = merged.merge(rest)
+      #expect(conflicts == [], "\(record)")
+      #expect(record.facts(missingIn: merged) == FactSet(), "\(kept.facts) of \(record)")
+    }
+  }
+
+  @Test func `keeps its own facts, and names those of the copy that are lost`() {
+    var generator = SeededGenerator(seed: 4)
+    for (record, other) in zip(Self.records(5), Self.records(6)) {
+      // The same game with the facts of another record.
+      var copy = other
+      copy.start = record.start
+      copy.moves = record.moves
+      copy.annotations = other.annotations.filter { $0.ply <= record.moves.count }
+      copy.variations = []
+      copy.sessionChanges = []
+      copy.marks = []
+      for index in copy.annotations.indices { copy.annotations[index].marks = [] }
+      if Bool.random(using: &generator) { copy.id = nil }
+      #expect(copy.key == record.key)
+      var merged = record
+      let conflicts = FactSet(merged.merge(copy).map(\.fact))
+      let own = FactSet([
+        .comment, .comments, .glyphs, .event, .site, .round, .names, .opening, .date,
+      ])
+      // A text or a list may grow; a number stays as it is.
+      let changed = record.facts(missingIn: merged)
+      #expect(changed.isSubset(of: own), "\(changed.facts)")
+      let lost = copy.facts(missingIn: merged).subtracting(own.union(FactSet([.id, .tags])))
+      // Neither the order of tags nor the same tag twice matters.
+      #expect(copy.tags.allSatisfy(merged.tags.contains) || conflicts.contains(.tags))
+      // The margin and the winner that follow from a score that is kept are those of the record.
+      let derived = FactSet([.margin, .winner, .sides, .passes])
+      #expect(lost.subtracting(derived).isSubset(of: conflicts), "\(lost.facts) \(conflicts.facts)")
+    }
+  }
+
+  @Test(arguments: Symmetry.all.indices)
+  func `turns what the copy says to its own orientation`(index: Int) throws {
+    let symmetry = Symmetry.all[index]
+    func turned(_ name: String) -> String {
+      Square(name).map { symmetry.image(of: $0, on: .standard).description } ?? name
+    }
+    func record(_ moves: [String], mark: String, variation: String) throws -> ReversiRecord {
+      var record = ReversiRecord(moves: try [Move](text: moves.joined()))
+      record.start = symmetry.image(of: .initial)
+      record.marks = [.shape(.circle, on: try #require(Square(mark)))]
+      record.annotations = [MoveAnnotation(ply: 2, comment: "good")]
+      record.variations = [Variation(ply: 2, moves: try [Move](text: variation))]
+      return record
+    }
+    let copy = try record(["f5", "d6"].map(turned), mark: turned("c4"), variation: turned("f6"))
+    var plain = ReversiRecord(moves: try [Move](text: "f5d6"))
+    #expect(plain.key == copy.key)
+    #expect(plain.merge(copy) == [])
+    #expect(plain.marks == [.shape(.circle, on: try #require(Square("c4")))])
+    #expect(plain.variations.map(\.moves) == [try [Move](text: "f6")])
+    #expect(plain.annotations.map(\.comment) == ["good"])
+  }
+
+  @Test(arguments: [
+    ("Tamenori", "Tamenori Hideshi", "Tamenori Hideshi"),
+    ("TAMENORI Hideshi", "Hideshi Tamenori", "TAMENORI Hideshi"),
+    ("Müller", "muller", "Müller"), ("Ada", "Ben", nil),
+  ])
+  func `takes the fuller of two names`(own: String, other: String, merged: String?) {
+    var record = ReversiRecord()
+    record.players.dark.name = own
+    var copy = ReversiRecord()
+    copy.players.dark.name = other
+    let conflicts = record.merge(copy)
+    #expect(record.players.dark.name == merged ?? own)
+    #expect(conflicts.map(\.fact) == (merged == nil ? [.names] : []))
+  }
+
+  @Test(arguments: [
+    ("1985", "1985-05-01", "1985-05-01"), ("1985-05-01", "1985", "1985-05-01"),
+    ("1985-05", "1985-05-01T10:00:00", "1985-05-01T10:00:00"), ("1985", "1986", nil),
+    ("1985-05-01", "1985-05-02", nil),
+  ])
+  func `takes the fuller of two dates`(own: String, other: String, merged: String?) {
+    var record = ReversiRecord(date: GameDate(own))
+    let conflicts = record.merge(ReversiRecord(date: GameDate(other)))
+    #expect(record.date?.description == merged ?? own)
+    #expect(conflicts.isEmpty == (merged != nil))
+  }
+
+  @Test func `counts moves in the same way when only one of the copies has the passes`() throws {
+    let blocked = "f5f6f7f4f3d6c5g5h5d3d2f8c7"
+    let replay = ReversiRecord(passMarks: .implied)
+    var implied = replay
+    implied.moves = try [Move](text: blocked)
+    var written = implied
+    written.supplyPasses()
+    written.annotations = [MoveAnnotation(ply: written.moves.count, time: 3)]
+    implied.annotations = [MoveAnnotation(ply: implied.moves.count, evaluation: 2)]
+    #expect(implied.merge(written) == [])
+    #expect(implied.annotations.count == 1)
+    #expect(implied.annotations[0].time == 3)
+    #expect(implied.annotations[0].evaluation == 2)
+  }
+}
