@@ -142,9 +142,12 @@ struct ConversionRun {
   func end(unreadable: Int) -> ExitStatus {
     findings.end()
     messages.report(losses, in: request.target)
-    messages.report(repetitions: repetitions, areMerged: request.repetitions == .merged)
+    if repetitions > 0 {
+      let deed = request.repetitions == .merged ? "merged" : "left out"
+      messages.note("\(deed) \(Words.count("record", repetitions)) of repeated games")
+    }
     if let additions {
-      let records = Words.count(additions) + (additions == 1 ? " record" : " records")
+      let records = Words.count("record", additions)
       messages.note("added \(records) to an archive of \(Words.count(archived))")
     }
     var status = refusals

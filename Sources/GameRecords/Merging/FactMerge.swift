@@ -1,6 +1,6 @@
 /// Gives a record the facts of a copy of the same game, and keeps the conflicts.
 ///
-/// A fact that only the copy has is taken. If both have it, and one tells all that the other does and
+/// A fact that only the copy has is taken. If both have it, and one says all that the other does and
 /// more, the fuller one is taken; otherwise the record keeps its own.
 package struct FactMerge {
   /// The conflicts so far, at most one for each fact.
@@ -15,7 +15,7 @@ package struct FactMerge {
   ///   - other: the value of the copy.
   ///   - ply: the number of the move, if the fact is about one.
   ///   - words: returns a value as messages show it.
-  ///   - fuller: returns the value that tells all of both; `nil` if they disagree.
+  ///   - fuller: returns the value that says all of both; `nil` if they disagree.
   package mutating func merge<Value: Equatable>(
     _ fact: Fact,
     _ own: inout Value?,

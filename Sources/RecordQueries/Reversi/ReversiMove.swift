@@ -6,7 +6,7 @@ package struct ReversiMove: Sendable {
   /// The number of the move, from 1; passes count.
   let ply: Int
   let move: Move
-  /// The side that moves; `nil` if the rules do not tell.
+  /// The side that moves; `nil` if the rules do not say.
   let side: Disk?
   /// The position after the move; `nil` if the rules do not allow it, or one before.
   let position: Position?

@@ -32,14 +32,10 @@ package struct Messages {
     write(losses.kinds.flatMap { Array("  \($0)\n".utf8) })
   }
 
-  /// Reports how many records are not written because their game had appeared before.
-  /// - Parameters:
-  ///   - count: the number of records.
-  ///   - areMerged: whether the first record of each game got their facts.
-  package func report(repetitions count: Int, areMerged: Bool = false) {
+  /// Reports how many records were left out because their game had appeared before.
+  package func report(repetitions count: Int) {
     guard count > 0 else { return }
-    let records = Words.count(count) + (count == 1 ? " record" : " records")
-    show(.sameGame, "\(areMerged ? "merged" : "left out") \(records) of repeated games")
+    show(.sameGame, "left out \(Words.count("record", count)) of repeated games")
   }
 
   /// Writes a line that concerns no input and is not a finding.

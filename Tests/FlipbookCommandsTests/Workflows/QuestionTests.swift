@@ -94,9 +94,9 @@ import Testing
       assert set(plies.index) <= set(zip(games['file'], games['record']))
       # Both kinds of file have the same names.
       texts = lambda values: sorted(value for value in values if isinstance(value, str))
-      told = [side.get('name') for players in lines['players'] if isinstance(players, dict)
+      named = [side.get('name') for players in lines['players'] if isinstance(players, dict)
           for side in players.values()]
-      assert texts(games[['dark', 'light']].values.ravel()) == texts(told)
+      assert texts(games[['dark', 'light']].values.ravel()) == texts(named)
       won = games['winner'].value_counts()
       if stats['results']['unfinished'] == 0:
           assert [won.get('dark', 0), won.get('light', 0), won.get('tie', 0)] == [

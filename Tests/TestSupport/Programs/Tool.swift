@@ -20,6 +20,8 @@ public enum Tool: String, CaseIterable, Sendable {
   case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
   /// Its Python also imports pandas.
   case duckdb = "DuckDB and pandas"
+  /// Java, and a Python that imports PySpark and PyArrow.
+  case spark = "PySpark"
   case axe = "axe-core-python"
   case pillow = "Pillow"
   /// Its Python also imports CairoSVG, Pillow and scour.
@@ -84,6 +86,8 @@ public enum Tool: String, CaseIterable, Sendable {
       Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
     case .duckdb: Self.python(importing: "duckdb", "pandas")
+    case .spark:
+      Program.installed("java").first.flatMap { _ in Self.python(importing: "pyspark", "pyarrow") }
     case .pillow: Self.python(importing: "PIL")
     case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
     case .yaml: Self.python(importing: "yaml")

@@ -16,7 +16,7 @@ public struct CSVFormat: RecordFormat {
   /// The name of the format.
   public var name: String { "csv" }
   /// What the format is.
-  public var title: String { "table for spreadsheets and databases" }
+  public var title: String { "table for spreadsheets and SQL" }
   /// The usual extension.
   public var fileExtensions: [String] { ["csv"] }
   /// Records of all games.
