@@ -26,9 +26,10 @@ public enum DisplayText {
   /// Returns the whole text, escaped.
   public static func escape(_ text: some StringProtocol) -> String {
     // Nearly all texts need no escaping, and there may be as many as there are findings.
-    guard !text.utf8.allSatisfy(isPlain), text.unicodeScalars.contains(where: isUnsafe) else {
-      return String(text)
-    }
+    let isPlainText =
+      text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
+    guard !isPlainText, text.unicodeScalars.contains(where: isUnsafe) else { return String(text) }
     return text.map(escape).joined()
   }
 

@@ -98,8 +98,10 @@ package enum ReversiQueries: QueriedGame {
   private static var lineFields: [QueryField<ReversiQueries>] {
     [
       .text("moves", "the squares of the game in order, such as f5d6c3") { subject, body in
-        let moves = subject.record.moves.filter { $0 != .pass }
-        return moves.isEmpty ? false : body(moves.map(\.description).joined())
+        var text = ""
+        text.reserveCapacity(2 * subject.record.moves.count)
+        for case .placement(let square) in subject.record.moves { text += square.description }
+        return text.isEmpty ? false : body(text)
       },
       .text("start-position", "the board and the side to move at the start, if it is not usual") {
         subject,

@@ -2,34 +2,70 @@ import GameRecords
 
 /// One line of a table in CSV, after RFC 4180: fields between commas, in quotation marks if needed.
 package struct CSVLine {
-  private var fields: [String] = []
+  private var line: [UInt8] = []
+  private var hasFields = false
 
   /// Creates an empty line.
   package init() {}
 
   /// Creates a line of words that need no quotation marks.
-  package init(_ words: [String]) { fields = words }
+  package init(_ words: [String]) { for word in words { add(word) } }
 
   /// Adds a text that the program has made.
-  package mutating func add(_ text: String) { fields.append(Self.quoted(text)) }
+  package mutating func add(_ text: String) {
+    beginField()
+    guard text.utf8.contains(where: { Self.isSpecial($0) }) else {
+      line += text.utf8
+      return
+    }
+    line.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { line.append(byte) }
+      line.append(byte)
+    }
+    line.append(UInt8(ascii: "\""))
+  }
 
   /// Adds a text from a file, so that no spreadsheet reads it as a formula and no terminal as a
   /// command.
-  package mutating func add(untrusted text: String?) { add(text.map(Self.inert) ?? "") }
+  package mutating func add(untrusted text: String?) {
+    guard let text else { return beginField() }
+    if !addHarmless(text) { add(Self.inert(text)) }
+  }
+
+  /// Adds a text that begins with a letter or digit and has only printable ASCII; most do.
+  private mutating func addHarmless(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, Self.isLetterOrDigit(first),
+        bytes.allSatisfy({ 0x20..<0x7F ~= $0 && !Self.isSpecial($0) })
+      else { return false }
+      beginField()
+      line += bytes
+      return true
+    } ?? false
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20
+  }
 
   /// Adds a number, or an empty field.
   package mutating func add(_ number: Double?) {
-    fields.append(number.map(NumberText.text) ?? "")
+    beginField()
+    if let number { line += NumberText.text(of: number).utf8 }
+  }
+
+  private mutating func beginField() {
+    if hasFields { line.append(UInt8(ascii: ",")) }
+    hasFields = true
   }
 
   /// The line, including its line end.
-  package var bytes: [UInt8] { Array((fields.joined(separator: ",") + "\r\n").utf8) }
+  package var bytes: [UInt8] { line + Array("\r\n".utf8) }
 
-  private static func quoted(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
-      return text
-    }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  /// Whether a byte is allowed only between quotation marks.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
   }
 
   /// Returns untrusted text that no spreadsheet reads as a formula and no terminal as a command.
