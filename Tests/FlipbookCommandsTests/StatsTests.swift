@@ -289,6 +289,49 @@ import Testing
     let plain = coloured.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "").replacing("\r\n", with: "\n")
     #expect(plain == (try Self.stats(["Samples/json"]).text))
   }
+
+  @Test func `of parts add up to those of everything`() throws {
+    let scratch = try ScratchFolder()
+    var (inputs, parts): ([String], [String]) = ([], [])
+    for input in Repository.names(in: Repository.samples).map({ "Samples/\($0)" }) {
+      let part = try Self.stats(["--format", "json", "--top", "all", input])
+      // Not every folder has records.
+      guard part.status == 0 || input == "Samples/broken" else { continue }
+      inputs.append(input)
+      parts.append(try scratch.write(part.text, as: "\(parts.count).json"))
+    }
+    #expect(inputs.count > 20)
+    #expect(inputs.contains("Samples/broken"))
+    for form in ["text", "json", "csv"] {
+      let whole = try Self.stats(["--format", form] + inputs)
+      let sum = try Self.stats(["--format", form, "--merge"] + parts)
+      #expect(sum.text == whole.text)
+      #expect(sum.status == 0)
+      #expect(sum.errors == "")
+    }
+    // A folder stands for its files.
+    #expect(try Self.stats(["--merge", scratch.url.path]).text == Self.stats(inputs).text)
+  }
+
+  @Test func `are not added up without a part`() throws {
+    let scratch = try ScratchFolder()
+    let part = try Self.stats(["--format", "json", "--top", "all", "Samples/pgn"])
+    let path = try scratch.write(part.text, as: "part.json")
+    let missing = scratch.url.path + "/missing.json"
+    let run = try Self.stats(["--merge", missing, "Samples/json/match.json", path])
+    #expect(run.status == 2)
+    #expect(run.text == "")
+    #expect(run.errors.contains("missing.json: error: cannot open the file"))
+    #expect(run.errors.contains("match.json:1:1: error: expected statistics, found an array"))
+    for option in [
+      ["--unique"], ["--plies", "3"], ["--select", "1"], ["--where", "tie"], ["--jobs", "2"],
+      ["--from", "json"], ["--players", "a"], ["--tournaments", "a"], ["--dialect", "zebra"],
+    ] {
+      let run = try Self.stats(["--merge"] + option + [path])
+      #expect(run.status == 64)
+      #expect(run.errors.contains("\(option[0]) has no effect with --merge"))
+    }
+  }
 }
 
 extension ForeignReader {

@@ -10,5 +10,6 @@ where the environment variable FLIPBOOK says, or where the option "program" says
 """
 
 from .source import FlipbookDataSource
+from .statistics import statistics
 
-__all__ = ["FlipbookDataSource"]
+__all__ = ["FlipbookDataSource", "statistics"]

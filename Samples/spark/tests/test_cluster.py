@@ -28,7 +28,7 @@ os.environ["PYSPARK_PYTHON"] = sys.executable
 from pyspark.errors import PySparkException  # noqa: E402
 from pyspark.sql import SparkSession  # noqa: E402
 
-from flipbook_spark import FlipbookDataSource  # noqa: E402
+from flipbook_spark import FlipbookDataSource, statistics  # noqa: E402
 
 FLIPBOOK = os.environ["FLIPBOOK"]
 SAMPLES = Path(os.environ["SAMPLES"])
@@ -93,6 +93,17 @@ class ClusterTests(unittest.TestCase):
     def test_a_database_has_the_counts_of_stats(self):
         count = self.check_counts(Path(CORPUS) / "wthor", "*.wtb", partition="1000")
         self.assertGreater(count, 60_000)
+
+    def test_statistics_of_files_add_up(self):
+        folders = [SAMPLES / "archive", SAMPLES / "puzzle"] + ([Path(CORPUS) / "wthor"] if CORPUS else [])
+        for folder in folders:
+            files = sorted(path for path in folder.iterdir() if path.suffix in (".wtb", ".puzzle"))
+            self.assertTrue(files)
+            wanted = json.loads(flipbook("stats", "--format", "json", "--plies", "6", *files))
+            self.assertEqual(statistics(self.spark, files, plies=6), wanted)
+        with self.assertRaises(PySparkException) as caught:
+            statistics(self.spark, [SAMPLES / "archive" / "2021.wtb", SAMPLES / "none.wtb"])
+        self.assertIn("none.wtb: error: cannot open the file", str(caught.exception))
 
     def test_findings_are_those_of_validate(self):
         files = [path for path in sorted((SAMPLES / "broken").iterdir()) if path.suffix in (".sgf", ".pgn", ".ggf")]
@@ -160,6 +171,7 @@ class ClusterTests(unittest.TestCase):
             exec(compile(code, "page", "exec"), {})
         self.assertIn("|  dark|   61|", shown.getvalue())
         self.assertIn("|  Tiger|   14|", shown.getvalue())
+        self.assertIn("{'finished': 124,", shown.getvalue())
         games = self.read(folder / "won")
         self.assertEqual(games.count(), games.where("margin >= 40").count())
         self.assertGreater(games.count(), 5)

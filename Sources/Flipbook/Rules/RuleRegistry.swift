@@ -8,7 +8,7 @@ public struct RuleRegistry: Sendable {
 
   /// All rules: those about runs, reading, each format, and validation.
   public static let standard = RuleRegistry(
-    .run + .configuration + .baseline + .theme + .machine + .reading
+    .run + .configuration + .baseline + .theme + .statistics + .machine + .reading
       + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
       + Game.all.flatMap(\.checks).flatMap { $0.rules }
   )

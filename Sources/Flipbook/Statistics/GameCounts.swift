@@ -1,5 +1,6 @@
 import FrameRendering
 import GameRecords
+import RecordText
 
 /// The statistics of the records of one game, whichever it is.
 protocol CountedGame: Equatable, Sendable {
@@ -16,6 +17,8 @@ protocol CountedGame: Equatable, Sendable {
   mutating func add(_ parsed: ParsedRecord) -> Bool
   /// Adds the statistics of records of the same game that follow.
   mutating func add(_ other: any CountedGame)
+  /// Reads the statistics that were written into an object, as the first ones.
+  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader)
 }
 
 extension CountedGame {
@@ -56,5 +59,15 @@ struct GameCounts<Figures: GameFigures>: CountedGame {
     records += other.records
     sizes.add(other.sizes)
     figures.add(other.figures)
+  }
+
+  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
+    records = RecordCounts(game, &reader)
+    for board in reader.list(game, "boards") {
+      let width = reader.count(board, "width", upTo: 31)
+      let height = reader.count(board, "height", upTo: 31)
+      sizes.add(height << 5 | width, times: reader.count(board, "records"))
+    }
+    figures.read(game, &reader)
   }
 }

@@ -20,6 +20,11 @@ protocol GameFigures: Equatable, Sendable {
   /// Adds the figures of records that follow.
   mutating func add(_ other: Self)
 
+  /// Reads the figures that ``add(to:top:_:)`` has written into an object, as the first ones.
+  ///
+  /// Figures that follow from others need not be read: they are compared with what was written.
+  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader)
+
   /// Adds rows to those that count the records; by default none.
   func addRecordRows(to text: inout StatisticsText, _ records: RecordCounts)
 

@@ -11,9 +11,9 @@ public struct GameStatistics: Sendable {
   /// Inputs that could not be read; counted by the caller.
   public var unreadableFiles = 0
   /// The number of records that could not be read, so that their game is unknown.
-  private var unreadable = 0
+  var unreadable = 0
   /// What is counted of each game, in the order of ``Game/all``.
-  private(set) var games: [any CountedGame]
+  var games: [any CountedGame]
   private let options: StatisticsOptions
 
   /// Creates empty statistics.
@@ -83,12 +83,8 @@ public struct GameStatistics: Sendable {
 
   /// Adds the statistics of records that follow the ones counted here.
   ///
-  /// - Precondition: The openings have the same number of plies.
+  /// - Precondition: The openings have the same number of plies, unless there are none.
   public mutating func add(_ other: GameStatistics) {
-    precondition(
-      options.openingPlies == other.options.openingPlies,
-      "openings have the same number of plies"
-    )
     files += other.files
     unreadableFiles += other.unreadableFiles
     unreadable += other.unreadable

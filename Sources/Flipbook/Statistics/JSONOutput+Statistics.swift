@@ -23,6 +23,13 @@ extension JSONOutput {
     close("]", .block)
   }
 
+  /// Writes a number with all of its decimals as a member, if there is one.
+  mutating func exactMember(_ key: String, _ value: Double?) {
+    guard let value else { return }
+    self.key(key)
+    number(value)
+  }
+
   /// Writes a number with at most four decimals as a member, if there is one.
   mutating func member(_ key: String, _ value: Double?) {
     guard let value else { return }

@@ -23,9 +23,9 @@ struct ReportArguments: ParsableArguments {
       "Report at most this many findings of each severity per input, or “all” (default: 100).",
       valueName: "number"
     ),
-    transform: FindingLimit.init
+    transform: CountLimit.init
   )
-  var maxFindings: FindingLimit?
+  var maxFindings: CountLimit?
 
   @Option(
     help: ArgumentHelp(
@@ -33,9 +33,9 @@ struct ReportArguments: ParsableArguments {
         + "(default: 1000).",
       valueName: "number"
     ),
-    transform: FindingLimit.init
+    transform: CountLimit.init
   )
-  var maxFindingsInAll = FindingLimit(count: FindingBudget.standardInAll)
+  var maxFindingsInAll = CountLimit(count: FindingBudget.standardInAll)
 
   func validate() throws {
     let toStandardOutput = output.count { $0.path == "-" } + (format == nil ? 0 : 1)
@@ -111,20 +111,4 @@ struct ReportDestination {
     self.reporter = reporter
     path = String(parts[1])
   }
-}
-
-/// How many findings of each severity are reported.
-struct FindingLimit: CustomStringConvertible {
-  let count: Int
-
-  init(count: Int) { self.count = count }
-
-  init(_ argument: String) throws {
-    guard let count = argument == "all" ? .max : Int(argument), count >= 0 else {
-      throw ValidationError("expected a whole number, 0 or more, or “all”")
-    }
-    self.count = count
-  }
-
-  var description: String { count == .max ? "all" : "\(count)" }
 }

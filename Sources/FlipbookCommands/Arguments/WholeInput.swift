@@ -1,7 +1,7 @@
 import Flipbook
 import TerminalPlay
 
-/// Inputs of the app that are read as a whole.
+/// Inputs that are read as a whole.
 enum WholeInput {
   /// Reads the position at the end of the first record of a file, in any format, and its modes.
   /// - Throws: a finding if there is none.
@@ -23,9 +23,12 @@ enum WholeInput {
 
   /// Reads a whole file.
   /// - Throws: a finding if it cannot be read.
-  static func bytes(of path: InputPath) throws(Finding) -> [UInt8] {
+  static func bytes(
+    of path: InputPath,
+    limit: Int = Limits.recordBytes
+  ) throws(Finding) -> [UInt8] {
     do throws(FileError) {
-      return try InputFile.contents(of: path, limit: Limits.recordBytes)
+      return try InputFile.contents(of: path, limit: limit)
     } catch {
       throw error.finding(.unreadableInput)
     }

@@ -15,6 +15,9 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
       separately, game by game. The distance of a sliding puzzle is a number of slides that every \
       solution needs, found without a search.
 
+      With --merge, the inputs are statistics of the parts of an archive, as “flipbook stats --format \
+      json --top all” writes them, and their sum is shown.
+
       Exit status: 0 all inputs were read, 2 an input could not be read, 64 usage error, 74 the \
       output could not be written.
       """
@@ -26,31 +29,42 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   @Option(
     help: ArgumentHelp(
       "Length of an opening of Reversi in plies, from \(Opening.range.lowerBound) to "
-        + "\(Opening.range.upperBound).",
+        + "\(Opening.range.upperBound) (default: 8).",
       valueName: "number"
     )
   )
-  var plies = 8
+  var plies: Int?
 
   @Option(
-    help: ArgumentHelp("List this many openings, players and events.", valueName: "number")
+    help: ArgumentHelp("List this many openings, players and events, or all.", valueName: "number"),
+    transform: CountLimit.init
   )
-  var top = 10
+  var top = CountLimit(count: 10)
 
   @Flag(help: "Count repeated games once, including rotated and mirrored ones.")
   var unique = false
+
+  @Flag(help: "Add up statistics that were written with --format json --top all.")
+  var merge = false
 
   @OptionGroup var options: InputOptions
 
   var colour: ColourOption { options.colour }
 
   func validate() throws {
-    guard Opening.range.contains(plies) else {
+    if let plies, !Opening.range.contains(plies) {
       let range = "\(Opening.range.lowerBound) to \(Opening.range.upperBound)"
       throw ValidationError("--plies must be from \(range), but is \(plies)")
     }
-    guard top >= 0 else {
-      throw ValidationError("--top must be at least 0, but is \(top)")
+    guard merge else { return }
+    let reading = options.reading
+    for (option, isGiven) in [
+      ("--plies", plies != nil), ("--unique", unique), ("--select", options.select != nil),
+      ("--where", !options.conditions.isEmpty), ("--jobs", options.jobs != nil),
+      ("--from", reading.from != nil), ("--dialect", reading.dialect != nil),
+      ("--players", reading.players != nil), ("--tournaments", reading.tournaments != nil),
+    ] where isGiven {
+      throw ValidationError("\(option) has no effect with --merge")
     }
   }
 
@@ -58,6 +72,8 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures {
       let list = options.list()
       guard !list.isRefused else { return list.reportFailures(Messages()) }
+      guard !merge else { return try showSum(of: list) }
+      let plies = plies ?? 8
       let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
       await list.forEachBlock(
@@ -70,11 +86,36 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
         }
       )
       run.end()
-      try StandardOutput.write(
-        run.statistics.bytes(as: format, top: top, usesColour: Terminal.usesColour(.standardOutput))
-      )
+      try show(run.statistics)
       return run.status
     }
+  }
+
+  /// Shows the sum of statistics, unless one of them is missing or wrong.
+  private func showSum(of list: InputList) throws -> ExitStatus {
+    let messages = Messages()
+    var sum = StatisticsSum()
+    var isComplete = list.failures.isEmpty
+    if !isComplete { _ = list.reportFailures(messages) }
+    for path in list.paths {
+      let findings: [Finding]
+      do throws(Finding) {
+        let bytes = try WholeInput.bytes(of: path, limit: StatisticsSum.mostBytes)
+        findings = sum.add(bytes, from: path.name)
+      } catch {
+        findings = [error]
+      }
+      for finding in findings.prefix(ReadingReport.mostFindings) { messages.show(finding) }
+      if !findings.isEmpty { isComplete = false }
+    }
+    guard isComplete, let statistics = sum.statistics else { return .unreadable }
+    try show(statistics)
+    return .clean
+  }
+
+  private func show(_ statistics: GameStatistics) throws {
+    let usesColour = Terminal.usesColour(.standardOutput)
+    try StandardOutput.write(statistics.bytes(as: format, top: top.count, usesColour: usesColour))
   }
 }
 

@@ -458,7 +458,7 @@ _flipbook_fix() {
 
 _flipbook_stats() {
     repeating_flags=()
-    non_repeating_flags=(--unique --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--unique --merge --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1

@@ -230,9 +230,10 @@ _flipbook_stats() {
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Show the statistics in this format.]:format:{__flipbook_complete "${___format[@]}"}'
-        '--plies[Length of an opening of Reversi in plies, from 1 to 32.]:number:'
-        '--top[List this many openings, players and events.]:number:'
+        '--plies[Length of an opening of Reversi in plies, from 1 to 32 (default\: 8).]:number:'
+        '--top[List this many openings, players and events, or all.]:number:'
         '--unique[Count repeated games once, including rotated and mirrored ones.]'
+        '--merge[Add up statistics that were written with --format json --top all.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'

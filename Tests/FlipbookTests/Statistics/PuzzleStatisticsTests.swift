@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Statistics of puzzles` {
   /// Random records of all kinds: solved, unsolved, unsolvable and impossible ones.
-  private static func records(_ count: Int, seed: UInt64) -> [PuzzleRecord] {
+  static func records(_ count: Int, seed: UInt64) -> [PuzzleRecord] {
     var generator = SeededGenerator(seed: seed)
     let names = ["Ada Finch", "佐藤 花", "étude", "", "=1+1"]
     return (0..<count).map { _ in

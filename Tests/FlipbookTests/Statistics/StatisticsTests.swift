@@ -113,7 +113,7 @@ import Testing
     let players = statistics.reversi.players(top: 10)
     #expect(players.map(\.name) == ["A", "B", "C"])
     #expect(players.map(\.score.games) == [6, 2, 1])
-    #expect(players.map(\.score.dark.games) == [4, 1, 0])
+    #expect(players.map(\.score.darkGames) == [4, 1, 0])
     #expect(players.map(\.score.percent) == [60, 50, 0])
     #expect(statistics.reversi.players(top: 1).map(\.name) == ["A"])
     #expect(statistics.reversi.players(top: 0).isEmpty)

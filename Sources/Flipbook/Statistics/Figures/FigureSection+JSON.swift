@@ -28,10 +28,10 @@ extension FigureSection {
     case .times(let times):
       json.section(key) { json in
         json.member("moves", times.moves)
-        json.member("total", times.total)
-        json.member("shortest", times.shortest)
+        json.exactMember("total", times.total)
+        json.exactMember("shortest", times.shortest)
         json.member("mean", times.mean)
-        json.member("longest", times.longest)
+        json.exactMember("longest", times.longest)
       }
     case .names(let names):
       json.section(key) { json in

@@ -49,8 +49,8 @@ public struct Histogram: Hashable, Sendable {
   /// The mean of the numbers.
   public var mean: Double? {
     guard total > 0 else { return nil }
-    let sum = entries.reduce(0) { $0 + $1.number * $1.count }
-    return Double(sum) / Double(total)
+    let sum = entries.reduce(0.0) { $0 + Double($1.number) * Double($1.count) }
+    return sum / Double(total)
   }
 
   /// The median of the numbers.

@@ -49,6 +49,9 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     }
   }
 
+  /// Adds games whose keys are not counted.
+  mutating func addUncounted(_ games: Int) { uncounted += games }
+
   private mutating func add(
     _ count: Count,
     for key: Key,

@@ -20,9 +20,18 @@ public struct TimeFigures: Hashable, Sendable {
   /// Creates empty figures.
   init() {}
 
+  /// Creates the figures of some moves; all times are in seconds.
+  init(moves: Int, total: Double, shortest: Double, longest: Double) {
+    guard moves > 0 else { return }
+    self.moves = moves
+    sum = Self.microseconds(total)
+    least = Self.microseconds(shortest)
+    greatest = Self.microseconds(longest)
+  }
+
   /// Counts the time of a move in seconds, finite and not negative.
   mutating func add(_ seconds: Double) {
-    let time = Int(exactly: (seconds * 1_000_000).rounded()) ?? .max
+    let time = Self.microseconds(seconds)
     moves += 1
     sum = Self.sum(sum, time)
     least = min(least, time)
@@ -35,6 +44,10 @@ public struct TimeFigures: Hashable, Sendable {
     sum = Self.sum(sum, other.sum)
     least = min(least, other.least)
     greatest = max(greatest, other.greatest)
+  }
+
+  private static func microseconds(_ seconds: Double) -> Int {
+    Int(exactly: (seconds * 1_000_000).rounded()) ?? .max
   }
 
   private static func seconds(_ microseconds: Int) -> Double { Double(microseconds) / 1_000_000 }

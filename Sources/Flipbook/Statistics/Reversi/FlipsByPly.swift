@@ -64,6 +64,15 @@ public struct FlipsByPly: Hashable, Sendable {
     }
   }
 
+  /// Adds the flips of one ply.
+  mutating func add(_ ply: Ply) {
+    grow(to: ply.number)
+    let index = ply.number - 1
+    sums[index] += ply.flips
+    placements[index] += ply.placements
+    largest[index] = max(largest[index], UInt8(clamping: ply.maximum))
+  }
+
   private mutating func grow(to count: Int) {
     let missing = count - sums.count
     guard missing > 0 else { return }

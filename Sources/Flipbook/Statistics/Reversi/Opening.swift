@@ -28,15 +28,19 @@ public struct Opening: Hashable, Sendable {
     height = UInt8(size.height)
     var symmetry: Symmetry?
     replay.forEachMove { move in
-      switch move {
-      case .pass: append(Self.pass(on: size))
-      case .placement(let square):
-        let chosen = symmetry ?? Self.orientation(of: square, on: size)
-        symmetry = chosen
-        append(chosen == Self.unchanged ? square : chosen.image(of: square, on: size))
-      }
+      append(move, &symmetry)
       return count < plies
     }
+  }
+
+  /// Creates the opening with some moves from the standard start; `nil` if their number is not in
+  /// ``range``.
+  init?(_ moves: [Move], on size: BoardSize) {
+    guard Self.range.contains(moves.count) else { return nil }
+    width = UInt8(size.width)
+    height = UInt8(size.height)
+    var symmetry: Symmetry?
+    for move in moves { append(move, &symmetry) }
   }
 
   /// The moves, including passes.
@@ -51,6 +55,17 @@ public struct Opening: Hashable, Sendable {
   /// The size of the board.
   public var size: BoardSize {
     BoardSize(width: Int(width), height: Int(height)) ?? .standard
+  }
+
+  /// Appends a move in the orientation that the first square decides.
+  private mutating func append(_ move: Move, _ symmetry: inout Symmetry?) {
+    switch move {
+    case .pass: append(Self.pass(on: size))
+    case .placement(let square):
+      let chosen = symmetry ?? Self.orientation(of: square, on: size)
+      symmetry = chosen
+      append(chosen == Self.unchanged ? square : chosen.image(of: square, on: size))
+    }
   }
 
   private mutating func append(_ square: Square) {

@@ -25,8 +25,8 @@ extension ReversiFigures: GameFigures {
     counted.isIllegal =
       !attempt.problems.isEmpty && attempt.problems.contains { $0.kind != .missingPass }
     add(attempt.replay, outcome)
-    add(parsed.contents.players.dark.name, PlayerScore(dark: SideScore(of: .dark, outcome)))
-    add(parsed.contents.players.light.name, PlayerScore(light: SideScore(of: .light, outcome)))
+    add(parsed.contents.players.dark.name, PlayerScore(of: .dark, outcome))
+    add(parsed.contents.players.light.name, PlayerScore(of: .light, outcome))
     return counted
   }
 
@@ -58,11 +58,12 @@ extension ReversiFigures: GameFigures {
     )
   }
 
-  private mutating func addFirst(_ square: Square, on size: BoardSize) {
+  /// Counts a first move one or more times.
+  mutating func addFirst(_ square: Square, on size: BoardSize, times: Int = 1) {
     if size == .standard {
-      firstSquares.add(Int(square.rawValue))
+      firstSquares.add(Int(square.rawValue), times: times)
     } else {
-      firstMovesElsewhere[FirstMove(square: square, size: size), default: 0] += 1
+      firstMovesElsewhere[FirstMove(square: square, size: size), default: 0] += times
     }
   }
 
@@ -72,6 +73,13 @@ extension ReversiFigures: GameFigures {
   }
 
   mutating func add(_ other: ReversiFigures) {
+    if other.hasOpenings {
+      precondition(
+        !hasOpenings || openingPlies == other.openingPlies,
+        "openings have the same number of plies"
+      )
+      openingPlies = other.openingPlies
+    }
     passes += other.passes
     gamesWithPasses += other.gamesWithPasses
     lengths.add(other.lengths)

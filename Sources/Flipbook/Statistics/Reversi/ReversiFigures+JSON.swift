@@ -37,6 +37,7 @@ extension ReversiFigures {
     json.list("flips", flips.plies) { json, ply in
       json.member("ply", ply.number)
       json.member("placements", ply.placements)
+      json.member("flips", ply.flips)
       json.member("mean", ply.mean)
       json.member("maximum", ply.maximum)
     }
@@ -49,20 +50,17 @@ extension ReversiFigures {
       json.member("games", openingGames)
       json.member("otherStarts", otherStarts)
       json.member("different", openingCount)
+      json.member("named", namedOpeningCount)
       json.member("uncounted", uncountedOpenings)
     }
     json.list("topOpenings", openings(top: top)) { json, entry in
       json.array("moves", entry.opening.moves) { json, move in json.word(move.description) }
       json.size(entry.opening.size)
-      json.member("games", entry.score.games)
-      json.member("finished", entry.score.finished)
-      json.member("darkPercent", entry.score.percent)
+      json.darkScore(entry.score)
     }
     json.list("namedOpenings", namedOpenings(top: top)) { json, entry in
       json.member("name", entry.name)
-      json.member("games", entry.score.games)
-      json.member("finished", entry.score.finished)
-      json.member("darkPercent", entry.score.percent)
+      json.darkScore(entry.score)
     }
   }
 
@@ -74,9 +72,10 @@ extension ReversiFigures {
     json.list("topPlayers", players(top: top)) { json, player in
       json.member("name", player.name)
       json.member("games", player.score.games)
-      json.member("dark", player.score.dark.games)
-      json.member("light", player.score.light.games)
-      json.member("finished", player.score.dark.finished + player.score.light.finished)
+      json.member("dark", player.score.darkGames)
+      json.member("light", player.score.lightGames)
+      json.member("finished", player.score.score.finished)
+      json.exactMember("points", player.score.score.winPoints)
       json.member("percent", player.score.percent)
     }
   }
@@ -90,6 +89,13 @@ extension JSONOutput {
     member("height", size.height)
   }
 
+  fileprivate mutating func darkScore(_ score: SideScore) {
+    member("games", score.games)
+    member("finished", score.finished)
+    exactMember("darkPoints", score.winPoints)
+    member("darkPercent", score.percent)
+  }
+
   fileprivate mutating func counts(_ winners: WinnerCounts) {
     member("darkWins", winners.darkWins)
     member("lightWins", winners.lightWins)
@@ -100,6 +106,8 @@ extension JSONOutput {
     member("finished", results.finished)
     member("unfinished", unfinished)
     counts(results.winners)
+    member("darkDisks", results.darkDisks)
+    member("lightDisks", results.lightDisks)
     guard results.finished > 0 else { return }
     member("meanDark", Double(results.darkDisks) / Double(results.finished))
     member("meanLight", Double(results.lightDisks) / Double(results.finished))

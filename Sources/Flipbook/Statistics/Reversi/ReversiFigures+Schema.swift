@@ -62,6 +62,14 @@ extension ReversiFigures {
       ("darkWins", .count("Games that dark won.")),
       ("lightWins", .count("Games that light won.")),
       ("ties", .count("Games that nobody won.")),
+      (
+        "darkDisks",
+        .count("Dark's disks at the end of all games, the empty squares to the winner.")
+      ),
+      (
+        "lightDisks",
+        .count("Light's disks at the end of all games, the empty squares to the winner.")
+      ),
     ],
     optional: [
       ("meanDark", .number("Dark's mean disks at the end, the empty squares to the winner.")),
@@ -128,6 +136,7 @@ extension ReversiFigures {
       ("games", .count("Games with that many plies.")),
       ("otherStarts", .count("Games that begin from another position.")),
       ("different", .count("Different openings that were counted.")),
+      ("named", .count("Different openings that have a name.")),
       ("uncounted", .count("Games whose openings were not counted, because there were too many.")),
     ]
   )
@@ -146,6 +155,7 @@ extension ReversiFigures {
         ),
         ("games", .count("Games that begin with this opening.")),
         ("finished", .count("Of these games, those that were played to their end.")),
+        ("darkPoints", points("Dark's")),
       ],
       optional: [
         ("width", length("columns")),
@@ -163,6 +173,7 @@ extension ReversiFigures {
         ("name", ["type": "string"]),
         ("games", .count("Games that reach this opening, and none with a longer name.")),
         ("finished", .count("Of these games, those that were played to their end.")),
+        ("darkPoints", points("Dark's")),
       ],
       optional: [
         ("darkPercent", .percent("Dark's points in the finished games: a win counts 1, a tie ½."))
@@ -184,6 +195,7 @@ extension ReversiFigures {
           ]
         ),
         ("placements", .count("Disks placed at this ply.")),
+        ("flips", .count("Disks flipped by all these placements.")),
         ("mean", .number("Disks flipped on average.", from: 1)),
         ("maximum", .count("The most disks flipped.")),
       ]
@@ -209,6 +221,7 @@ extension ReversiFigures {
         ("dark", .count("Games that the player played with dark.")),
         ("light", .count("Games that the player played with light.")),
         ("finished", .count("Games that were played to their end.")),
+        ("points", points("The")),
       ],
       optional: [
         ("percent", .percent("The points in the finished games: a win counts 1, a tie ½."))
@@ -219,6 +232,11 @@ extension ReversiFigures {
   private static let square: JSONSchemaValue = [
     "title": "Square", "type": "string", "pattern": "^[a-p]([1-9]|1[0-6])$",
   ]
+
+  /// The points in finished games.
+  private static func points(_ whose: String) -> JSONSchemaValue {
+    .number("\(whose) points in the finished games: a win counts 1, a tie ½.")
+  }
 
   /// The size of a board that is not 8×8.
   private static func length(_ lines: String) -> JSONSchemaValue {

@@ -3,7 +3,7 @@ import ReversiRules
 /// What is counted of Reversi: passes, results, openings, flips and players.
 public struct ReversiFigures: Equatable, Sendable {
   /// The number of plies of an opening.
-  public let openingPlies: Int
+  public internal(set) var openingPlies: Int
   /// The number of passes, written or left out.
   public internal(set) var passes = 0
   /// The number of games with a pass.
@@ -59,6 +59,9 @@ extension ReversiFigures {
   /// The number of different openings that were counted.
   public var openingCount: Int { openingTally.entries.count }
 
+  /// Whether there is a game with an opening.
+  var hasOpenings: Bool { !openingTally.entries.isEmpty || uncountedOpenings > 0 }
+
   /// The number of games with an opening.
   public var openingGames: Int {
     openingTally.entries.reduce(uncountedOpenings) { $0 + $1.count.games }
@@ -71,6 +74,9 @@ extension ReversiFigures {
   public func openings(top number: Int) -> [(opening: Opening, score: SideScore)] {
     openingTally.top(number, by: <).map { ($0.key, $0.count) }
   }
+
+  /// The number of different openings that have a name.
+  public var namedOpeningCount: Int { namedTally.entries.count }
 
   /// Returns the openings that have a name, by the longest name that each game reaches, with the most
   /// games first.

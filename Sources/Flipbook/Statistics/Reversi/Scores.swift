@@ -72,6 +72,9 @@ public struct SideScore: Hashable, Sendable {
     finished > 0 ? 50 * Double(points) / Double(finished) : nil
   }
 
+  /// The points when a win counts one and a tie a half.
+  var winPoints: Double { Double(points) / 2 }
+
   /// Creates an empty score.
   init() {}
 
@@ -95,24 +98,32 @@ extension SideScore: Countable {
 /// A player's games.
 public struct PlayerScore: Hashable, Sendable {
   /// The games with the dark disks.
-  public internal(set) var dark = SideScore()
+  public internal(set) var darkGames = 0
+  /// The games with either disks, and the score in them.
+  public internal(set) var score = SideScore()
+
   /// The games with the light disks.
-  public internal(set) var light = SideScore()
+  public var lightGames: Int { games - darkGames }
 
   /// All games; a game against oneself counts twice.
-  public var games: Int { dark.games + light.games }
+  public var games: Int { score.games }
 
   /// The points of both sides in percent; `nil` if no game was played to its end.
-  public var percent: Double? {
-    var both = dark
-    both += light
-    return both.percent
+  public var percent: Double? { score.percent }
+
+  /// Creates an empty score.
+  init() {}
+
+  /// Creates the score of one game.
+  init(of side: Disk, _ outcome: Outcome?) {
+    darkGames = side == .dark ? 1 : 0
+    score = SideScore(of: side, outcome)
   }
 }
 
 extension PlayerScore: Countable {
   static func += (score: inout PlayerScore, other: PlayerScore) {
-    score.dark += other.dark
-    score.light += other.light
+    score.darkGames += other.darkGames
+    score.score += other.score
   }
 }

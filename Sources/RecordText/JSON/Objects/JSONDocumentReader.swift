@@ -12,6 +12,9 @@ package struct JSONDocumentReader: JSONValueReader {
   private let rule: Rule
   private var found: [Finding]
 
+  /// More findings than anyone reads; to find the place of each takes time.
+  private static let mostFindings = 1_000
+
   /// The findings, in the order of the text.
   package var findings: [Finding] { found.inOrderOfText }
 
@@ -21,11 +24,13 @@ package struct JSONDocumentReader: JSONValueReader {
   ///   - name: what it is, for findings.
   ///   - rule: the rule of all findings.
   ///   - hint: the help for an empty text, which is only reported if there is one.
+  ///   - mostValues: how many values are accepted.
   package init(
     _ source: SourceText,
     called name: String,
     _ rule: Rule,
-    emptyHint hint: String? = nil
+    emptyHint hint: String? = nil,
+    mostValues: Int = JSONTree.mostRecordValues
   ) {
     (self.source, self.name, self.rule) = (source, name, rule)
     guard !source.isBlank else {
@@ -41,8 +46,9 @@ package struct JSONDocumentReader: JSONValueReader {
       root = nil
       return
     }
-    let tree = JSONTree(source)
-    found = tree.errors.items.map { $0.finding(in: source, called: name, rule) }
+    let tree = JSONTree(source, mostValues: mostValues)
+    found = tree.errors.items.prefix(Self.mostFindings)
+      .map { $0.finding(in: source, called: name, rule) }
     root = tree.root
   }
 
@@ -55,10 +61,12 @@ package struct JSONDocumentReader: JSONValueReader {
     at range: Range<Int>,
     under rule: Rule? = nil
   ) {
+    guard found.count < Self.mostFindings else { return }
     found.append(source.finding(rule ?? self.rule, message, help: help, at: range))
   }
 
   package mutating func report(_ error: JSONError, repair: Repair?) {
+    guard found.count < Self.mostFindings else { return }
     found.append(error.finding(in: source, called: name, rule))
   }
 

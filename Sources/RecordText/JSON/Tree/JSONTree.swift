@@ -25,11 +25,23 @@ package final class JSONTree: Sendable {
     package var hasEscapes = false
   }
 
-  package init(_ source: SourceText, at place: Range<Int>? = nil) {
+  /// More values than any record has.
+  package static let mostRecordValues = 100_000
+
+  /// Reads a text.
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - place: its place in the text of the record, when it is JSON in a string.
+  ///   - mostValues: how many values are accepted; each needs some memory.
+  package init(
+    _ source: SourceText,
+    at place: Range<Int>? = nil,
+    mostValues: Int = mostRecordValues
+  ) {
     self.source = source
     self.place = place
     (nodes, errors) = source.bytes.withUnsafeBufferPointer { bytes in
-      var builder = Builder(JSONReader(bytes))
+      var builder = Builder(reader: JSONReader(bytes), mostValues: mostValues)
       do throws(JSONError) {
         try builder.readAll()
         return (builder.nodes, builder.reader.errors)
@@ -47,12 +59,8 @@ package final class JSONTree: Sendable {
 
 private struct Builder {
   var reader: JSONReader
+  let mostValues: Int
   var nodes: [JSONTree.Node] = []
-
-  /// More values than any record has.
-  private static let mostValues = 100_000
-
-  init(_ reader: JSONReader) { self.reader = reader }
 
   mutating func readAll() throws(JSONError) {
     try read(key: JSONText(range: 0..<0))
@@ -63,8 +71,8 @@ private struct Builder {
   private mutating func read(key: JSONText) throws(JSONError) {
     let kind = try reader.peek()
     let start = reader.offset
-    guard nodes.count < Self.mostValues else {
-      throw JSONError(.tooMany("more than \(Self.mostValues) values"), at: start..<start)
+    guard nodes.count < mostValues else {
+      throw JSONError(.tooMany("more than \(mostValues) values"), at: start..<start)
     }
     let index = nodes.count
     nodes.append(JSONTree.Node(kind: kind, key: SourceRange(key.range)))

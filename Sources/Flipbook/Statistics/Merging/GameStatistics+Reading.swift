@@ -1,0 +1,26 @@
+import GameRecords
+import RecordText
+
+extension GameStatistics {
+  /// Reads statistics that ``json(top:)`` has written.
+  init(_ root: JSONValue, openingPlies: Int, _ reader: inout StatisticsReader) {
+    self.init(openingPlies: openingPlies, isPart: true)
+    files = reader.count(root, "inputs", "files")
+    unreadableFiles = reader.count(root, "inputs", "unreadable")
+    unreadable = reader.count(root, "records", "unreadable")
+    for index in games.indices {
+      let object = isFirst(games[index]) ? root : root.member(games[index].name.name)
+      if let object, object.member("boards") != nil { games[index].read(object, &reader) }
+    }
+  }
+}
+
+extension RecordCounts {
+  /// Reads the counts of one game from the object of the game.
+  init(_ game: JSONValue, _ reader: inout StatisticsReader) {
+    positions = reader.count(game, "records", "positions")
+    total = positions + reader.count(game, "records", "games")
+    damaged = reader.count(game, "records", "damaged")
+    illegal = reader.count(game, "records", "illegal")
+  }
+}

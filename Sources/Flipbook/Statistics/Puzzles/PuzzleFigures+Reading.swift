@@ -1,0 +1,54 @@
+import GameRecords
+import PuzzleRules
+import RecordText
+
+extension PuzzleFigures {
+  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
+    solved = reader.count(game, "outcomes", "solved")
+    solvedAtStart = reader.count(game, "outcomes", "solvedAtStart")
+    declaredSolved = reader.count(game, "outcomes", "declaredSolved")
+    unsolvable = reader.count(game, "outcomes", "unsolvable")
+    invalid = reader.count(game, "outcomes", "invalid")
+    for goal in PuzzleGoal.allCases {
+      goals[goal] = reader.count(game, "goals", JSONOutput.memberName(goal.rawValue))
+    }
+    slides = reader.count(game, "moves", "slides")
+    runs = reader.count(game, "moves", "runs")
+    detours = reader.count(game, "moves", "detours")
+    gamesWithDetours = reader.count(game, "moves", "gamesWithDetours")
+    solutionSlides = reader.histogram(game, "slideCounts", in: 0...Limits.slides)
+    solutionRuns = reader.histogram(game, "runCounts", in: 0...Limits.slides)
+    distances = reader.histogram(game, "distanceCounts", in: 0...Limits.slides)
+    excess = reader.histogram(game, "excessCounts", in: 0...Limits.slides)
+    years = reader.histogram(game, "yearCounts", in: 0...9999)
+    if let times = game.member("times") {
+      self.times = TimeFigures(
+        moves: reader.count(times, "moves"),
+        total: reader.number(times, "total"),
+        shortest: reader.number(times, "shortest"),
+        longest: reader.number(times, "longest")
+      )
+    }
+    players = tally(game, "topPlayers", "players", &reader)
+    events = tally(game, "topEvents", "events", &reader)
+  }
+
+  private func tally(
+    _ game: JSONValue,
+    _ list: String,
+    _ section: String,
+    _ reader: inout StatisticsReader
+  ) -> Tally<String, SuccessCount> {
+    var tally: Tally<String, SuccessCount> = reader.tally(game, list, of: section, in: section) {
+      entry,
+      reader in
+      let count = SuccessCount(
+        games: reader.count(entry, "games"),
+        successes: reader.count(entry, "solved")
+      )
+      return reader.text(entry, "name").map { ($0, count) }
+    }
+    tally.addUncounted(reader.count(game, section, "uncounted"))
+    return tally
+  }
+}
