@@ -36,7 +36,7 @@ public struct XMLFormat: RecordFormat {
 
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    XMLRecordReader(source: source, tables)
+    XMLRecordReader(source: source, tables, jobs: options.jobs)
   }
 
   /// The edits that change a record, in the layout of its own elements.

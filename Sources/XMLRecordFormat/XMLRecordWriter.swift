@@ -19,6 +19,14 @@ public struct XMLRecordWriter: RecordWriter {
     self.tables = tables
   }
 
+  /// A writer that has begun a collection.
+  public var continuation: (any RecordWriter)? {
+    guard layout == .collection else { return nil }
+    var writer = self
+    writer.hasBegun = true
+    return writer
+  }
+
   /// Adds the passes, which the format writes, and drops nothing.
   public func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 

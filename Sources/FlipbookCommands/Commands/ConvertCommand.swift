@@ -223,9 +223,11 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
         options,
         isInPlace: inPlace || update
       )
+      let sourceOptions = options.sourceOptions(for: list)
+      request.writesAhead = sourceOptions.jobs > 1 && split == nil && splitBy == nil
       let inputs = ConversionInputs(
         list: list,
-        options: options.sourceOptions(for: list),
+        options: sourceOptions,
         request: request,
         messages: messages,
         configurations: configurations

@@ -151,6 +151,10 @@ public protocol RecordWriter {
   /// - Returns: what was dropped or changed, in the order of ``Fact``.
   mutating func fit(_ record: inout some GameRecord) -> [Loss]
 
+  /// A writer of the records after the first one, if what it appends depends on nothing that was
+  /// written before: then several records can be written at the same time, and joined in order.
+  var continuation: (any RecordWriter)? { get }
+
   /// The beginning of an output, if it depends on the number of records. The appended bytes follow
   /// it, and its length is always the same.
   /// - Parameter count: how many records are in the output.
@@ -176,6 +180,9 @@ public protocol RecordWriter {
 extension RecordWriter {
   /// By default, the output does not state it.
   public mutating func note(source: SourceText, number: Int) {}
+
+  /// By default, what is appended may depend on the records before.
+  public var continuation: (any RecordWriter)? { nil }
 
   /// By default, the beginning is appended with the first record.
   public func head(ofRecords count: Int) -> [UInt8]? { nil }

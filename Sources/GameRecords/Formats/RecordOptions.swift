@@ -7,16 +7,20 @@ public struct ReadingOptions: Sendable {
   /// Whether to keep what the app showed, for formats that are logs of its sessions
   /// (``ParsedRecord/screens``).
   public var keepsScreens: Bool
+  /// The number of parts of an input that a reader may read at the same time.
+  public var jobs: Int
 
-  /// Creates options; by default nothing is known.
+  /// Creates options; by default nothing is known, and an input is read part by part.
   public init(
     dialect: String? = nil,
     companions: [String: [UInt8]] = [:],
-    keepsScreens: Bool = false
+    keepsScreens: Bool = false,
+    jobs: Int = 1
   ) {
     self.dialect = dialect
     self.companions = companions
     self.keepsScreens = keepsScreens
+    self.jobs = jobs
   }
 }
 

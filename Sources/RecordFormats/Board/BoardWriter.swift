@@ -17,6 +17,8 @@ struct BoardWriter: GameWriter {
 
   init(besides others: [any RecordFormat]) { self.others = others }
 
+  var continuation: (any RecordWriter)? { self }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] {
     var losses = record.keepFinalPosition(and: Self.stores)
     losses += fitID(&record)

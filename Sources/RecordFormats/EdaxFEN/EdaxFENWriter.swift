@@ -11,6 +11,8 @@ import ReversiRules
 struct EdaxFENWriter: GameWriter {
   static let stores = FactSet([.id, .start, .comment])
 
+  var continuation: (any RecordWriter)? { self }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] {
     var losses = record.keepFinalPosition(and: Self.stores)
     losses += LineText.fit(&record.id, .id, replacing: ("\"", by: "'"))

@@ -8,6 +8,8 @@ struct GGFWriter: GameWriter {
     .ending, .comment, .tags,
   ])
 
+  var continuation: (any RecordWriter)? { self }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] { GGFFitting.fit(&record) }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {

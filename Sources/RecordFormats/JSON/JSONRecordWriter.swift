@@ -10,6 +10,13 @@ struct JSONDocumentWriter: RecordWriter {
   private let isArray: Bool
   private var count = 0
 
+  var continuation: (any RecordWriter)? {
+    guard isArray else { return nil }
+    var writer = self
+    writer.count = 1
+    return writer
+  }
+
   func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 
   init(_ layout: WritingLayout, games: [any GameTable]) {
@@ -43,6 +50,8 @@ struct JSONDocumentWriter: RecordWriter {
 /// Users rely on this layout: it must not change.
 struct JSONLinesWriter: RecordWriter {
   let games: [any GameTable]
+
+  var continuation: (any RecordWriter)? { self }
 
   func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 

@@ -10,6 +10,8 @@ import ReversiRules
 struct OBFWriter: GameWriter {
   static let stores = FactSet([.start, .passes, .evaluations, .variations, .comment, .tags])
 
+  var continuation: (any RecordWriter)? { self }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] {
     let original = record
     _ = record.keepFinalPosition(and: Self.stores)

@@ -22,6 +22,12 @@ struct PGNWriter: GameWriter {
     pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
   }
 
+  var continuation: (any RecordWriter)? {
+    var writer = self
+    writer.isFirst = false
+    return writer
+  }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] {
     PGNFitting.fit(&record, to: Self.stores(passes: !pass.isOmitted))
   }

@@ -11,6 +11,8 @@ struct SGFWriter: GameWriter {
   /// How a pass is spelled.
   let pass: PassWord
 
+  var continuation: (any RecordWriter)? { self }
+
   func fit(_ record: inout ReversiRecord) -> [Loss] {
     SGFFitting.fit(&record, passes: !pass.isOmitted)
   }

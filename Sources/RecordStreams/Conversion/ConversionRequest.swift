@@ -25,6 +25,9 @@ package struct ConversionRequest: Sendable {
   /// Makes the keys by which the records of each output are sorted; `nil` if they stay in the order
   /// in which they are read.
   package var sortKey: (@Sendable (ParsedRecord) -> SortKey)?
+  /// Whether records are written where they are read, on several cores, and only joined in order;
+  /// of use if an output has many of the records of an input.
+  package var writesAhead = false
   /// Reads the written output again, and compares it.
   package var verifies = false
   /// The maximum number of findings of each severity that are listed.
@@ -83,14 +86,41 @@ package struct ConversionRequest: Sendable {
   /// Reads records and prepares them for writing; called on any thread.
   package func prepare(_ slices: [RecordSlice]) -> [PreparedRecord] {
     var budget = FindingBudget(findingLimit)
-    return slices.map { slice in
+    var records = slices.map { slice in
       var prepared = prepare(slice.parsed())
       prepared.limit(by: &budget)
       return prepared
     }
+    // A single record is probably the only one of its output.
+    if records.count > 1 { writeAhead(&records, of: slices) }
+    return records
   }
 
-  private func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
+  /// Writes records as they are written after others, if that is possible and they do not change
+  /// before they are written.
+  private func writeAhead(_ records: inout [PreparedRecord], of slices: [RecordSlice]) {
+    guard writesAhead, sortKey == nil, repetitions != .merged,
+      var writer = makeWriter(.collection, allowsCompanions: true)?.continuation
+    else { return }
+    var bytes: [UInt8] = []
+    let written = records.map { record -> (range: Range<Int>, losses: [Loss])? in
+      let start = bytes.count
+      // A record that cannot be written is tried again in its turn, and reported.
+      let lost = try? write(record, with: &writer, to: &bytes, unless: false)
+      return lost.map { (start..<bytes.count, $0) }
+    }
+    let released = ReleasedRecords(slices, self)
+    for (index, record) in written.enumerated() {
+      guard let record else { continue }
+      records[index].note(
+        PreparedRecord.Written(bytes: bytes[record.range], losses: record.losses)
+      )
+      // Losses are reported, and what is verified is compared.
+      if record.losses.isEmpty, !verifies { records[index].release(as: index, of: released) }
+    }
+  }
+
+  func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
     var prepared = PreparedRecord(of: parsed)
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings() }

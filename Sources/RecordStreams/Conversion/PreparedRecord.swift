@@ -6,7 +6,9 @@ package struct PreparedRecord: Sendable {
   ///
   /// It is passed on without copying until it is written: copying a record means copying all its
   /// parts.
-  private var parsed: ParsedRecord
+  private var content: Content
+  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
+  package let number: Int
   /// Whether there is a record to write.
   package private(set) var hasRecord: Bool
   /// The findings to report.
@@ -19,10 +21,26 @@ package struct PreparedRecord: Sendable {
   package var allowedLosses: FactSet = []
   /// The number of findings that exceed the budget and are not reported.
   package private(set) var unreported = 0
+  /// The bytes of the record in an output that has other records before it, if they are known.
+  package private(set) var written: Written?
   private var hadErrors = false
 
+  private enum Content: Sendable {
+    case read(ParsedRecord)
+    /// One of the records of a block, which was written ahead and is probably not needed again.
+    case released(ReleasedRecords, Int)
+  }
+
+  /// A record as it is written after others.
+  package struct Written: Sendable {
+    let bytes: ArraySlice<UInt8>
+    /// The facts that the output does not store.
+    let losses: [Loss]
+  }
+
   package init(of parsed: ParsedRecord) {
-    self.parsed = parsed
+    content = .read(parsed)
+    number = parsed.number
     hasRecord = parsed.isWhole
     findings = parsed.findings.filter { $0.severity > .note }
   }
@@ -30,8 +48,13 @@ package struct PreparedRecord: Sendable {
   /// The record to write; `nil` if there is none.
   package var record: (any GameRecord)? { hasRecord ? parsed.record : nil }
 
-  /// The record's number in its input, from 1; 0 for findings about the input as a whole.
-  package var number: Int { parsed.number }
+  /// The result of reading; a released record is read again.
+  var parsed: ParsedRecord {
+    switch content {
+    case .read(let parsed): parsed
+    case .released(let records, let index): records.read(index)
+    }
+  }
 
   /// Whether any of the findings is an error.
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
@@ -84,12 +107,25 @@ package struct PreparedRecord: Sendable {
     guard let other = copy.parsed.record(as: Record.self) else { return [] }
     var record = record
     let conflicts = record.merge(other)
-    parsed.change(to: record)
+    change(to: record)
     return conflicts
   }
 
   /// Replaces the record that was read.
-  mutating func change(to record: some GameRecord) { parsed.change(to: record) }
+  mutating func change(to record: some GameRecord) {
+    var parsed = parsed
+    parsed.change(to: record)
+    content = .read(parsed)
+  }
+
+  /// Notes how the record is written after others; it does not change any more.
+  mutating func note(_ written: Written) { self.written = written }
+
+  /// Gives up the record itself, where it was read: memory that one thread takes and another one
+  /// gives back makes both wait.
+  mutating func release(as index: Int, of records: ReleasedRecords) {
+    content = .released(records, index)
+  }
 
   /// Fits the record to an output and appends it, as ``ParsedRecord`` does, if it can be used.
   func write(
@@ -112,4 +148,17 @@ package struct PreparedRecord: Sendable {
   package func problem(_ error: WritingError) -> Finding {
     Finding(.cannotConvert, error.message, help: error.help, at: place)
   }
+}
+
+/// The records of a block that were written ahead, to be read again by those few who need more.
+final class ReleasedRecords: Sendable {
+  private let slices: [RecordSlice]
+  private let request: ConversionRequest
+
+  init(_ slices: [RecordSlice], _ request: ConversionRequest) {
+    (self.slices, self.request) = (slices, request)
+  }
+
+  /// Reads a record again, as it was prepared.
+  func read(_ index: Int) -> ParsedRecord { request.prepare(slices[index].parsed()).parsed }
 }

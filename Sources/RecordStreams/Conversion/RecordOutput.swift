@@ -177,7 +177,13 @@ package final class RecordOutput {
     defer { self.writer = writer }
     let mark = bytes.count
     do throws(WritingError) {
-      let lost = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
+      let lost: [Loss]?
+      if count > 0, !isRefused, let written = prepared.written {
+        bytes += written.bytes
+        lost = written.losses
+      } else {
+        lost = try request.write(prepared, with: &writer, to: &bytes, unless: isRefused)
+      }
       if let lost { take(prepared, losing: lost, from: mark, writer) }
     } catch {
       return [prepared.problem(error)]

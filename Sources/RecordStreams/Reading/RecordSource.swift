@@ -28,7 +28,8 @@ package struct RecordSource: Sendable {
       options: ReadingOptions(
         dialect: options.dialect,
         companions: companions.contents,
-        keepsScreens: options.keepsScreens
+        keepsScreens: options.keepsScreens,
+        jobs: options.jobs
       ),
       findings: companions.findings,
       selection: options.selection

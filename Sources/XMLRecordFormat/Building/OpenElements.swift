@@ -23,6 +23,9 @@ struct OpenElements: ~Copyable {
 
   var isFull: Bool { depth == Limits.depth }
 
+  /// The offset after the start tag of the outermost element, without its `>` or `/>`.
+  var outermostTagEnd: Int? { depth > 0 ? items[0].tagEnd : nil }
+
   /// The innermost element.
   private(set) var innermost: XMLElement?
 

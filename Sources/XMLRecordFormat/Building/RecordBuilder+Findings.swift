@@ -131,4 +131,12 @@ extension RecordBuilder {
     open.prepareToDrop(before: offset, of: &window)
     window.drop(before: offset)
   }
+
+  /// Continues at another place between two records.
+  mutating func restart(at place: XMLRecordPlace) {
+    window.restart(with: place.shown, at: place.start)
+    outlet = RecordOutlet(looseFindings: place.looseFindings)
+    gameCount = place.records
+    strayTextEnd = 0
+  }
 }

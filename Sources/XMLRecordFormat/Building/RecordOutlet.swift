@@ -9,10 +9,13 @@ struct RecordOutlet {
   /// Notes on the input as a whole, to be reported with its first record.
   var preamble: [Finding] = []
   /// The number of findings between records so far.
-  private var looseFindings = 0
+  private(set) var looseFindings = 0
 
   /// The most findings that are reported between records.
   static let looseLimit = 100
+
+  /// An outlet for records after some findings between records.
+  init(looseFindings: Int = 0) { self.looseFindings = looseFindings }
 
   /// Hands over a record, or a finding between records.
   mutating func handOver(_ parsed: consuming ParsedRecord) {

@@ -16,6 +16,12 @@ struct InputWindow {
   /// The offset after the last byte.
   var end: Int { start.offset + bytes.count }
 
+  /// Continues elsewhere: the window has some bytes from a position, and nothing before them.
+  mutating func restart(with bytes: ArraySlice<UInt8>, at position: SourcePosition) {
+    self.bytes.replaceSubrange(self.bytes.indices, with: bytes)
+    (start, mark) = (position, position)
+  }
+
   mutating func append(_ block: ArraySlice<UInt8>) { bytes.append(contentsOf: block) }
 
   /// Removes and returns the bytes from an offset.

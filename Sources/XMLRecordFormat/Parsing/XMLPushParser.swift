@@ -66,6 +66,12 @@ final class XMLPushParser {
   /// Whether the parser is within a CDATA section.
   var isInSection: Bool { context.pointee.instate == XML_PARSER_CDATA_SECTION }
 
+  /// Continues at another offset of the input, where it must mean the same; everything that was
+  /// given to the parser has been parsed.
+  func move(to offset: Int) {
+    context.pointee.input.pointee.consumed &+= UInt(bitPattern: offset - self.offset)
+  }
+
   /// Parses the next bytes of the input.
   func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool = false) {
     LibXML.silently {

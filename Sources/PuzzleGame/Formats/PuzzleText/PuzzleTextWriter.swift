@@ -14,6 +14,12 @@ struct PuzzleTextWriter: GameWriter {
 
   private var hasRecords = false
 
+  var continuation: (any RecordWriter)? {
+    var writer = self
+    writer.hasRecords = true
+    return writer
+  }
+
   mutating func fit(_ record: inout PuzzleRecord) -> [Loss] {
     var losses = record.keep(Self.stores)
     losses += CommentLines.fit(&record.comment)

@@ -18,6 +18,12 @@ struct CSVWriter: RecordWriter {
     (self.source, self.number) = (source, number)
   }
 
+  var continuation: (any RecordWriter)? {
+    var writer = self
+    writer.hasHeading = true
+    return writer
+  }
+
   func fit(_ record: inout some GameRecord) -> [Loss] {
     stores.map { record.keep($0) } ?? []
   }
