@@ -227,6 +227,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["--next", "--columns", "date"], "--columns has no effect with --next"),
+    (["--count", "--columns", "date"], "--columns has no effect with --count"),
+    (["--next", "--sort", "date"], "--sort has no effect with --next"),
+    (["--columns", "date"], "--columns needs --format json, jsonl or csv"),
+    (["--count", "-o", "x.pgn"], "--count and --output cannot be combined"),
+    (["--count", "--to", "pgn"], "--count and --to cannot be combined"),
+    (["--count", "--format", "json"], "--format has no effect with --count"),
+  ]) func `refuses options without effect`(options: [String], words: String) throws {
+    let run = try Program.flipbook.run(["find"] + options + ["tie", "Samples/json"])
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test func `reports records that cannot be read`() throws {
     let run = try Program.flipbook.run(
       ["find", "--count", "record >= 1"],

@@ -45,7 +45,7 @@ import Testing
     ),
     ("tag", "", "a name is missing after “tag”"),
     ("starts f5 d7", "f5 d7", "d7 cannot be played: the move flips no disk"),
-    ("starts f5 dx", "dx", "“dx” is not a move"),
+    ("starts f5 dx", "dx", "“dx” is not a move"), ("starts \"\"", "\"\"", "there are no moves"),
     ("position = Ada", "Ada", "“Ada” is not a position"),
     ("position = f5 f5", "f5 f5", "the moves cannot be played: ply 2: f5 is occupied"),
     ("position = f5 at", "", "a number of moves is missing here"),

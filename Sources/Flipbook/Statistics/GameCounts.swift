@@ -68,6 +68,7 @@ struct GameCounts<Figures: GameFigures>: CountedGame {
       let height = reader.count(board, "height", upTo: 31)
       sizes.add(height << 5 | width, times: reader.count(board, "records"))
     }
+    reader.check(game, "boards", sizes.total, "records", is: records.total)
     figures.read(game, &reader)
   }
 }

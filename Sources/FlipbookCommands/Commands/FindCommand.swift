@@ -47,7 +47,8 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
   func validate() throws {
     _ = try query.query()
     let isConversion = records.to != nil || records.output != nil
-    let outputs = [("--count", count), ("--next", next), ("--to", isConversion)].filter(\.1)
+    let conversion = records.to != nil ? "--to" : "--output"
+    let outputs = [("--count", count), ("--next", next), (conversion, isConversion)].filter(\.1)
     if outputs.count > 1 {
       throw ValidationError("\(outputs[0].0) and \(outputs[1].0) cannot be combined")
     }
@@ -60,10 +61,11 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     ] where isGiven && !isConversion {
       throw ValidationError("\(option) needs --to or --output")
     }
-    if records.sort != nil, count || next {
-      throw ValidationError("--sort has no effect with \(count ? "--count" : "--next")")
+    for (option, isGiven) in [("--sort", records.sort != nil), ("--columns", columns != nil)]
+    where isGiven && (count || next) {
+      throw ValidationError("\(option) has no effect with \(count ? "--count" : "--next")")
     }
-    let isTable = isConversion ? try records.target().isTable : format != .text && !next
+    let isTable = isConversion ? try records.target().isTable : format != .text
     if columns != nil, !isTable {
       throw ValidationError("--columns needs --format json, jsonl or csv")
     }

@@ -16,6 +16,8 @@ struct ConversionRun {
   private var pending: [GameKey: KeptGame] = [:]
   /// The number of records that are not written because their game appeared before.
   private var repetitions = 0
+  /// Whether a record of the archive cannot be written, so that the archive must stay as it is.
+  private var hasArchiveFailure = false
   /// The number of records that the archive had before.
   private var archived = 0
   /// The number of records that were added to the archive; `nil` if there is none.
@@ -57,7 +59,10 @@ struct ConversionRun {
   mutating func accept(_ prepared: PreparedRecord) -> PreparedRecord? {
     findings.show(prepared)
     guard prepared.hasRecord else {
-      if prepared.isFailure { failures += 1 }
+      if prepared.isFailure {
+        failures += 1
+        if prepared.isArchived { hasArchiveFailure = true }
+      }
       return nil
     }
     if prepared.game?.isArchived ?? false { archived += 1 }
@@ -82,8 +87,14 @@ struct ConversionRun {
     guard request.repetitions == .merged else {
       return findings.show(.sameGame(game, as: first, prepared.place))
     }
-    for conflict in held.merge(prepared) {
-      var finding = Finding.mergeConflict(conflict, with: first, prepared.place)
+    let (conflicts, hadOthers) = held.merge(prepared)
+    for conflict in conflicts {
+      var finding = Finding.mergeConflict(
+        conflict,
+        with: first,
+        orMerged: hadOthers,
+        prepared.place
+      )
       if request.isStrict {
         finding.severity = .error
         failures += 1
@@ -113,7 +124,11 @@ struct ConversionRun {
     if failures > 0, !request.keepsGoing { output.refuse() }
     let problems = try output.add(prepared)
     report(problems)
-    if problems.isEmpty { note(prepared) }
+    if problems.isEmpty {
+      note(prepared)
+    } else if prepared.isArchived {
+      hasArchiveFailure = true
+    }
   }
 
   /// Writes an output to its place, with the records that had to wait, if all records were converted
@@ -122,6 +137,11 @@ struct ConversionRun {
     defer { pending = [:] }
     for prepared in release() { try add(prepared, to: output) }
     guard isSound && failures == 0 || request.keepsGoing else { return }
+    guard !hasArchiveFailure else {
+      return messages.note(
+        "the archive stays as it is: not all of its records can be written again"
+      )
+    }
     let refusals = try output.finish()
     report(refusals)
     guard refusals.isEmpty, output.count > 0 else { return }

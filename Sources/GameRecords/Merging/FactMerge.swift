@@ -41,17 +41,25 @@ package struct FactMerge {
     merge(fact, &own, other, in: { DisplayText.quote($0) }, fuller: Self.fullerName)
   }
 
-  /// Merges a comment; two different ones follow each other.
+  /// Merges a comment; the paragraphs that only the copy has follow those of the record.
   package mutating func merge(_ fact: Fact, comment own: inout String?, _ other: String?) {
     merge(
       fact,
       &own,
       other,
       fuller: { own, other in
-        if own.contains(other) { return own }
-        return other.contains(own) ? other : own + "\n\n" + other
+        let (known, all) = (Self.paragraphs(of: own), Self.paragraphs(of: other))
+        if Set(known).isSubset(of: all) { return other }
+        let new = all.filter { !known.contains($0) }
+        return ([own[...]] + new).joined(separator: Self.paragraphEnd)
       }
     )
+  }
+
+  private static let paragraphEnd = "\n\n"
+
+  private static func paragraphs(of text: String) -> [Substring] {
+    text.split(separator: paragraphEnd)
   }
 
   /// Notes a fact of the copy that is not taken.

@@ -29,20 +29,20 @@ extension ReversiRecord {
     result = own
   }
 
-  /// Merges what is said about moves, if both records count them in the same way.
+  /// Merges what is said about moves.
   private mutating func mergeMoves(of copy: ReversiRecord, _ merge: inout FactMerge) {
     var copy = copy
     if passMarks != copy.passMarks {
       supplyPasses()
       copy.supplyPasses()
     }
-    guard moves.count == copy.moves.count, let symmetry = symmetry(of: copy) else { return }
-    let turn = LineTurn(symmetry, copy.start.board.size)
+    guard let symmetry = symmetry(of: copy) else { return }
+    let turn = LineTurn(symmetry, copy.start.board.size, CommonPlies(moves, copy.moves))
     marks.formUnion(turn.marks(copy.marks))
-    merge.merge(copy.annotations.map(turn.annotation), into: &annotations)
-    merge.merge(turn.variations(copy.variations), into: &variations)
+    merge.merge(turn.annotations(copy.annotations, &merge), into: &annotations)
+    merge.merge(turn.variations(copy.variations, &merge), into: &variations)
     if sessionChanges.isEmpty {
-      sessionChanges = copy.sessionChanges
+      sessionChanges = turn.sessionChanges(copy.sessionChanges, &merge)
     } else if !copy.sessionChanges.isEmpty, copy.sessionChanges != sessionChanges {
       merge.refuse(
         .session,
@@ -55,10 +55,37 @@ extension ReversiRecord {
   /// The symmetry that turns the game of a copy into this one.
   private func symmetry(of copy: ReversiRecord) -> Symmetry? {
     let size = copy.start.board.size
+    let (own, other) = (moves.filter { $0 != .pass }, copy.moves.filter { $0 != .pass })
+    guard own.count == other.count else { return nil }
     return Symmetry.all.first { symmetry in
       symmetry.image(of: copy.start) == start
-        && zip(moves, copy.moves).allSatisfy { $0 == $1.turned(symmetry, size) }
+        && zip(own, other).allSatisfy { $0 == $1.turned(symmetry, size) }
     }
+  }
+}
+
+/// The plies of moves in a record, by their plies in a copy that may have other passes.
+private struct CommonPlies {
+  private var plies: [Int?] = []
+
+  init(_ moves: [Move], _ copy: [Move]) {
+    var index = 0
+    for move in copy {
+      if move != .pass { index += moves[index...].prefix { $0 == .pass }.count }
+      let isCommon = index < moves.count && (moves[index] == .pass) == (move == .pass)
+      if isCommon { index += 1 }
+      plies.append(isCommon ? index : nil)
+    }
+    // What follows the last move of the one follows that of the other.
+    plies.append(moves.count + 1)
+  }
+
+  /// The ply of the same move; `nil` for a pass that only the copy has.
+  ///
+  /// Before the first move, and after the end of the game, nothing differs.
+  subscript(ply: Int) -> Int? {
+    guard ply > 0 else { return ply }
+    return ply <= plies.count ? plies[ply - 1] : ply
   }
 }
 
@@ -88,50 +115,88 @@ extension FactMerge {
     own.marks.formUnion(copy.marks)
   }
 
-  /// Merges variations: those with the same moves are the same.
+  /// Merges variations, which are in the order of the moves that they branch off: if one has all
+  /// moves of the other, they are the same.
   fileprivate mutating func merge(_ copies: [Variation], into own: inout [Variation]) {
     for copy in copies {
-      guard let index = own.firstIndex(where: { $0.ply == copy.ply && $0.moves == copy.moves })
-      else {
-        own.append(copy)
+      let same = own.firstIndex {
+        $0.ply == copy.ply
+          && ($0.moves.starts(with: copy.moves) || copy.moves.starts(with: $0.moves))
+      }
+      guard let index = same else {
+        own.insert(copy, at: own.firstIndex { $0.ply > copy.ply } ?? own.endIndex)
         continue
       }
+      if own[index].moves.count < copy.moves.count { own[index].moves = copy.moves }
       merge(copy.annotations, into: &own[index].annotations)
       merge(copy.variations, into: &own[index].variations)
     }
   }
 }
 
-/// Turns what is said about the moves of a record.
+/// Turns what is said about the moves of a copy into what is said about those of a record.
 private struct LineTurn {
   private let symmetry: Symmetry
   private let size: BoardSize
+  private let plies: CommonPlies
 
-  init(_ symmetry: Symmetry, _ size: BoardSize) {
-    (self.symmetry, self.size) = (symmetry, size)
+  init(_ symmetry: Symmetry, _ size: BoardSize, _ plies: CommonPlies) {
+    (self.symmetry, self.size, self.plies) = (symmetry, size, plies)
   }
 
   func marks(_ marks: Set<BoardMark<Square>>) -> Set<BoardMark<Square>> {
     Set(marks.map { mark in mark.moved { symmetry.image(of: $0, on: size) } })
   }
 
-  func annotation(_ annotation: MoveAnnotation) -> MoveAnnotation {
+  func annotations(_ copies: [MoveAnnotation], _ merge: inout FactMerge) -> [MoveAnnotation] {
+    copies.compactMap { copy in
+      guard let ply = ply(copy.ply, &merge) else { return nil }
+      var turned = annotation(copy)
+      turned.ply = ply
+      return turned
+    }
+  }
+
+  func variations(_ copies: [Variation], _ merge: inout FactMerge) -> [Variation] {
+    copies.compactMap { copy in
+      guard let ply = ply(copy.ply, &merge) else { return nil }
+      var turned = variation(copy)
+      turned.ply = ply
+      return turned
+    }
+  }
+
+  func sessionChanges(_ copies: [SessionChange], _ merge: inout FactMerge) -> [SessionChange] {
+    copies.compactMap { copy in
+      guard let ply = ply(copy.ply, &merge) else { return nil }
+      var change = copy
+      change.ply = ply
+      return change
+    }
+  }
+
+  /// The ply of the same move of the record; a pass that it does not have is a conflict.
+  private func ply(_ ply: Int, _ merge: inout FactMerge) -> Int? {
+    if let ply = plies[ply] { return ply }
+    merge.refuse(.passes, "none", "a pass about which something is said", ply: ply)
+    return nil
+  }
+
+  private func annotation(_ annotation: MoveAnnotation) -> MoveAnnotation {
     guard !annotation.marks.isEmpty else { return annotation }
     var turned = annotation
     turned.marks = marks(annotation.marks)
     return turned
   }
 
-  /// The variations, without their places in the text of the other record.
-  func variations(_ variations: [Variation]) -> [Variation] {
-    variations.map { line in
-      Variation(
-        ply: line.ply,
-        moves: line.moves.map { $0.turned(symmetry, size) },
-        annotations: line.annotations.map(annotation),
-        variations: self.variations(line.variations)
-      )
-    }
+  /// A variation, without its place in the text of the other record.
+  private func variation(_ line: Variation) -> Variation {
+    Variation(
+      ply: line.ply,
+      moves: line.moves.map { $0.turned(symmetry, size) },
+      annotations: line.annotations.map(annotation),
+      variations: line.variations.map(variation)
+    )
   }
 }
 

@@ -132,18 +132,25 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     }
   }
 
-  /// Creates a field that a record has or has not.
+  /// Creates a field that a record has or has not; `nil` if that is unknown.
   package static func flag(
     _ name: String,
     _ about: String,
     cost: QueryCost = .fact,
-    _ isTrue: @escaping @Sendable (QuerySubject<Game>) -> Bool
+    _ isTrue: @escaping @Sendable (QuerySubject<Game>) -> Bool?
   ) -> QueryField {
     let grammar = QueryGrammar(values: .none, operators: [])
-    return QueryField(name, about, grammar, cost: cost, .flag, column: { .flag(isTrue($0)) }) {
+    return QueryField(
+      name,
+      about,
+      grammar,
+      cost: cost,
+      .flag,
+      column: { isTrue($0).map(FieldValue.flag) }
+    ) {
       _,
       _ in
-      { isTrue($0) ? QueryMatch() : nil }
+      { isTrue($0) == true ? QueryMatch() : nil }
     }
   }
 }

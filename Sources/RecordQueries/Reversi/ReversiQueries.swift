@@ -51,7 +51,7 @@ package enum ReversiQueries: QueriedGame {
     [
       side("winner", "dark, light, tie or unknown; or the name of the player who won") { $0 },
       side("loser", "dark or light; or the name of the player who lost") { $0.opponent },
-      .flag("tie", "the game is a tie", cost: .game) { $0.course.winner == .tie },
+      .flag("tie", "the game is a tie", cost: .game) { $0.course.winner.map { $0 == .tie } },
       .text("score", "the disks of both sides at the end, such as 40-24", cost: .game) {
         $0.course.score.map { "\($0.dark)-\($0.light)" }.map($1) ?? false
       },

@@ -83,6 +83,9 @@ struct StartingMoves: Sendable {
       }
       positions.append(SoughtPosition(position, isExact: isExact))
     }
+    guard !positions.isEmpty else {
+      throw QueryError("there are no moves", help: "write moves such as f5 d6 c3", at: value.range)
+    }
     self.positions = positions
   }
 

@@ -121,9 +121,15 @@ package struct ConversionRequest: Sendable {
   }
 
   func prepare(_ parsed: ParsedRecord) -> PreparedRecord {
-    var prepared = PreparedRecord(of: parsed)
+    var prepared = PreparedRecord(of: parsed, isArchived: isForArchive)
     prepared.allowedLosses = allowedLosses
-    if isStrict { prepared.refuseWarnings() }
+    if isStrict { prepared.refuseWarnings(help: "without --strict this is a warning") }
+    // What is not read of an archive, such as a damaged table of names, would be lost.
+    if isForArchive, parsed.number == 0 {
+      prepared.refuseWarnings(
+        help: "repair the archive, or remove what is wrong, before it is written again"
+      )
+    }
     prepared.sortKey = sortKey?(parsed)
     guard ply != nil || tagsSource || repetitions != .kept || transform != nil,
       let record = prepared.record

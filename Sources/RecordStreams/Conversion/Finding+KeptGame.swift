@@ -28,18 +28,21 @@ extension Finding {
   /// - Parameters:
   ///   - conflict: the fact.
   ///   - kept: the record whose fact is kept.
+  ///   - hasOthers: whether the fact may also be that of a record that was merged into it.
   ///   - place: the other record.
   /// - Returns: a warning.
   package static func mergeConflict(
     _ conflict: FactConflict,
     with kept: KeptGame,
+    orMerged hasOthers: Bool,
     _ place: Place
   ) -> Finding {
     var place = place.withoutText
+    let name = kept.name + (hasOthers ? " or one merged into it" : "")
     place.ply = conflict.ply
     return Finding(
       .mergeConflict,
-      "\(conflict.fact): \(conflict.dropped) here, but \(conflict.kept) in \(kept.name), which is kept",
+      "\(conflict.fact): \(conflict.dropped) here, but \(conflict.kept) in \(name), which is kept",
       at: place
     )
   }

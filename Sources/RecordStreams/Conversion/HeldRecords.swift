@@ -3,6 +3,8 @@ package import GameRecords
 /// Records that wait until the last one has been read, because they are sorted or merged.
 package struct HeldRecords: Sendable {
   private var records: [PreparedRecord] = []
+  /// The indices of records into which others were merged.
+  private var merged: Set<Int> = []
   /// Where the record of each game is.
   private var indices: [GameKey: Int] = [:]
 
@@ -15,10 +17,13 @@ package struct HeldRecords: Sendable {
   }
 
   /// Adds the facts of a record to the one of the same game that is held.
-  /// - Returns: the facts about which the two disagree.
-  package mutating func merge(_ prepared: PreparedRecord) -> [FactConflict] {
-    guard let key = prepared.game?.key, let index = indices[key] else { return [] }
-    return records[index].merge(prepared)
+  /// - Returns: the facts about which the two disagree, and whether others were merged before.
+  package mutating func merge(
+    _ prepared: PreparedRecord
+  ) -> (conflicts: [FactConflict], hadOthers: Bool) {
+    guard let key = prepared.game?.key, let index = indices[key] else { return ([], false) }
+    let hadOthers = merged.insert(index).inserted == false
+    return (records[index].merge(prepared), hadOthers)
   }
 
   /// Takes out all records, sorted by their keys; equal ones stay in the order in which they were

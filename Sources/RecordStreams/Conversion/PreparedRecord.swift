@@ -11,6 +11,8 @@ package struct PreparedRecord: Sendable {
   package let number: Int
   /// Whether there is a record to write.
   package private(set) var hasRecord: Bool
+  /// Whether it is a record of the archive that the output adds to.
+  package let isArchived: Bool
   /// The findings to report.
   package var findings: [Finding]
   /// The game, if repeated ones have to be found.
@@ -38,7 +40,8 @@ package struct PreparedRecord: Sendable {
     let losses: [Loss]
   }
 
-  package init(of parsed: ParsedRecord) {
+  package init(of parsed: ParsedRecord, isArchived: Bool = false) {
+    self.isArchived = isArchived
     content = .read(parsed)
     number = parsed.number
     hasRecord = parsed.isWhole
@@ -74,12 +77,10 @@ package struct PreparedRecord: Sendable {
   }
 
   /// Turns warnings into errors: the facts that a reader warns about may be lost already.
-  mutating func refuseWarnings() {
+  mutating func refuseWarnings(help: String) {
     for index in findings.indices where findings[index].severity == .warning {
       findings[index].severity = .error
-      if findings[index].help == nil {
-        findings[index].help = "without --strict this is a warning"
-      }
+      if findings[index].help == nil { findings[index].help = help }
     }
     if hasErrors { hasRecord = false }
   }

@@ -236,6 +236,43 @@ import Testing
     #expect(scratch.names == ["a.jsonl", "b.jsonl", "bad.jsonl"])
   }
 
+  /// Whatever goes on without bad records, the archive keeps all of its own.
+  @Test(arguments: [[], ["--keep-going"], ["--keep-going", "--merge"]])
+  func `an archive that cannot be read entirely stays as it is`(options: [String]) throws {
+    let scratch = try Self.scratch()
+    let archive = Self.first + "{\"flipbook\":1,\"moves\":[\"z9\"]}\n"
+    _ = try scratch.write(archive, as: "own.jsonl")
+    let run = try Self.convert(["--update", "-o", "own.jsonl", "b.jsonl"] + options, in: scratch)
+    #expect(run.status == 2)
+    #expect(scratch.bytes(of: "own.jsonl") == Array(archive.utf8))
+
+    // A table of names with a byte too many.
+    for name in ["2024.wtb", "2024.jou", "2024.trn"] {
+      let end: [UInt8] = name == "2024.jou" ? [0x78] : []
+      _ = try scratch.write(Repository.bytes(of: "Samples/archive/" + name) + end, as: name)
+    }
+    let before = ["2024.wtb", "2024.jou", "2024.trn"].map { scratch.bytes(of: $0) }
+    _ = try scratch.write("f5f6e6f4\n", as: "new.txt")
+    let names = try Self.convert(["--update", "-o", "2024.wtb", "new.txt"] + options, in: scratch)
+    #expect(names.status == 2)
+    #expect(names.errors.contains("error: the table of players has"))
+    #expect(["2024.wtb", "2024.jou", "2024.trn"].map { scratch.bytes(of: $0) } == before)
+  }
+
+  @Test func `a record that cannot be written after merging leaves the archive as it was`() throws {
+    let scratch = try Self.scratch()
+    _ = try scratch.write("f5d6c3\n", as: "own.txt")
+    _ = try scratch.write(
+      "{\"flipbook\":1,\"id\":\"a\",\"moves\":[\"f5\",\"d6\",\"c3\"]}\n",
+      as: "new.jsonl"
+    )
+    let options = ["--update", "--merge", "--strict", "--keep-going", "-o", "own.txt"]
+    let run = try Self.convert(options + ["new.jsonl"], in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the archive stays as it is"))
+    #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3\n".utf8))
+  }
+
   @Test(arguments: [
     (["--update"], "--update needs --output with a file"),
     (["--update", "-o", "-"], "--update needs --output with a file"),

@@ -145,4 +145,97 @@ import Testing
     #expect(implied.annotations[0].time == 3)
     #expect(implied.annotations[0].evaluation == 2)
   }
+
+  @Test func `keeps what is said about every move, whatever passes the copies have`() {
+    var generator = SeededGenerator(seed: 8)
+    var count = 0
+    while count < 60 {
+      var full = ReversiRecord(moves: Position.initial.randomGame(using: &generator))
+      guard full.moves.contains(.pass) else { continue }
+      count += 1
+      full.annotations = full.moves.indices.compactMap { index in
+        guard full.moves[index] != .pass else { return nil }
+        return MoveAnnotation(ply: index + 1, comment: "\(full.moves[index])")
+      }
+      full.variations = full.annotations.map {
+        Variation(ply: $0.ply, moves: [full.moves[$0.ply - 1]])
+      }
+      var implied = full
+      implied.removePasses()
+      // Passes are missing, and others are more than the rules require.
+      var missing = implied
+      missing.passMarks = .written
+      var surplus = full
+      surplus.moves.append(.pass)
+      // Variations with missing passes are others.
+      missing.variations = []
+      let copies = [full, implied, missing, surplus]
+      for own in copies {
+        for var copy in copies {
+          if own == missing { copy.variations = [] }
+          let hasVariations = !copy.variations.isEmpty
+          var merged = own
+          merged.annotations = []
+          merged.variations = []
+          #expect(merged.key == copy.key)
+          #expect(merged.merge(copy) == [])
+          let comments = merged.annotations.map { "\(merged.moves[$0.ply - 1])" }
+          #expect(comments == merged.annotations.map(\.comment))
+          #expect(comments.count == full.annotations.count)
+          #expect(merged.variations.count == (hasVariations ? comments.count : 0))
+          #expect(merged.variations.map(\.ply) == merged.variations.map(\.ply).sorted())
+        }
+      }
+    }
+  }
+
+  @Test func `names a pass that only the copy has, if something is said about it`() throws {
+    var record = ReversiRecord(moves: try [Move](text: "f5 d6"))
+    let copy = ReversiRecord(
+      moves: try [Move](text: "f5 d6 pass"),
+      annotations: [
+        MoveAnnotation(ply: 1, comment: "one"), MoveAnnotation(ply: 3, comment: "three"),
+      ]
+    )
+    #expect(record.key == copy.key)
+    let conflicts = record.merge(copy)
+    #expect(conflicts.map(\.fact) == [.passes])
+    #expect(conflicts.first?.ply == 3)
+    #expect(record.annotations.map(\.comment) == ["one"])
+  }
+
+  @Test func `keeps variations in the order of the moves, and the longer of two`() throws {
+    let moves = try [Move](text: "f5 d6 c3 d3")
+    let lines = [
+      Variation(ply: 2, moves: try [Move](text: "f4")),
+      Variation(ply: 3, moves: try [Move](text: "c4")),
+      Variation(ply: 3, moves: try [Move](text: "c5 f4")),
+    ]
+    for (own, other) in [
+      ([0], [1, 2]), ([1], [0, 2]), ([2], [0, 1]), ([1, 2], [0]), ([], [0, 1, 2]),
+    ] {
+      var record = ReversiRecord(moves: moves, variations: own.map { lines[$0] })
+      #expect(record.merge(ReversiRecord(moves: moves, variations: other.map { lines[$0] })) == [])
+      #expect(record.variations.map(\.ply) == [2, 3, 3])
+      #expect(Set(record.variations) == Set(lines))
+    }
+    var record = ReversiRecord(moves: moves, variations: [lines[2]])
+    var shorter = lines[2]
+    shorter.moves.removeLast()
+    #expect(record.merge(ReversiRecord(moves: moves, variations: [shorter])) == [])
+    #expect(record.variations == [lines[2]])
+    record.variations = [shorter]
+    #expect(record.merge(ReversiRecord(moves: moves, variations: [lines[2]])) == [])
+    #expect(record.variations == [lines[2]])
+  }
+
+  @Test(arguments: [
+    ("A good game, but not a win.", "good", "A good game, but not a win.\n\ngood"),
+    ("one", "one", "one"), ("one\n\ntwo", "two", "one\n\ntwo"), ("two", "one\n\ntwo", "one\n\ntwo"),
+  ])
+  func `joins the paragraphs of comments`(own: String, other: String, merged: String) {
+    var record = ReversiRecord(comment: own)
+    #expect(record.merge(ReversiRecord(comment: other)) == [])
+    #expect(record.comment == merged)
+  }
 }

@@ -132,6 +132,19 @@ struct StatisticsReader {
     return histogram
   }
 
+  /// Reports a list whose counts do not add up to a figure from which they follow.
+  mutating func check(
+    _ game: JSONValue,
+    _ list: String,
+    _ found: Int,
+    _ what: String,
+    is figure: Int
+  ) {
+    guard found != figure, let value = game.member(list) else { return }
+    let name = DisplayText.quote(list)
+    reader.report("\(name) has \(found) \(what), but there are \(figure)", at: value.start)
+  }
+
   /// A tally whose entries are the elements of a list, which must be complete.
   /// - Parameters:
   ///   - game: the object of the game.

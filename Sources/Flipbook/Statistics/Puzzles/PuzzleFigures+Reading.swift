@@ -12,12 +12,16 @@ extension PuzzleFigures {
     for goal in PuzzleGoal.allCases {
       goals[goal] = reader.count(game, "goals", JSONOutput.memberName(goal.rawValue))
     }
+    let records = RecordCounts(game, &reader).total
+    reader.check(game, "goals", goals.values.reduce(0, +), "records", is: records)
     slides = reader.count(game, "moves", "slides")
     runs = reader.count(game, "moves", "runs")
     detours = reader.count(game, "moves", "detours")
     gamesWithDetours = reader.count(game, "moves", "gamesWithDetours")
     solutionSlides = reader.histogram(game, "slideCounts", in: 0...Limits.slides)
     solutionRuns = reader.histogram(game, "runCounts", in: 0...Limits.slides)
+    reader.check(game, "slideCounts", solutionSlides.total, "solutions", is: solved)
+    reader.check(game, "runCounts", solutionRuns.total, "solutions", is: solved)
     distances = reader.histogram(game, "distanceCounts", in: 0...Limits.slides)
     excess = reader.histogram(game, "excessCounts", in: 0...Limits.slides)
     years = reader.histogram(game, "yearCounts", in: 0...9999)

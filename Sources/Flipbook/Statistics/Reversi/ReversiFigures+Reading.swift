@@ -18,6 +18,9 @@ extension ReversiFigures {
       in: -256...256,
       from: -256
     )
+    let games = reader.count(game, "records", "games")
+    reader.check(game, "lengthCounts", lengths.total, "games", is: games)
+    check(results, of: game, &reader)
     declared = winners(game.member("declared"), &reader)
     otherStarts = reader.count(game, "openings", "otherStarts")
     readFirstMoves(game, &reader)
@@ -31,6 +34,20 @@ extension ReversiFigures {
       return (name, score)
     }
     playerTally.addUncounted(reader.count(game, "players", "uncounted"))
+  }
+
+  /// Compares the margins with the winners.
+  private func check(_ results: ResultCounts, of game: JSONValue, _ reader: inout StatisticsReader)
+  {
+    let counts = results.margins.entries.reduce(into: WinnerCounts()) { counts, entry in
+      if entry.number > 0 { counts.darkWins += entry.count }
+      if entry.number < 0 { counts.lightWins += entry.count }
+      if entry.number == 0 { counts.ties += entry.count }
+    }
+    let winners = results.winners
+    reader.check(game, "margins", counts.darkWins, "games that dark won", is: winners.darkWins)
+    reader.check(game, "margins", counts.lightWins, "games that light won", is: winners.lightWins)
+    reader.check(game, "margins", counts.ties, "ties", is: winners.ties)
   }
 
   private func winners(_ object: JSONValue?, _ reader: inout StatisticsReader) -> WinnerCounts {
@@ -78,6 +95,7 @@ extension ReversiFigures {
           $0 == "pass" ? .pass : Square($0).map(Move.placement)
         }
       }
+      reader.check(entry, "moves", moves.count, "moves", is: openingPlies)
       return Opening(moves, on: size(entry, &reader)).map {
         ($0, score(entry, "darkPoints", &reader))
       }
