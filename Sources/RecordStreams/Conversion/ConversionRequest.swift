@@ -126,9 +126,7 @@ package struct ConversionRequest: Sendable {
     if isStrict { prepared.refuseWarnings(help: "without --strict this is a warning") }
     // What is not read of an archive, such as a damaged table of names, would be lost.
     if isForArchive, parsed.number == 0 {
-      prepared.refuseWarnings(
-        help: "repair the archive, or remove what is wrong, before it is written again"
-      )
+      prepared.refuseWarnings(help: "the archive would lose what cannot be read; repair it first")
     }
     prepared.sortKey = sortKey?(parsed)
     guard ply != nil || tagsSource || repetitions != .kept || transform != nil,

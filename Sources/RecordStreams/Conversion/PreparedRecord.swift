@@ -80,7 +80,8 @@ package struct PreparedRecord: Sendable {
   mutating func refuseWarnings(help: String) {
     for index in findings.indices where findings[index].severity == .warning {
       findings[index].severity = .error
-      if findings[index].help == nil { findings[index].help = help }
+      // The usual help is about reading, not about writing an archive again.
+      if isArchived || findings[index].help == nil { findings[index].help = help }
     }
     if hasErrors { hasRecord = false }
   }
