@@ -323,6 +323,11 @@ import Testing
     #expect(run.text == "")
     #expect(run.errors.contains("missing.json: error: cannot open the file"))
     #expect(run.errors.contains("match.json:1:1: error: expected statistics, found an array"))
+    let folder = scratch.url.path + "/empty"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let empty = try Self.stats(["--merge", folder])
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("no input contains a record"))
     for option in [
       ["--unique"], ["--plies", "3"], ["--select", "1"], ["--where", "tie"], ["--jobs", "2"],
       ["--from", "json"], ["--players", "a"], ["--tournaments", "a"], ["--dialect", "zebra"],

@@ -61,7 +61,7 @@ struct CountedRecord {
 /// How statistics are counted.
 struct StatisticsOptions: Equatable, Sendable {
   /// The number of plies of an opening.
-  var openingPlies = 8
+  var openingPlies = Opening.usualLength
   /// How many openings, players and events are counted.
   var limits = Limits.usual
 

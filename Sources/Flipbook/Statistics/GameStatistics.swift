@@ -21,7 +21,7 @@ public struct GameStatistics: Sendable {
   ///   - openingPlies: the number of plies of an opening, within ``Opening/range``.
   ///   - isPart: whether this is a small part of larger statistics. It then counts all of its
   ///     openings and names, and the sum applies the limits.
-  public init(openingPlies: Int = 8, isPart: Bool = false) {
+  public init(openingPlies: Int = Opening.usualLength, isPart: Bool = false) {
     self.init(StatisticsOptions(openingPlies: openingPlies, limits: isPart ? .none : .usual))
   }
 

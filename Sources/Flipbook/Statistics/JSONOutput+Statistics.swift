@@ -32,8 +32,6 @@ extension JSONOutput {
 
   /// Writes a number with at most four decimals as a member, if there is one.
   mutating func member(_ key: String, _ value: Double?) {
-    guard let value else { return }
-    self.key(key)
-    number(FixedNumber.rounded(value))
+    exactMember(key, value.map(FixedNumber.rounded))
   }
 }

@@ -29,7 +29,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   @Option(
     help: ArgumentHelp(
       "Length of an opening of Reversi in plies, from \(Opening.range.lowerBound) to "
-        + "\(Opening.range.upperBound) (default: 8).",
+        + "\(Opening.range.upperBound) (default: \(Opening.usualLength)).",
       valueName: "number"
     )
   )
@@ -72,8 +72,8 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures {
       let list = options.list()
       guard !list.isRefused else { return list.reportFailures(Messages()) }
-      guard !merge else { return try showSum(of: list) }
-      let plies = plies ?? 8
+      guard !merge else { return try await showSum(of: list) }
+      let plies = plies ?? Opening.usualLength
       let counter = BlockCounter(openingPlies: plies, isUnique: unique)
       var run = StatisticsRun(openingPlies: plies)
       await list.forEachBlock(
@@ -92,23 +92,20 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
   }
 
   /// Shows the sum of statistics, unless one of them is missing or wrong.
-  private func showSum(of list: InputList) throws -> ExitStatus {
+  private func showSum(of list: InputList) async throws -> ExitStatus {
     let messages = Messages()
     var sum = StatisticsSum()
-    var isComplete = list.failures.isEmpty
-    if !isComplete { _ = list.reportFailures(messages) }
-    for path in list.paths {
-      let findings: [Finding]
+    let unreadable = await list.forEachInput(report: messages.show) { path in
       do throws(Finding) {
         let bytes = try WholeInput.bytes(of: path, limit: StatisticsSum.mostBytes)
-        findings = sum.add(bytes, from: path.name)
+        let findings = sum.add(bytes, from: path.name).prefix(ReadingReport.mostFindings)
+        for finding in findings.dropLast() { messages.show(finding) }
+        return findings.last.map(InputEnding.failed) ?? .read
       } catch {
-        findings = [error]
+        return .failed(error)
       }
-      for finding in findings.prefix(ReadingReport.mostFindings) { messages.show(finding) }
-      if !findings.isEmpty { isComplete = false }
     }
-    guard isComplete, let statistics = sum.statistics else { return .unreadable }
+    guard unreadable == 0, let statistics = sum.statistics else { return .unreadable }
     try show(statistics)
     return .clean
   }

@@ -65,9 +65,9 @@ struct ConversionRun {
       }
       return nil
     }
-    if prepared.game?.isArchived ?? false { archived += 1 }
+    if prepared.isArchived { archived += 1 }
     if let game = prepared.game, let first = games[game.key] ?? pending[game.key],
-      !game.isArchived
+      !prepared.isArchived
     {
       leaveOut(prepared, game, first)
       return nil

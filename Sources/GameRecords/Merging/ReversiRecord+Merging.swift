@@ -149,37 +149,34 @@ private struct LineTurn {
   }
 
   func annotations(_ copies: [MoveAnnotation], _ merge: inout FactMerge) -> [MoveAnnotation] {
-    copies.compactMap { copy in
-      guard let ply = ply(copy.ply, &merge) else { return nil }
-      var turned = annotation(copy)
-      turned.ply = ply
-      return turned
-    }
+    placed(copies, by: \.ply, &merge).map(annotation)
   }
 
   func variations(_ copies: [Variation], _ merge: inout FactMerge) -> [Variation] {
-    copies.compactMap { copy in
-      guard let ply = ply(copy.ply, &merge) else { return nil }
-      var turned = variation(copy)
-      turned.ply = ply
-      return turned
-    }
+    placed(copies, by: \.ply, &merge).map(variation)
   }
 
   func sessionChanges(_ copies: [SessionChange], _ merge: inout FactMerge) -> [SessionChange] {
-    copies.compactMap { copy in
-      guard let ply = ply(copy.ply, &merge) else { return nil }
-      var change = copy
-      change.ply = ply
-      return change
-    }
+    placed(copies, by: \.ply, &merge)
   }
 
-  /// The ply of the same move of the record; a pass that it does not have is a conflict.
-  private func ply(_ ply: Int, _ merge: inout FactMerge) -> Int? {
-    if let ply = plies[ply] { return ply }
-    merge.refuse(.passes, "none", "a pass about which something is said", ply: ply)
-    return nil
+  /// What is said about moves of a copy, at the plies of the same moves of the record; about a pass
+  /// that the record does not have, it is a conflict.
+  private func placed<Statement>(
+    _ copies: [Statement],
+    by ply: WritableKeyPath<Statement, Int>,
+    _ merge: inout FactMerge
+  ) -> [Statement] {
+    copies.compactMap { copy in
+      guard let own = plies[copy[keyPath: ply]] else {
+        let pass = "a pass about which something is said"
+        merge.refuse(.passes, "none", pass, ply: copy[keyPath: ply])
+        return nil
+      }
+      var placed = copy
+      placed[keyPath: ply] = own
+      return placed
+    }
   }
 
   private func annotation(_ annotation: MoveAnnotation) -> MoveAnnotation {

@@ -100,7 +100,8 @@ package struct ConversionRequest: Sendable {
   /// before they are written.
   private func writeAhead(_ records: inout [PreparedRecord], of slices: [RecordSlice]) {
     guard writesAhead, sortKey == nil, repetitions != .merged,
-      var writer = makeWriter(.collection, allowsCompanions: true)?.continuation
+      // Without companions: their names are numbered in the order of the records.
+      var writer = makeWriter(.collection, allowsCompanions: false)?.continuation
     else { return }
     var bytes: [UInt8] = []
     let written = records.map { record -> (range: Range<Int>, losses: [Loss])? in

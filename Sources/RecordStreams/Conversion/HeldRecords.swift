@@ -22,7 +22,7 @@ package struct HeldRecords: Sendable {
     _ prepared: PreparedRecord
   ) -> (conflicts: [FactConflict], hadOthers: Bool) {
     guard let key = prepared.game?.key, let index = indices[key] else { return ([], false) }
-    let hadOthers = merged.insert(index).inserted == false
+    let hadOthers = !merged.insert(index).inserted
     return (records[index].merge(prepared), hadOthers)
   }
 

@@ -74,9 +74,10 @@ public final class XMLRecordReader: RecordReader {
 
   /// Reads in sequence, up to the end of a record if that is a place from which parts can be read.
   private func begin(with text: ArraySlice<UInt8>, to receive: RecordReceiver) {
+    guard jobs > 1 else { return readOn(text, to: receive) }
     if !hasBeginning { beginning += text.prefix(Self.longestBeginning - beginning.count) }
     // Some bytes after the record must be known, because findings show them.
-    guard jobs > 1, let end = ends.first(in: text), text.endIndex - end >= SourceText.reach else {
+    guard let end = ends.first(in: text), text.endIndex - end >= SourceText.reach else {
       return readOn(text, to: receive)
     }
     let rest = end + SourceText.reach

@@ -40,7 +40,7 @@ struct StatisticsReader {
   /// - Returns: the statistics; `nil` if there are findings.
   mutating func read() -> GameStatistics? {
     guard let root = reader.root, isStatistics(root) else { return nil }
-    let plies = reader.integer(openingPlies(root), in: Opening.range) ?? 8
+    let plies = reader.integer(openingPlies(root), in: Opening.range) ?? Opening.usualLength
     let statistics = GameStatistics(root, openingPlies: plies, &self)
     guard reader.findings.isEmpty else { return nil }
     let written = SourceText(name: "", bytes: statistics.json(top: .max)[...])

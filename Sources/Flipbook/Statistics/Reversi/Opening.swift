@@ -15,6 +15,8 @@ public struct Opening: Hashable, Sendable {
 
   /// The possible numbers of moves.
   public static let range = 1...32
+  /// The usual number of moves.
+  public static let usualLength = 8
 
   /// Takes the first `plies` moves of a replay, including passes; `nil` if the replay has fewer or
   /// does not begin from the standard start.
