@@ -76,8 +76,7 @@ public struct OpeningNames: Sendable {
 
   /// Returns the opening that leads to a position, in any orientation.
   public func opening(at position: Position) -> NamedOpening? {
-    guard isKnown[Self.number(of: position)] else { return nil }
-    return indices[position.canonical.position].map { openings[$0] }
+    mayBeKnown(position) ? knownOpening(at: position) : nil
   }
 
   /// Returns the openings that a game from the standard start passes through, from the shortest to the
@@ -85,18 +84,38 @@ public struct OpeningNames: Sendable {
   /// - Parameter moves: the moves of the game.
   /// - Returns: each opening with the number of moves after which the game is there.
   public func openings(along moves: [Move]) -> [(opening: NamedOpening, ply: Int)] {
-    var position = Position.initial
-    var found: [(NamedOpening, Int)] = []
-    for (index, move) in moves.prefix(longest).enumerated() {
-      guard position.advance(by: move) else { break }
-      if let opening = opening(at: position) { found.append((opening, index + 1)) }
+    var found: [(opening: NamedOpening, ply: Int)] = []
+    forEachCandidate(along: moves) { position, ply in
+      if let opening = knownOpening(at: position) { found.append((opening, ply)) }
     }
     return found
   }
 
   /// Returns the longest named opening of a game from the standard start.
   public func opening(of moves: [Move]) -> NamedOpening? {
-    openings(along: moves).last?.opening
+    // A game passes through several openings, of which only the last one is looked up.
+    var candidates: [Position] = []
+    forEachCandidate(along: moves) { position, _ in candidates.append(position) }
+    for position in candidates.reversed() {
+      if let opening = knownOpening(at: position) { return opening }
+    }
+    return nil
+  }
+
+  /// Calls a closure with each position of a game that may be that of an opening, and the number of
+  /// moves before it.
+  private func forEachCandidate(along moves: [Move], _ body: (Position, Int) -> Void) {
+    var position = Position.initial
+    for (index, move) in moves.prefix(longest).enumerated() {
+      guard position.advance(by: move) else { break }
+      if mayBeKnown(position) { body(position, index + 1) }
+    }
+  }
+
+  private func mayBeKnown(_ position: Position) -> Bool { isKnown[Self.number(of: position)] }
+
+  private func knownOpening(at position: Position) -> NamedOpening? {
+    indices[position.canonical.position].map { openings[$0] }
   }
 }
 

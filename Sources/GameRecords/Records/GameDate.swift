@@ -77,7 +77,13 @@ public struct GameDate: Hashable, Sendable {
 extension GameDate: LosslessStringConvertible {
   /// Reads exactly what ``description`` writes.
   public init?(_ text: String) {
-    var cursor = DigitCursor(text)
+    var text = text
+    guard let date = text.withUTF8({ Self(from: DigitCursor($0)) }) else { return nil }
+    self = date
+  }
+
+  private init?(from cursor: DigitCursor) {
+    var cursor = cursor
     guard let year = cursor.number(digits: 4) else { return nil }
     var month: Int?
     var day: Int?
@@ -140,26 +146,28 @@ extension GameDate: LosslessStringConvertible {
 
 /// Walks over ASCII digits and single separators.
 private struct DigitCursor {
-  private var rest: Substring.UTF8View
+  private let text: UnsafeBufferPointer<UInt8>
+  private var offset = 0
 
-  init(_ text: String) { rest = text[...].utf8 }
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { offset == text.count }
 
   mutating func take(_ separator: Unicode.Scalar) -> Bool {
-    guard let byte = rest.first, byte == UInt8(ascii: separator) else { return false }
-    rest.removeFirst()
+    guard !isAtEnd, text[offset] == UInt8(ascii: separator) else { return false }
+    offset += 1
     return true
   }
 
   mutating func number(digits: Int) -> Int? {
-    guard rest.count >= digits else { return nil }
+    guard text.count - offset >= digits else { return nil }
     var value = 0
-    for byte in rest.prefix(digits) {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+    for byte in text[offset..<offset + digits] {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
     }
-    rest.removeFirst(digits)
+    offset += digits
     return value
   }
 }

@@ -15,18 +15,18 @@ public struct MoveAnnotation: Hashable, Sendable {
 
   /// Judgements as PGN's numeric annotation glyphs: 1 is “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”.
   public var glyphs: [UInt8] {
-    get { words?.glyphs ?? [] }
-    set { words = Words(newValue, comment, marks) }
+    @inlinable get { words?.glyphs ?? [] }
+    set { words = Self.words(newValue, comment, marks) }
   }
   /// A comment in words; an empty one becomes `nil`.
   public var comment: String? {
-    get { words?.comment }
-    set { words = Words(glyphs, newValue, marks) }
+    @inlinable get { words?.comment }
+    set { words = Self.words(glyphs, newValue, marks) }
   }
   /// What is pointed out on the board after the move.
   public var marks: Set<BoardMark<Square>> {
-    get { words?.marks ?? [] }
-    set { words = Words(glyphs, comment, newValue) }
+    @inlinable get { words?.marks ?? [] }
+    set { words = Self.words(glyphs, comment, newValue) }
   }
 
   /// Creates an annotation of a move.
@@ -44,7 +44,7 @@ public struct MoveAnnotation: Hashable, Sendable {
     self.side = side
     self.time = time
     self.evaluation = evaluation
-    words = Words(glyphs, comment, marks)
+    words = Self.words(glyphs, comment, marks)
   }
 
   /// Whether there are no facts about the move.
@@ -52,34 +52,46 @@ public struct MoveAnnotation: Hashable, Sendable {
     side == nil && time == nil && evaluation == nil && words == nil
   }
 
+  /// Whether there are no facts other than numbers.
+  package var hasOnlyNumbers: Bool { side == nil && words == nil }
+
+  @inlinable
+  static func words(
+    _ glyphs: [UInt8],
+    _ comment: String?,
+    _ marks: Set<BoardMark<Square>>
+  ) -> Words? {
+    let comment = comment?.isEmpty == true ? nil : comment
+    guard !glyphs.isEmpty || comment != nil || !marks.isEmpty else { return nil }
+    return Words(glyphs, comment, marks)
+  }
+
   /// Glyphs, a comment and marks, at least one of them.
   @usableFromInline
-  indirect enum Words: Hashable, Sendable {
-    case words(glyphs: [UInt8], comment: String?, marks: Set<BoardMark<Square>>)
+  final class Words: Sendable {
+    @usableFromInline let glyphs: [UInt8]
+    @usableFromInline let comment: String?
+    @usableFromInline let marks: Set<BoardMark<Square>>
 
     @inlinable
-    init?(_ glyphs: [UInt8], _ comment: String?, _ marks: Set<BoardMark<Square>>) {
-      let comment = comment?.isEmpty == true ? nil : comment
-      guard !glyphs.isEmpty || comment != nil || !marks.isEmpty else { return nil }
-      self = .words(glyphs: glyphs, comment: comment, marks: marks)
+    init(_ glyphs: [UInt8], _ comment: String?, _ marks: Set<BoardMark<Square>>) {
+      self.glyphs = glyphs
+      self.comment = comment
+      self.marks = marks
     }
+  }
+}
 
-    var glyphs: [UInt8] {
-      switch self {
-      case .words(let glyphs, _, _): glyphs
-      }
-    }
+extension MoveAnnotation.Words: Hashable {
+  @usableFromInline
+  static func == (a: MoveAnnotation.Words, b: MoveAnnotation.Words) -> Bool {
+    a.glyphs == b.glyphs && a.comment == b.comment && a.marks == b.marks
+  }
 
-    var comment: String? {
-      switch self {
-      case .words(_, let comment, _): comment
-      }
-    }
-
-    var marks: Set<BoardMark<Square>> {
-      switch self {
-      case .words(_, _, let marks): marks
-      }
-    }
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(glyphs)
+    hasher.combine(comment)
+    hasher.combine(marks)
   }
 }

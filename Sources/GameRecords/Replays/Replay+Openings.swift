@@ -8,8 +8,10 @@ extension Replay {
     start == .initial ? OpeningNames.standard.openings(along: moves) : []
   }
 
-  /// The opening with the longest name that the game reaches.
-  public var opening: NamedOpening? { openings.last?.opening }
+  /// The longest named opening that the game passes through.
+  public var opening: NamedOpening? {
+    start == .initial ? OpeningNames.standard.opening(of: moves) : nil
+  }
 }
 
 extension ReversiRecord {

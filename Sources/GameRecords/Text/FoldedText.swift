@@ -1,20 +1,20 @@
 /// Text without the differences in which people write the same name: case, width, and marks on
 /// letters.
 package enum FoldedText {
-  /// Calls a closure with the folded form of a text in UTF-8.
+  /// Whether the folded form of a text in UTF-8 is as a closure says.
   ///
   /// Nothing is allocated for a text in ASCII, whose letters the caller has to make lower case: most
   /// names are, and there are many.
-  package static func withBytes<Result>(
-    of text: String,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
+  package static func holds(
+    for text: String,
+    _ condition: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    let plain = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
       // Quicker than looking for the first byte that is not ASCII.
-      bytes.reduce(0, |) < 0x80 ? body(bytes) : nil
+      bytes.reduce(0, |) < 0x80 ? condition(bytes) : nil
     }
     if case .some(.some(let result)) = plain { return result }
-    return bytes(of: text).withUnsafeBufferPointer(body)
+    return bytes(of: text).withUnsafeBufferPointer(condition)
   }
 
   /// Returns the folded form of a text in UTF-8.

@@ -113,8 +113,7 @@ extension JSONOutput {
       self.text(text)
     case .word(let words, let index): word(words.all[index])
     case .number(let number):
-      guard number.isFinite else { throw Self.noNumber(number, shape.fields[index].name) }
-      self.number(number)
+      try self.number(number, of: shape.fields[index].name)
     case .whole(let whole): number(whole)
     case .date(let date): word(date.description)
     case .move(let move): plain(CollectionOfOne(move))
@@ -125,9 +124,13 @@ extension JSONOutput {
     }
   }
 
-  private static func noNumber(_ number: Double, _ name: FieldName) -> WritingError {
-    let article = "aeiou".contains("\(name)".prefix(1)) ? "an" : "a"
-    return WritingError("\(article) \(name) is \(number), which JSON cannot store")
+  /// Writes the number of a field.
+  mutating func number(_ number: Double, of name: FieldName) throws(WritingError) {
+    guard number.isFinite else {
+      let article = "aeiou".contains("\(name)".prefix(1)) ? "an" : "a"
+      throw WritingError("\(article) \(name) is \(number), which JSON cannot store")
+    }
+    self.number(number)
   }
 
   /// Begins the next member and writes its key.

@@ -9,7 +9,7 @@ extension JSONRecordReader {
     var isFirst = true
     while try reader.nextElement(&isFirst) {
       let count = line.moves.count
-      if !readPlainMoves() { try readMoveOrRecover() }
+      if !readPlainMoves(), !readPlainAnnotatedMove() { try readMoveOrRecover() }
       let room = Limits.moves - otherMoves
       guard line.moves.count <= room else {
         let range = line.places[room].bytes
@@ -35,7 +35,7 @@ extension JSONRecordReader {
     }
   }
 
-  private mutating func append(_ move: Move, at range: Range<Int>) {
+  mutating func append(_ move: Move, at range: Range<Int>) {
     line.moves.append(move)
     line.places.append(SourceRange(range))
   }

@@ -2,7 +2,8 @@ import RecordText
 import GameRecords
 import ReversiRules
 
-/// The fast path for most of the bytes in most files: moves such as `"f5"` and `"pass"` in a row.
+/// The fast path for most of the bytes in most files: moves such as `"f5"` and `"pass"` in a row, and
+/// moves with their times and evaluations.
 ///
 /// Everything else is left to ``JSONReader``, which also reports errors.
 extension JSONRecordReader {
@@ -28,6 +29,42 @@ extension JSONRecordReader {
         return true
       }
     }
+  }
+}
+
+extension JSONRecordReader {
+  /// Reads a move such as `{"move":"f5","time":0.25,"evaluation":2}`, written exactly so.
+  /// - Returns: whether there is one; otherwise nothing was read.
+  mutating func readPlainAnnotatedMove() -> Bool {
+    let start = reader.offset
+    if let (move, range, annotation) = takePlainAnnotatedMove() {
+      append(move, at: range)
+      if !annotation.isEmpty { line.annotations.append(annotation) }
+      return true
+    }
+    reader.offset = start
+    return false
+  }
+
+  @inline(__always)
+  private mutating func takePlainAnnotatedMove() -> (Move, Range<Int>, MoveAnnotation)? {
+    guard reader.depth < Limits.depth, reader.take(exactly: "{\"move\":\"") else { return nil }
+    let range = reader.offset..<reader.offset &+ 2
+    guard range.upperBound < reader.bytes.count,
+      let move = Move(ascii: UnsafeBufferPointer(rebasing: reader.bytes[range]))
+    else { return nil }
+    reader.offset = range.upperBound
+    guard reader.take(exactly: "\"") else { return nil }
+    var annotation = MoveAnnotation(ply: line.moves.count + 1)
+    if reader.take(exactly: ",\"time\":") {
+      guard let time = reader.takeSmallNumber() else { return nil }
+      annotation.time = time.value
+    }
+    if reader.take(exactly: ",\"evaluation\":") {
+      guard let evaluation = reader.takeSmallNumber() else { return nil }
+      annotation.evaluation = evaluation.value
+    }
+    return reader.take(exactly: "}") ? (move, range, annotation) : nil
   }
 }
 

@@ -40,7 +40,7 @@ struct TextPattern: Sendable {
 
   /// Whether the pattern matches a text.
   func matches(_ text: String) -> Bool {
-    FoldedText.withBytes(of: text) { bytes in
+    FoldedText.holds(for: text) { bytes in
       switch form {
       case .contains(let parts): parts.allSatisfy { Self.contains($0, in: bytes) }
       case .whole(let glob): glob.matches(bytes, 0..<bytes.count)

@@ -37,12 +37,17 @@ enum WrongMark: SingleRule {
     }
     func check(_ lines: [Variation], ply: Int?) {
       for line in lines {
-        for annotation in line.annotations { check(annotation.marks, ply: ply ?? line.ply) }
+        for annotation in line.annotations where !annotation.marks.isEmpty {
+          check(annotation.marks, ply: ply ?? line.ply)
+        }
         check(line.variations, ply: ply ?? line.ply)
       }
     }
     check(record.marks, ply: nil)
-    for annotation in record.annotations { check(annotation.marks, ply: annotation.ply) }
+    // Hardly any move has marks.
+    for annotation in record.annotations where !annotation.marks.isEmpty {
+      check(annotation.marks, ply: annotation.ply)
+    }
     check(record.variations, ply: nil)
   }
 }

@@ -4,7 +4,7 @@ import ReversiRules
 
 /// The moves of a game.
 extension RecordBuilder {
-  /// Handles the start tag of a `<move>` with only a square.
+  /// Handles the start tag of a `<move>` with a square, and perhaps numbers such as its time.
   ///
   /// This is by far the most frequent event; ``start(_:)`` handles all others.
   @inline(__always)
@@ -12,18 +12,42 @@ extension RecordBuilder {
     _ name: XMLNames.Name,
     _ namespace: XMLNames.Name?,
     _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    count: Int,
     _ input: XMLInput
   ) -> Bool {
     guard name == names.move, namespace == names.namespace, attributes[0] == names.at,
       attributes[1] == nil, open.innermost == .moves, lines.count < lines.room,
       let start = attributes[3], let end = attributes[4], end - start == 2,
-      let offset = input.offset(of: start), let square = Square(plain: start)
+      let offset = input.offset(of: start),
+      let move = Move(ascii: UnsafeBufferPointer(start: start, count: 2)),
+      count == 1 || annotatePlainMove(attributes, count: count)
     else { return false }
-    lines.append(
-      .placement(square),
-      at: SourceRange(uncheckedStart: offset &- gameStart, length: 2)
-    )
+    lines.append(move, at: SourceRange(uncheckedStart: offset &- gameStart, length: 2))
     open.push(.move, tagEnd: input.end)
+    return true
+  }
+
+  /// Adds what the attributes of the next move say after its square, if they are plain numbers.
+  /// - Returns: whether they are; otherwise nothing is added.
+  private mutating func annotatePlainMove(
+    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    count: Int
+  ) -> Bool {
+    var annotation = MoveAnnotation(ply: lines.length + 1)
+    for index in 1..<count {
+      let field = attributes + 5 &* index
+      guard field[1] == nil, let start = field[3], let end = field[4],
+        let number = DecimalNumber.value(
+          of: UnsafeBufferPointer(start: start, count: end - start)
+        )
+      else { return false }
+      switch field[0] {
+      case names.time where number >= 0: annotation.time = number
+      case names.evaluation: annotation.evaluation = number
+      default: return false
+      }
+    }
+    annotate { $0.append(annotation) }
     return true
   }
 
@@ -127,16 +151,5 @@ extension RecordBuilder {
     } else {
       lines.changeVariation { change(&$0.annotations) }
     }
-  }
-}
-
-extension Square {
-  /// The square on the first nine rows that two bytes name.
-  @inline(__always)
-  fileprivate init?(plain name: UnsafePointer<UInt8>) {
-    let x = name[0] &- UInt8(ascii: "a")
-    let y = name[1] &- UInt8(ascii: "1")
-    guard x < 16, y < 9 else { return nil }
-    self.init(rawValue: y &<< 4 | x)
   }
 }

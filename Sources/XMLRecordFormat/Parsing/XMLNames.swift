@@ -6,6 +6,8 @@ struct XMLNames {
   let namespace: Name
   let move: Name
   let at: Name
+  let time: Name
+  let evaluation: Name
   private let elements: [Name]
   private let known: [XMLElement]
   /// The attributes of all elements with the numbers of their fields, grouped by element.
@@ -18,7 +20,7 @@ struct XMLNames {
   /// - Parameter intern: returns the parser's own pointer for a name; `nil` when memory is short.
   init?(intern: (String) -> Name?) {
     guard let move = intern(XMLElement.move.name),
-      let at = intern("\(XMLElement.move.attributes[0].name)"),
+      let at = intern("at"), let time = intern("time"), let evaluation = intern("evaluation"),
       let namespace = intern(XMLVocabulary.namespace)
     else { return nil }
     // The most frequent ones first, so that they are found soonest.
@@ -40,6 +42,8 @@ struct XMLNames {
     self.namespace = namespace
     self.move = move
     self.at = at
+    self.time = time
+    self.evaluation = evaluation
     guard elements.count == known.count else { return nil }
   }
 

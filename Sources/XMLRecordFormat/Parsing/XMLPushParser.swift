@@ -89,8 +89,8 @@ final class XMLPushParser {
     handler.initialized = XML_SAX2_MAGIC
     handler.startElementNs = { user, name, prefix, namespace, _, _, count, _, attributes in
       guard let name, let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      if count == 1, let attributes,
-        link.pointee.startPlainMove(name, namespace, attributes)
+      if count > 0, let attributes,
+        link.pointee.startPlainMove(name, namespace, attributes, count: Int(count))
       {
         return
       }
@@ -136,9 +136,10 @@ extension XMLPushParser.Link {
   fileprivate mutating func startPlainMove(
     _ name: XMLNames.Name,
     _ namespace: XMLNames.Name?,
-    _ attributes: UnsafeMutablePointer<XMLNames.Name?>
+    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    count: Int
   ) -> Bool {
-    builder.startPlainMove(name, namespace, attributes, input)
+    builder.startPlainMove(name, namespace, attributes, count: count, input)
   }
 
   @inline(never)

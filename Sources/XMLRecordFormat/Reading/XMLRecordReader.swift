@@ -12,8 +12,9 @@ public final class XMLRecordReader: RecordReader {
   private let source: String
   private let tables: [any XMLTable]
   private let ends: RecordEnds
-  /// The number of parts that are read at the same time.
-  private let jobs: Int
+  /// The number of parts that the text is divided into: several for each core, so that none waits
+  /// long for the part that takes longest.
+  private let partCount: Int
   /// The usual number of bytes of a part.
   private let partLength: Int
   private var endMark = EndMark()
@@ -37,15 +38,15 @@ public final class XMLRecordReader: RecordReader {
   /// A reader of one input.
   /// - Parameters:
   ///   - source: the input's name in findings.
-  ///   - jobs: the number of parts that are read at the same time.
+  ///   - jobs: the number of cores to use.
   public convenience init(source: String, jobs: Int = 1) {
     self.init(source: source, [], jobs: jobs)
   }
 
-  init(source: String, _ tables: [any XMLTable], jobs: Int, partLength: Int = 128 << 10) {
+  init(source: String, _ tables: [any XMLTable], jobs: Int, partLength: Int = 64 << 10) {
     self.source = source
     self.tables = tables
-    self.jobs = jobs
+    partCount = jobs > 1 ? 4 * jobs : 1
     self.partLength = partLength
     ends = RecordEnds(of: [XMLElement.game.name] + tables.map(\.game.name))
     sequential = SequentialXMLReader(source: source, tables)
@@ -74,7 +75,7 @@ public final class XMLRecordReader: RecordReader {
 
   /// Reads in sequence, up to the end of a record if that is a place from which parts can be read.
   private func begin(with text: ArraySlice<UInt8>, to receive: RecordReceiver) {
-    guard jobs > 1 else { return readOn(text, to: receive) }
+    guard partCount > 1 else { return readOn(text, to: receive) }
     if !hasBeginning { beginning += text.prefix(Self.longestBeginning - beginning.count) }
     // Some bytes after the record must be known, because findings show them.
     guard let end = ends.first(in: text), text.endIndex - end >= SourceText.reach else {
@@ -186,7 +187,7 @@ extension XMLRecordReader {
   /// Reads as many parts of the pending text as there are.
   private func readParts(of pending: inout Pending, to receive: RecordReceiver) {
     let known = pending.text.count - SourceText.reach
-    guard known - pending.unread >= jobs * partLength else { return self.pending = pending }
+    guard known - pending.unread >= partCount * partLength else { return self.pending = pending }
     guard let end = ends.last(in: pending.text[pending.unread..<known]) else {
       guard known - pending.unread < Self.longestWait else {
         return readInSequence(pending, to: receive)
@@ -226,9 +227,9 @@ extension XMLRecordReader {
     let text = pending.text
     var parts: [Part] = []
     var place = pending.place
-    for job in 1...jobs where place.shown.endIndex < end {
+    for part in 1...partCount where place.shown.endIndex < end {
       let first = place.shown.endIndex
-      let target = max(first, pending.unread + (end - pending.unread) * job / jobs)
+      let target = max(first, pending.unread + (end - pending.unread) * part / partCount)
       let last = ends.first(in: text[target..<end]) ?? end
       let next = text[last..<last + SourceText.reach]
       parts.append(Part(place: place, bytes: text[first..<last], next: next))

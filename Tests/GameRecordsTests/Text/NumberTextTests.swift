@@ -18,6 +18,18 @@ import Testing
     #expect(NumberText.text(of: number) == text)
   }
 
+  @Test func `is as short as the number itself`() {
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<5_000 {
+      let digits = Double(Int.random(in: 1..<1_000_000_000, using: &generator))
+      for number in [digits / 10, digits / 100, digits / 1_000, digits / 10_000, digits / 3_000] {
+        let text = number == number.rounded() ? String(Int(number)) : number.description
+        #expect(NumberText.text(of: number) == text)
+        #expect(NumberText.text(of: -number) == "-" + text)
+      }
+    }
+  }
+
   @Test func `has leading zeros up to a number of digits`() {
     #expect(NumberText.decimal(7, digits: 2) == "07")
     #expect(NumberText.decimal(12_345, digits: 4) == "12345")

@@ -46,6 +46,51 @@ struct JSONSpellingTests {
     }
   }
 
+  /// Numbers, valid or not.
+  private static let numbers = [
+    "0", "7", "12", "123", "1234", "0.5", "0.25", "0.125", "0.0625", "12.5", "999.999", "00", "01",
+    "01.5", "1.", ".5", "1.x", "-1", "-0", "-0.5", "+1", "1e2", "1.5e-3", "1E400", "true", "null",
+    "\"1\"", "", "1 2", "0x10", "1.2.3", "12345.6789", "0.1000", "[1]", "3}",
+  ]
+
+  /// Directly after each other, moves with numbers are read in a fast way; with spaces between the
+  /// parts they are not.
+  @Test func `has moves with the same numbers however they are spaced`() {
+    var lines = Self.numbers.flatMap { number in
+      ["time", "evaluation"].map { "{\"move\":\"f5\",\"\($0)\":\(number)}" }
+    }
+    for time in Self.numbers.prefix(12) {
+      for evaluation in Self.numbers.prefix(20) {
+        let numbers = "\"time\":\(time),\"evaluation\":\(evaluation)"
+        lines.append("{\"move\":\"f5\",\(numbers)}")
+        lines.append("{\"move\":\"a10\",\(numbers)}")
+        lines.append("{\"move\":\"f5\",\(numbers),\"side\":\"dark\"}")
+      }
+    }
+    for line in lines + [
+      "{\"move\":\"f5\"}", "{\"move\":\"pass\"}", "{\"move\":\"z9\",\"time\":1}",
+    ] {
+      let texts = [line, line.replacing("{\"move\"", with: "{ \"move\"")].map { line in
+        "{\"moves\":[\"c4\",\(line),\"f6\",\(line)]}"
+      }
+      let (fast, slow) = (format.readAll(texts[0]), format.readAll(texts[1]))
+      #expect(fast.map(\.reversi) == slow.map(\.reversi), "\(line)")
+      #expect(
+        fast.flatMap(\.findings).map { "\($0.rule) \($0.message)" }
+          == slow.flatMap(\.findings).map { "\($0.rule) \($0.message)" },
+        "\(line)"
+      )
+      let (fastMoves, slowMoves) = (
+        fast.first?.reversi?.origin?.moves.map(\.bytes) ?? [],
+        slow.first?.reversi?.origin?.moves.map(\.bytes) ?? []
+      )
+      #expect(fastMoves.count == slowMoves.count)
+      for (fastBytes, slowBytes) in zip(fastMoves, slowMoves) {
+        #expect(texts[0].bytes(fastBytes) == texts[1].bytes(slowBytes), "\(line)")
+      }
+    }
+  }
+
   @Test(arguments: [
     "id\\u0000", "i", "idd", "flipbookk", "flipboo", "players ", "$schem", "Id", "",
   ])
@@ -95,4 +140,9 @@ struct JSONSpellingTests {
     let parsed = format.readAll("{\"result\":{\"dark\":\(number),\"light\":1}}").first
     #expect(parsed?.isWhole == false)
   }
+}
+
+extension String {
+  /// The part of the text at some bytes.
+  fileprivate func bytes(_ range: Range<Int>) -> [UInt8] { Array(Array(utf8)[range]) }
 }

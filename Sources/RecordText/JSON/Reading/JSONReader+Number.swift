@@ -13,22 +13,38 @@ extension JSONReader {
     return try readAnyNumber(as: what)
   }
 
-  /// Reads up to three digits if they are here and end a member, otherwise nothing.
+  /// Takes a number of few digits, such as 7 or 0.25, if it is here and ends a member.
   @inline(__always)
-  private mutating func takeSmallNumber() -> JSONNumber? {
+  package mutating func takeSmallNumber() -> JSONNumber? {
     let start = offset
     var end = start
-    var value = 0
-    while end < bytes.count, end &- start < 3, let digit = Self.digit(bytes[end]) {
-      value = value &* 10 &+ Int(digit)
+    var digits = 0
+    takeDigits(from: &end, into: &digits)
+    guard end > start, bytes[start] != UInt8(ascii: "0") || end == start &+ 1 else { return nil }
+    var power = 1.0
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      end &+= 1
+      let point = end
+      takeDigits(from: &end, into: &digits)
+      guard end > point else { return nil }
+      power = end == point &+ 1 ? 10 : end == point &+ 2 ? 100 : 1_000
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "}")
+    else { return nil }
+    let range = start..<end
+    offset = end
+    // Both are exact, so the single rounding is correct.
+    return JSONNumber(value: Double(digits) / power, range: range)
+  }
+
+  /// Takes up to three digits.
+  @inline(__always)
+  private func takeDigits(from end: inout Int, into digits: inout Int) {
+    let limit = min(bytes.count, end &+ 3)
+    while end < limit, let digit = Self.digit(bytes[end]) {
+      digits = digits &* 10 &+ Int(digit)
       end &+= 1
     }
-    guard end > start, end < bytes.count,
-      bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "}"),
-      bytes[start] != UInt8(ascii: "0") || end == start &+ 1
-    else { return nil }
-    offset = end
-    return JSONNumber(value: Double(value), range: start..<end)
   }
 
   private mutating func readAnyNumber(as what: StaticString) throws(JSONError) -> JSONNumber {

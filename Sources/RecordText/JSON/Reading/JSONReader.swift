@@ -4,10 +4,13 @@ package import GameRecords
 ///
 /// Forgives nothing. The caller says what a value must be: each call either reads such a value or
 /// throws what is there instead. Nothing is read recursively, so no text can exhaust the stack.
+@usableFromInline
 package struct JSONReader {
   /// The text, which must outlive the reader.
+  @usableFromInline
   package let bytes: UnsafeBufferPointer<UInt8>
   /// How much has been read.
+  @usableFromInline
   package var offset = 0
   /// How many objects and arrays are open.
   package var depth = 0
@@ -60,6 +63,19 @@ package struct JSONReader {
     skipWhitespace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }
     offset += 1
+    return true
+  }
+
+  /// Takes exactly a text if it is here.
+  @inlinable @inline(__always)
+  package mutating func take(exactly text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count &- offset >= count else { return false }
+    // Without branches between the bytes, whole words are compared.
+    var difference: UInt8 = 0
+    for index in 0..<count { difference |= bytes[offset &+ index] ^ text.utf8Start[index] }
+    guard difference == 0 else { return false }
+    offset &+= count
     return true
   }
 
