@@ -38,6 +38,9 @@ import Testing
     ("margin = nan", "nan", "“nan” does not fit “margin”"),
     ("date = 2025-13", "2025-13", "“2025-13” does not fit “date”"),
     ("format = wthr", "wthr", "“format” is never “wthr”; did you mean “wthor”?"),
+    ("score = 40:24", "40:24", "“score” is never “40:24”"),
+    ("size = 8x8, large", "large", "“size” is never “large”"),
+    ("moves z9*", "z9*", "“moves” is never “z9*”"),
     ("ending = lost", "lost", "“ending” is never “lost”"),
     (
       "has ilegal-move", "ilegal-move",

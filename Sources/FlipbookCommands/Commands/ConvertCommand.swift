@@ -146,8 +146,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
     let target = try records.target()
     if target.isTable {
-      if verify == true {
-        throw ValidationError("\(target.name) cannot be read back, so --verify is impossible")
+      for (option, isSet) in [("--verify", verify == true), ("--update", update)] where isSet {
+        throw ValidationError("\(target.name) cannot be read back, so \(option) is impossible")
       }
       try FieldList.refusing(in: "--columns") { () throws(ColumnError) in
         _ = try RecordColumns(layout.columns ?? [], rows: layout.rows, .standard)

@@ -56,6 +56,7 @@ struct SingleRendering {
     var firstInput: String?
     var secondInput: InputPath?
     var status = ExitStatus.clean
+    var hasMatch = true
     let limit = place.limit(request.renderer)
     let list = inputs.list(writingTo: place.destination)
     var input: InputPath?
@@ -81,7 +82,10 @@ struct SingleRendering {
           }
         case .closed, .refused, .runFinding: break
         }
-        if let finding = event.finding { messages.show(finding) }
+        if let finding = event.finding {
+          // Said once, below.
+          if finding.rule == .noMatch { hasMatch = false } else { messages.show(finding) }
+        }
         return found.count <= limit ? .proceed : .stop
       }
     )
@@ -91,7 +95,12 @@ struct SingleRendering {
     }
     guard let chosen = found.first, unreadable == 0 else {
       if unreadable == 0, status == .clean {
-        messages.show(.recordChoice, "the input has no record to draw")
+        messages.show(
+          .recordChoice,
+          hasMatch
+            ? "the input has no record to draw"
+            : "no record matches the query, so there is nothing to draw"
+        )
       }
       return .unreadable
     }

@@ -47,6 +47,11 @@ extension ReversiRecord {
   }
 
   private mutating func changePasses(_ change: PassChange) {
+    // Nearly every game can be played as it is written, which is found out much faster.
+    if change == .supplied, variations.isEmpty, sessionChanges.isEmpty {
+      var position = start
+      if position.play(contentsOf: moves) == moves.count { return }
+    }
     let line = RewrittenLine(moves, annotations, variations, from: start, passes: change)
     if line.moves.count != moves.count { origin = nil }
     let count = moves.count

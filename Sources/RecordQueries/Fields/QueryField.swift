@@ -73,15 +73,19 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   // MARK: - Kinds of fields
 
   /// Creates a field of words.
+  /// - Parameters:
+  ///   - notation: how all values are written; `nil` if they are any texts.
   package static func text(
     _ name: String,
     _ about: String,
+    notation: QueryNotation? = nil,
     cost: QueryCost = .fact,
     column: Column? = nil,
     _ values: @escaping Values<String>
   ) -> QueryField {
     QueryField(name, about, .words, cost: cost, .text, column, values, shown: FieldValue.text) {
       test throws(QueryError) in
+      try notation?.check(test)
       let patterns = try TextPattern.patterns(of: test)
       return { text in patterns.contains { $0.matches(text) } }
     }
@@ -151,6 +155,35 @@ package struct QueryField<Game: QueriedGame>: Sendable {
       _,
       _ in
       { isTrue($0) == true ? QueryMatch() : nil }
+    }
+  }
+}
+
+/// How the texts of a field are written, so that a query cannot ask for what never is.
+package struct QueryNotation: Sendable {
+  private let characters: Set<UInt8>
+  private let example: String
+
+  /// Creates a notation.
+  /// - Parameters:
+  ///   - characters: the characters that there can be, in small letters.
+  ///   - example: a value in words, such as `a score such as 40-24`.
+  package init(_ characters: String, example: String) {
+    self.characters = Set(characters.utf8)
+    self.example = example
+  }
+
+  fileprivate func check(_ test: QueryTest) throws(QueryError) {
+    for value in test.values {
+      let isPossible = FoldedText.bytes(of: value.text).allSatisfy {
+        characters.contains($0) || Glob.isWildcard($0)
+      }
+      guard !isPossible else { continue }
+      throw QueryError(
+        "“\(test.field.text)” is never \(DisplayText.quote(value.text))",
+        help: "write \(example)",
+        at: value.range
+      )
     }
   }
 }

@@ -52,7 +52,12 @@ package enum ReversiQueries: QueriedGame {
       side("winner", "dark, light, tie or unknown; or the name of the player who won") { $0 },
       side("loser", "dark or light; or the name of the player who lost") { $0.opponent },
       .flag("tie", "the game is a tie", cost: .game) { $0.course.winner.map { $0 == .tie } },
-      .text("score", "the disks of both sides at the end, such as 40-24", cost: .game) {
+      .text(
+        "score",
+        "the disks of both sides at the end, such as 40-24",
+        notation: QueryNotation("0123456789- ", example: "a score such as 40-24 or 4?-*"),
+        cost: .game
+      ) {
         $0.course.score.map { "\($0.dark)-\($0.light)" }.map($1) ?? false
       },
       .number("margin", "how many disks dark has more than light", cost: .game) {
@@ -97,7 +102,14 @@ package enum ReversiQueries: QueriedGame {
 
   private static var lineFields: [QueryField<ReversiQueries>] {
     [
-      .text("moves", "the squares of the game in order, such as f5d6c3") { subject, body in
+      .text(
+        "moves",
+        "the squares of the game in order, such as f5d6c3",
+        notation: QueryNotation(
+          "abcdefghijklmnop0123456789 ",
+          example: "squares such as f5d6* or *a1*"
+        )
+      ) { subject, body in
         var text = ""
         text.reserveCapacity(2 * subject.record.moves.count)
         for case .placement(let square) in subject.record.moves { text += square.description }
@@ -115,7 +127,11 @@ package enum ReversiQueries: QueriedGame {
       .number("passes", "the number of passes", cost: .game) {
         $1(Double($0.course.replay.moveCount - $0.course.placementCount))
       },
-      .text("size", "the size of the board, such as 8x8") { subject, body in
+      .text(
+        "size",
+        "the size of the board, such as 8x8",
+        notation: QueryNotation("0123456789x ", example: "a size such as 8x8 or 10x*")
+      ) { subject, body in
         let size = subject.record.start.board.size
         return body("\(size.width)x\(size.height)")
       },

@@ -63,7 +63,8 @@ package struct InputList {
     excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
     output = status.flatMap { FileIdentity($0) }
     let archive = addsToOutput && output != nil ? destination.map(InputPath.init(archive:)) : nil
-    if let archive { paths.append(archive) }
+    // An empty file is an archive without records.
+    if let archive, archive.size != 0 { paths.append(archive) }
     for argument in arguments where archive == nil || InputPath(argument).identity != output {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }
@@ -86,6 +87,13 @@ package struct InputList {
 
   private mutating func add(_ path: InputPath) {
     if path.isFolder { return collect(path.path, below: "") }
+    if path.isStandardInput, paths.contains(where: \.isStandardInput) {
+      isRefused = true
+      failures.append(
+        FileError(path.name, "standard input is named twice; it can be read only once")
+      )
+      return
+    }
     // A file that is replaced can be read to its end first; a file that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
       refuse(path, "so reading it would not end")

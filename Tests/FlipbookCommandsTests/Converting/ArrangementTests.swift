@@ -204,6 +204,14 @@ import Testing
     let new = try Self.convert(["--update", "-o", "new.jsonl", "a.jsonl", "b.jsonl"], in: scratch)
     #expect(new.status == 0)
     #expect(scratch.bytes(of: "new.jsonl") == once)
+    // An empty one has no records yet.
+    _ = try scratch.write("", as: "new.jsonl")
+    let first = try Self.convert(
+      ["--update", "-o", "new.jsonl", "a.jsonl", "b.jsonl"],
+      in: scratch
+    )
+    #expect(first.status == 0)
+    #expect(scratch.bytes(of: "new.jsonl") == once)
   }
 
   /// What options say about the inputs is not about the archive.
@@ -271,6 +279,13 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("the archive stays as it is"))
     #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3\n".utf8))
+  }
+
+  @Test(arguments: ["--update", "--verify"])
+  func `a table is not read back`(option: String) throws {
+    let run = try Self.convert([option, "-o", "a.csv", "a.jsonl"], in: Self.scratch())
+    #expect(run.status == 64)
+    #expect(run.errors.contains("csv cannot be read back, so \(option) is impossible"))
   }
 
   @Test(arguments: [

@@ -59,6 +59,7 @@ import Testing
       "cannot be combined"
     ),
     (["convert", "--to", "json"], 2, "the input is empty"),
+    (["convert", "--to", "json", "-", "-"], 2, "standard input is named twice"),
     (["convert", "--to", "json", "Samples/none.json"], 2, "No such file"),
     (
       ["convert", "--to", "save", "Samples/json/tie.json", "Samples/json/wipe-out.json"], 2,

@@ -95,6 +95,10 @@ import Testing
     (["--format", "bmp", "Samples/json/tie.json"], 64, "bmp"),
     (["--select", "0", "Samples/json/tie.json"], 64, "--select"),
     (["--select", "2", "Samples/json/tie.json"], 2, "no record 2"),
+    (
+      ["--where", "player = Nobody", "Samples/json/tie.json"], 2,
+      "error: no record matches the query, so there is nothing to draw"
+    ),
     (["Samples/jsonl/games.jsonl"], 2, "--select"),
     (["--style", "order", "Samples/save/middle.save"], 2, "no moves"),
     (["Samples/none.json"], 2, "No such file"),
