@@ -64,9 +64,9 @@ struct GGFWriter: GameWriter {
 struct GGFOutput {
   private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ name: String, _ value: String) { add(name, Array(value.utf8)) }
+  mutating func add(_ name: String, _ value: String) { add(name, value.utf8) }
 
-  mutating func add(_ name: String, _ value: [UInt8]) {
+  mutating func add(_ name: String, _ value: some Collection<UInt8>) {
     bytes += name.utf8
     bytes.append(UInt8(ascii: "["))
     bytes += value
@@ -76,9 +76,12 @@ struct GGFOutput {
   /// The moves, each with its side: the named one, by default the one that alternation gives.
   mutating func addMoves(of record: ReversiRecord) {
     var turn = record.start.turn ?? .dark
-    var annotations = record.annotations[...]
+    let annotations = record.annotations
+    var next = 0
     for (index, move) in record.moves.enumerated() {
-      let annotation = annotations.first?.ply == index + 1 ? annotations.removeFirst() : nil
+      let isAnnotated = next < annotations.count && annotations[next].ply == index + 1
+      let annotation = isAnnotated ? annotations[next] : nil
+      if isAnnotated { next += 1 }
       let side = annotation?.side ?? turn
       add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
       turn = side.opponent

@@ -125,8 +125,7 @@ private struct PGNMoveText {
     _ variations: [Variation],
     from first: Int
   ) {
-    var annotations = annotations[...]
-    var variations = variations[...]
+    var (nextAnnotation, nextVariation) = (0, 0)
     // Light's moves have a number of their own only if something interrupts the line before them.
     var isBroken = true
     for index in moves.indices {
@@ -138,18 +137,18 @@ private struct PGNMoveText {
       }
       isBroken = false
       write(text(of: moves[index]))
-      if let annotation = annotations.first, annotation.ply == index + 1 {
-        isBroken = write(annotation)
-        annotations.removeFirst()
+      if nextAnnotation < annotations.count, annotations[nextAnnotation].ply == index + 1 {
+        isBroken = write(annotations[nextAnnotation])
+        nextAnnotation += 1
       }
-      while let variation = variations.first, variation.ply == index + 1 {
-        write(variation, from: half)
-        variations.removeFirst()
+      while nextVariation < variations.count, variations[nextVariation].ply == index + 1 {
+        write(variations[nextVariation], from: half)
+        nextVariation += 1
         isBroken = true
       }
     }
     // Without a move, a variation begins the line.
-    for variation in variations { write(variation, from: first) }
+    for variation in variations[nextVariation...] { write(variation, from: first) }
   }
 
   private mutating func write(_ variation: Variation, from first: Int) {
@@ -163,14 +162,20 @@ private struct PGNMoveText {
   /// - Returns: whether it has a comment.
   private mutating func write(_ annotation: MoveAnnotation) -> Bool {
     for glyph in annotation.glyphs { write("$\(glyph)") }
-    var words: [String] = []
-    if let evaluation = annotation.evaluation {
-      words.append("[%eval " + NumberText.text(of: evaluation) + "]")
+    var text = ""
+    func add(_ start: String, _ value: String, _ end: String) {
+      text += text.isEmpty ? "{" : " "
+      text += start
+      text += value
+      text += end
     }
-    if let time = annotation.time { words.append("[%emt " + NumberText.text(of: time) + "]") }
-    if let comment = annotation.comment { words.append(comment) }
-    guard !words.isEmpty else { return false }
-    write("{" + words.joined(separator: " ") + "}")
+    if let evaluation = annotation.evaluation {
+      add("[%eval ", NumberText.text(of: evaluation), "]")
+    }
+    if let time = annotation.time { add("[%emt ", NumberText.text(of: time), "]") }
+    if let comment = annotation.comment { add("", comment, "") }
+    guard !text.isEmpty else { return false }
+    write(text + "}")
     return true
   }
 
@@ -189,9 +194,11 @@ private struct PGNMoveText {
       bytes.append(isFull ? UInt8(ascii: "\n") : UInt8(ascii: " "))
       column = isFull ? 0 : column + 1
     }
-    bytes += opening.utf8
+    if !opening.isEmpty {
+      bytes += opening.utf8
+      opening = ""
+    }
     bytes += word.utf8
-    opening = ""
     column += length
   }
 }
