@@ -137,29 +137,14 @@ struct Glob: Sendable {
     return first == FoldedText.lowercased(byte) || Self.isWildcard(first)
   }
 
-  /// Whether a part of a text is this one; each `*` takes as little as possible, and more if that
-  /// fails.
+  /// Whether a part of a text is this one.
   func matches(_ text: UnsafeBufferPointer<UInt8>, _ part: Range<Int>) -> Bool {
     if isPlain, part.count != bytes.count { return false }
-    var (index, position) = (0, part.lowerBound)
-    var retry: (index: Int, position: Int)?
-    while position < part.upperBound || index < bytes.count {
-      if index < bytes.count, bytes[index] == Self.star {
-        retry = (index, position)
-        index += 1
-      } else if index < bytes.count, position < part.upperBound,
-        let next = end(ofMatchOf: bytes[index], in: text, at: position)
-      {
-        index += 1
-        position = next
-      } else if let last = retry, last.position < part.upperBound {
-        retry = (last.index, last.position + 1)
-        (index, position) = (last.index + 1, last.position + 1)
-      } else {
-        return false
-      }
+    return Wildcards.match(tokens: bytes.count, part) {
+      bytes[$0] == Self.star
+    } end: {
+      end(ofMatchOf: bytes[$0], in: text, at: $1)
     }
-    return true
   }
 
   /// Returns the end of what a byte of the pattern matches at a position; `nil` if it does not match.

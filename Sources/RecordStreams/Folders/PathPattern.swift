@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A pattern for paths, as in `.gitignore`.
 ///
 /// `*` and `?` match letters other than `/`, `[a-z]` matches one of some letters, and `**` any
@@ -110,25 +112,12 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether tokens match a name: each run matches as little as possible, and more if that fails.
   private static func fit(_ tokens: [Token], _ name: [Unicode.Scalar]) -> Bool {
-    var (token, index) = (0, 0)
-    var retry: (token: Int, index: Int)?
-    while index < name.count || token < tokens.count {
-      if token < tokens.count, tokens[token] == .run {
-        retry = (token, index)
-        token += 1
-      } else if token < tokens.count, index < name.count, fits(tokens[token], name[index]) {
-        token += 1
-        index += 1
-      } else if let last = retry, last.index < name.count {
-        retry = (last.token, last.index + 1)
-        (token, index) = (last.token + 1, last.index + 1)
-      } else {
-        return false
-      }
+    Wildcards.match(tokens: tokens.count, name.indices) {
+      tokens[$0] == .run
+    } end: {
+      fits(tokens[$0], name[$1]) ? $1 + 1 : nil
     }
-    return true
   }
 
   private static func fits(_ token: Token, _ scalar: Unicode.Scalar) -> Bool {
