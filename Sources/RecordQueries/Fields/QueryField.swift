@@ -72,9 +72,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
 
   // MARK: - Kinds of fields
 
-  /// Creates a field of words.
-  /// - Parameters:
-  ///   - notation: how all values are written; `nil` if they are any texts.
+  /// Creates a field of words, all of which may have a notation.
   package static func text(
     _ name: String,
     _ about: String,
