@@ -36,7 +36,12 @@ public struct XMLFormat: RecordFormat {
 
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    XMLRecordReader(source: source, tables, jobs: options.jobs)
+    XMLRecordReader(
+      source: source,
+      tables,
+      jobs: options.jobs,
+      reportsSkipped: options.reportsSkipped
+    )
   }
 
   /// The edits that change a record, in the layout of its own elements.

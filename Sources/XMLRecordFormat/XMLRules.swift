@@ -216,6 +216,24 @@ extension Rule {
       #"\#(wrong: #"<puzzle xmlns="urn:flipbook:game-record" version="1""#)/>"#
     )
   )
+  /// An archive has something that is not part of its records.
+  public static let xmlSkipped = Rule(
+    1113,
+    "xml-skipped",
+    .warning,
+    "An XML archive to which records are added must have nothing but records.",
+    why: "Comments, processing instructions and everything in other namespaces are skipped. The "
+      + "archive is written again, and would lose them.",
+    fix: "Move them to another file, or write the archive and the new records to a new file.",
+    example: RuleExample(
+      "transcript",
+      "f5d6",
+      command: """
+        printf '<game xmlns="urn:flipbook:game-record" version="1"><!-- mine --></game>' > a.xml \
+        && flipbook convert --update -o a.xml INPUT
+        """
+    )
+  )
 }
 
 extension [Rule] {
@@ -233,5 +251,6 @@ extension [Rule] {
     .xmlValue,
     .xmlStrayText,
     .xmlMissingElement,
+    .xmlSkipped,
   ]
 }

@@ -7,6 +7,9 @@ public struct ReadingOptions: Sendable {
   /// Whether to keep what the app showed, for formats that are logs of its sessions
   /// (``ParsedRecord/screens``).
   public var keepsScreens: Bool
+  /// Whether to report what readers skip without a word, such as comments of XML: it would be lost if
+  /// the input were written again.
+  public var reportsSkipped: Bool
   /// The number of parts of an input that a reader may read at the same time.
   public var jobs: Int
 
@@ -15,11 +18,13 @@ public struct ReadingOptions: Sendable {
     dialect: String? = nil,
     companions: [String: [UInt8]] = [:],
     keepsScreens: Bool = false,
+    reportsSkipped: Bool = false,
     jobs: Int = 1
   ) {
     self.dialect = dialect
     self.companions = companions
     self.keepsScreens = keepsScreens
+    self.reportsSkipped = reportsSkipped
     self.jobs = jobs
   }
 }

@@ -126,7 +126,7 @@ package struct ConversionRequest: Sendable {
     prepared.allowedLosses = allowedLosses
     if isStrict { prepared.refuseWarnings(help: "without --strict this is a warning") }
     // What is not read of an archive, such as a damaged table of names, would be lost.
-    if isForArchive, parsed.number == 0 {
+    if isForArchive {
       prepared.refuseWarnings(help: "the archive would lose what cannot be read; repair it first")
     }
     prepared.sortKey = sortKey?(parsed)

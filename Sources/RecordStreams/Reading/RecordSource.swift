@@ -29,6 +29,7 @@ package struct RecordSource: Sendable {
         dialect: options.dialect,
         companions: companions.contents,
         keepsScreens: options.keepsScreens,
+        reportsSkipped: path.isArchive,
         jobs: options.jobs
       ),
       findings: companions.findings,

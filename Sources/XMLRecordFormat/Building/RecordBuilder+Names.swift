@@ -54,7 +54,23 @@ extension RecordBuilder {
         help: "<\(parent.name)> contains no elements",
         at: range(of: tag)
       )
+    } else {
+      reportSkipped("<\(shown)>", at: range(of: tag))
     }
+  }
+
+  /// Reports something outside of the format that begins with some characters.
+  mutating func reportSkipped(_ what: String, from start: StaticString, to end: Int) {
+    let mark = Array(start.description.utf8)
+    let text = window[..<end]
+    let first = text.indices.last { text[$0...].starts(with: mark) }
+    reportSkipped(what, at: (first.map { end - (text.endIndex - $0) } ?? end)..<end)
+  }
+
+  /// Reports something outside of the format, if that is asked for.
+  mutating func reportSkipped(_ what: String, at range: Range<Int>) {
+    guard reportsSkipped else { return }
+    report(.xmlSkipped, "\(what) is not part of the records", at: range)
   }
 
   mutating func refuse(

@@ -31,12 +31,14 @@ extension RecordBuilder {
     tree?.begin(node)
   }
 
-  private func node(_ tag: XMLStartTag) -> XMLRecordTree.Node {
+  private mutating func node(_ tag: XMLStartTag) -> XMLRecordTree.Node {
     let range = range(of: tag)
     let attributes = (0..<tag.count).compactMap { index -> XMLRecordTree.Attribute? in
-      guard let attribute = tag[index],
-        attribute.prefix == nil || attribute.namespace == names.namespace
-      else { return nil }
+      guard let attribute = tag[index] else { return nil }
+      guard attribute.prefix == nil || attribute.namespace == names.namespace else {
+        if reportsSkipped { reportSkipped(attribute, tag) }
+        return nil
+      }
       let name = String(cString: attribute.name)
       return XMLRecordTree.Attribute(
         name: attribute.prefix.map { String(cString: $0) + ":" + name } ?? name,

@@ -11,8 +11,19 @@ extension RecordBuilder {
     _ tag: XMLStartTag
   ) -> XMLStartTag.Attribute? {
     guard let attribute, attribute.prefix != nil else { return attribute }
-    if attribute.namespace == names.namespace { refuse(attribute, of: element, tag) }
+    if attribute.namespace == names.namespace {
+      refuse(attribute, of: element, tag)
+    } else if reportsSkipped {
+      reportSkipped(attribute, tag)
+    }
     return nil
+  }
+
+  /// Reports an attribute of another namespace.
+  mutating func reportSkipped(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) {
+    let prefix = attribute.prefix.map { String(cString: $0) + ":" } ?? ""
+    let name = DisplayText.quote(prefix + String(cString: attribute.name))
+    reportSkipped("the attribute \(name)", at: valueRange(of: attribute, tag))
   }
 
   /// The place of an attribute's value; the whole tag if that is unknown.

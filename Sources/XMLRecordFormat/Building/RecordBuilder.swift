@@ -28,6 +28,9 @@ struct RecordBuilder: ~Copyable {
   /// The offset from which characters must be escaped so that reading can continue.
   var firstEscape: Int?
 
+  /// Whether to report what is usually skipped.
+  var reportsSkipped = false
+
   var open = OpenElements()
   var hasRoot = false
   /// The number of games whose start tag was read.

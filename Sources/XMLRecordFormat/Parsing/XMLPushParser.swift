@@ -21,10 +21,11 @@ final class XMLPushParser {
   private let link: UnsafeMutablePointer<Link>
 
   /// A parser, or `nil` when memory is short.
-  init?(source: String, _ tables: [any XMLTable]) {
+  init?(source: String, _ tables: [any XMLTable], reportsSkipped: Bool) {
     xmlInitParser()
     let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
     var handler = Self.handler()
+    if reportsSkipped { Self.handleSkipped(in: &handler) }
     guard let context = xmlCreatePushParserCtxt(&handler, link, nil, 0, nil) else {
       link.deallocate()
       return nil
@@ -46,6 +47,7 @@ final class XMLPushParser {
         builder: RecordBuilder(source: source, names: names, tables: tables)
       )
     )
+    link.pointee.builder.reportsSkipped = reportsSkipped
   }
 
   deinit {
@@ -126,6 +128,19 @@ final class XMLPushParser {
       link.pointee.builder.take(error, at: link.pointee.input.end)
     }
     return handler
+  }
+
+  /// Handles also what is usually skipped.
+  private static func handleSkipped(in handler: inout xmlSAXHandler) {
+    handler.comment = { user, _ in
+      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
+      link.pointee.builder.reportSkipped("a comment", from: "<!--", to: link.pointee.input.end)
+    }
+    handler.processingInstruction = { user, _, _ in
+      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
+      let end = link.pointee.input.end
+      link.pointee.builder.reportSkipped("a processing instruction", from: "<?", to: end)
+    }
   }
 }
 

@@ -23,8 +23,14 @@ final class SequentialXMLReader {
   private static let longestMarkup = 8 * Limits.textBytes
 
   /// A reader of a document from its start; `nil` when memory is short.
-  init?(source: String, _ tables: [any XMLTable]) {
-    guard let parser = XMLPushParser(source: source, tables) else { return nil }
+  /// - Parameters:
+  ///   - source: the input's name in findings.
+  ///   - tables: the tables of games other than Reversi.
+  ///   - reportsSkipped: whether to report comments and everything in other namespaces.
+  init?(source: String, _ tables: [any XMLTable], reportsSkipped: Bool = false) {
+    guard
+      let parser = XMLPushParser(source: source, tables, reportsSkipped: reportsSkipped)
+    else { return nil }
     self.parser = parser
   }
 

@@ -43,13 +43,20 @@ public final class XMLRecordReader: RecordReader {
     self.init(source: source, [], jobs: jobs)
   }
 
-  init(source: String, _ tables: [any XMLTable], jobs: Int, partLength: Int = 64 << 10) {
+  init(
+    source: String,
+    _ tables: [any XMLTable],
+    jobs: Int,
+    partLength: Int = 64 << 10,
+    reportsSkipped: Bool = false
+  ) {
     self.source = source
     self.tables = tables
-    partCount = jobs > 1 ? 4 * jobs : 1
+    // A skipped comment may contain what looks like the end of a record.
+    partCount = jobs > 1 && !reportsSkipped ? 4 * jobs : 1
     self.partLength = partLength
     ends = RecordEnds(of: [XMLElement.game.name] + tables.map(\.game.name))
-    sequential = SequentialXMLReader(source: source, tables)
+    sequential = SequentialXMLReader(source: source, tables, reportsSkipped: reportsSkipped)
   }
 
   /// Hands over the records that this block completes.
