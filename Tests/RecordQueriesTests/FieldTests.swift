@@ -81,6 +81,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("moves = f5d6*", "moves F5 d6 *"), ("size = 6x6", "size 6 X 6"),
+    ("score = 40-24", "score 40 - 24"), ("pattern = o#*/x*", "pattern o#* / x*"),
+    ("tag Clock", "tag cl*k"), ("file = Samples/pgn/*", "file ./Samples/pgn/*"),
+    ("file = Samples/pgn/*", "file pgn/*"), ("length = 60", "length +60"),
+  ])
+  func `can be written in another way`(query: String, other: String) throws {
+    #expect(try QuerySamples.matches(query) == QuerySamples.matches(other))
+  }
+
   @Test func `combines with others as sets do`() throws {
     let queries = Self.queries.values.map { $0[0] }.sorted()
     let found = try queries.map { try QuerySamples.matches($0) }

@@ -39,6 +39,14 @@ import Testing
     ("date = 2025-13", "2025-13", "“2025-13” does not fit “date”"),
     ("format = wthr", "wthr", "“format” is never “wthr”; did you mean “wthor”?"),
     ("score = 40:24", "40:24", "“score” is never “40:24”"),
+    ("score 40", "40", "“score” is never “40”"),
+    ("score 40 24", "40 24", "“score” is never “40 24”"),
+    ("score -24", "-24", "“score” is never “-24”"),
+    ("size 8x", "8x", "“size” is never “8x”"),
+    ("length 0x3", "0x3", "“0x3” does not fit “length”"),
+    ("length 3.", "3.", "“3.” does not fit “length”"),
+    ("year 1985", "year", "a record has no field “year”; did you mean “date”?"),
+    ("result dark", "result", "a record has no field “result”; did you mean “winner” or “score”?"),
     ("size = 8x8, large", "large", "“size” is never “large”"),
     ("moves z9*", "z9*", "“moves” is never “z9*”"),
     ("ending = lost", "lost", "“ending” is never “lost”"),
@@ -68,6 +76,20 @@ import Testing
       #expect(error.message == message)
       #expect(String(decoding: bytes[error.range], as: UTF8.self) == part)
       return true
+    }
+  }
+
+  @Test(arguments: [
+    ("date 1985 or 1986", "for one of several values, write “date 1985, 1986”; "),
+    ("opening Tiger and Rose", "for both values, write “opening Tiger and opening Rose”; "),
+    ("tie or Ada", "for a name, write “player Ada”; "),
+    ("Ada", "for a name, write “player Ada”; "),
+  ])
+  func `says how to ask for another value`(query: String, help: String) {
+    #expect {
+      try Query(query)
+    } throws: { error in
+      (error as? QueryError)?.help?.hasPrefix(help + "the fields are ") ?? false
     }
   }
 

@@ -19,9 +19,16 @@ enum PuzzleQueries: QueriedGame {
       .flag("solved", "the slides solve the puzzle", cost: .game) {
         $0.course.replay?.solvedPly != nil
       },
-      .text("moves", "the panels in the order of the slides, such as 15 14 10") {
-        subject,
-        body in
+      .text(
+        "moves",
+        "the panels in the order of the slides, such as 15 14 10",
+        // Squares are moves of Reversi, and none of these.
+        notation: QueryNotation(
+          "abcdefghijklmnop" + QueryNotation.digits,
+          hasSpaces: true,
+          example: "panels such as 15 14 * or * 10"
+        )
+      ) { subject, body in
         let slides = subject.record.slides
         return slides.isEmpty ? false : body(slides.map { "\($0)" }.joined(separator: " "))
       },
@@ -30,7 +37,9 @@ enum PuzzleQueries: QueriedGame {
         body in
         body(subject.record.start.numbers.map { "\($0)" }.joined(separator: " "))
       },
-      .text("size", "the size of the board, such as 4x4") { subject, body in
+      .text("size", "the size of the board, such as 4x4", notation: .boardSize) {
+        subject,
+        body in
         let size = subject.record.start.size
         return body("\(size.columns)x\(size.rows)")
       },

@@ -57,11 +57,11 @@ extension QueryField {
     return QueryField("tag", "a tag by its name, and perhaps its value", grammar) {
       test,
       _ throws(QueryError) in
-      let name = test.name?.text.lowercased()
+      let name = test.name.flatMap { TextPattern($0.text, isWhole: true) }
       let patterns = try TextPattern.patterns(of: test)
       return { subject in
         let isFound = subject.record.tags.contains { tag in
-          tag.name.lowercased() == name
+          name?.matches(tag.name) ?? false
             && (patterns.isEmpty || patterns.contains { $0.matches(tag.value) })
         }
         return isFound ? QueryMatch() : nil
@@ -73,20 +73,21 @@ extension QueryField {
     let grammar = QueryGrammar(operators: [.equal, .unequal])
     return QueryField(
       "file",
-      "the name of the file, or its path if there is a “/”",
+      "the name of the file, or the end of its path",
       grammar,
       column: path
     ) {
       test,
       _ in
       let globs = test.values.map { value in
-        (glob: Glob(FoldedText.bytes(of: value.text)), isPath: value.text.contains("/"))
+        Glob(FoldedText.bytes(of: value.text).trimmingPrefix("./".utf8))
       }
       return { subject in
+        // A name, or the end of a path from any of its folders on.
         let path = FoldedText.bytes(of: subject.parsed.source.name)
-        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        let starts = [0] + path.indices.filter { path[$0] == UInt8(ascii: "/") }.map { $0 + 1 }
         let isFound = path.withUnsafeBufferPointer { path in
-          globs.contains { $0.glob.matches(path, ($0.isPath ? 0 : start)..<path.count) }
+          globs.contains { glob in starts.contains { glob.matches(path, $0..<path.count) } }
         }
         return isFound ? QueryMatch() : nil
       }

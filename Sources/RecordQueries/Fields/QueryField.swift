@@ -83,8 +83,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   ) -> QueryField {
     QueryField(name, about, .words, cost: cost, .text, column, values, shown: FieldValue.text) {
       test throws(QueryError) in
-      try notation?.check(test)
-      let patterns = try TextPattern.patterns(of: test)
+      let patterns = try TextPattern.patterns(of: test, in: notation)
       return { text in patterns.contains { $0.matches(text) } }
     }
   }
@@ -157,35 +156,6 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   }
 }
 
-/// How the texts of a field are written, so that a query cannot ask for what never is.
-package struct QueryNotation: Sendable {
-  private let characters: Set<UInt8>
-  private let example: String
-
-  /// Creates a notation.
-  /// - Parameters:
-  ///   - characters: the characters that there can be, in small letters.
-  ///   - example: a value in words, such as `a score such as 40-24`.
-  package init(_ characters: String, example: String) {
-    self.characters = Set(characters.utf8)
-    self.example = example
-  }
-
-  fileprivate func check(_ test: QueryTest) throws(QueryError) {
-    for value in test.values {
-      let isPossible = FoldedText.bytes(of: value.text).allSatisfy {
-        characters.contains($0) || Glob.isWildcard($0)
-      }
-      guard !isPossible else { continue }
-      throw QueryError(
-        "“\(test.field.text)” is never \(DisplayText.quote(value.text))",
-        help: "write \(example)",
-        at: value.range
-      )
-    }
-  }
-}
-
 extension QueryGrammar {
   /// Values that are texts.
   static let words = QueryGrammar(operators: [.equal, .same, .unequal])
@@ -197,7 +167,11 @@ extension QueryGrammar {
 
 extension TextPattern {
   /// Returns the patterns of the values of a test.
-  static func patterns(of test: QueryTest) throws(QueryError) -> [TextPattern] {
+  static func patterns(
+    of test: QueryTest,
+    in notation: QueryNotation? = nil
+  ) throws(QueryError) -> [TextPattern] {
+    if let notation { return try notation.patterns(of: test) }
     var patterns: [TextPattern] = []
     for value in test.values {
       guard let pattern = TextPattern(value.text, isWhole: test.comparison == .same) else {

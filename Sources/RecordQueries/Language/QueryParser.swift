@@ -8,6 +8,8 @@ struct QueryParser {
   private let fields: [String: QueryGrammar]
   private var index = 0
   private var depth = 0
+  /// The test before the one that is read.
+  private var last: QueryTest?
   private let end: Int
 
   /// The number of parentheses and negations that may be nested.
@@ -78,7 +80,7 @@ struct QueryParser {
       throw next.map(unexpected) ?? QueryError("a test is missing here", at: end..<end)
     }
     guard let grammar = field.isQuoted ? nil : fields[field.text.lowercased()] else {
-      throw unknownField(field)
+      throw QueryError(unknownField: field, among: fields.keys.sorted(), after: last, joined)
     }
     var test = QueryTest(field: field)
     if grammar.takesName {
@@ -106,6 +108,7 @@ struct QueryParser {
       throw QueryError("a value is missing after “\(field.text)”", at: afterLast)
     }
     if grammar.takesPlies { test.plies = try plies() }
+    last = test
     return test
   }
 
@@ -184,6 +187,12 @@ struct QueryParser {
 
   // MARK: - Errors
 
+  /// The word before the last token that was taken, if it joins two tests.
+  private var joined: String? {
+    guard index > 1, case .text(let word) = tokens[index - 2] else { return nil }
+    return ["and", "or"].first(where: word.isWord)
+  }
+
   /// The place after the last token that was taken.
   private var afterLast: Range<Int> {
     let last = tokens[index - 1].range.upperBound
@@ -208,18 +217,6 @@ struct QueryParser {
       "“and” or “or” is missing before “\(text.text)”",
       help: "put a value that contains the name of a field into quotation marks",
       at: text.range
-    )
-  }
-
-  private func unknownField(_ field: QueryText) -> QueryError {
-    let names = fields.keys.sorted()
-    let near = field.isQuoted ? "" : NearMiss.clause(field.text, in: names)
-    return QueryError(
-      "a record has no field \(DisplayText.quote(field.text))" + near,
-      help: near.isEmpty
-        ? "for a name, write “player \(field.text)”; the fields are "
-          + names.joined(separator: ", ") : nil,
-      at: field.range
     )
   }
 }

@@ -41,7 +41,11 @@ struct BoardPattern: Sendable {
   /// Returns the rows of a pattern, up to any `*`.
   private static func rows(_ value: QueryText) throws(QueryError) -> [Substring] {
     let text = value.text.lowercased()
-    var rows = text.split(omittingEmptySubsequences: false) { $0 == "/" || $0.isWhitespace }
+    var rows = text.split(separator: "/", omittingEmptySubsequences: false).flatMap { part in
+      // Spaces end rows too, but none next to a “/”.
+      let rows = part.split(whereSeparator: \.isWhitespace)
+      return rows.isEmpty ? [""] : rows
+    }
     if rows.count == 1, text.count == BoardSize.standard.squareCount, !text.contains("*") {
       rows = stride(from: 0, to: text.count, by: 8).map { text.dropFirst($0).prefix(8) }
     }

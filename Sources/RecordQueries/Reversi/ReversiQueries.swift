@@ -55,7 +55,11 @@ package enum ReversiQueries: QueriedGame {
       .text(
         "score",
         "the disks of both sides at the end, such as 40-24",
-        notation: QueryNotation("0123456789- ", example: "a score such as 40-24 or 4?-*"),
+        notation: QueryNotation(
+          QueryNotation.digits,
+          separator: "-",
+          example: "a score such as 40-24, 40-* or *-24"
+        ),
         cost: .game
       ) {
         $0.course.score.map { "\($0.dark)-\($0.light)" }.map($1) ?? false
@@ -106,7 +110,7 @@ package enum ReversiQueries: QueriedGame {
         "moves",
         "the squares of the game in order, such as f5d6c3",
         notation: QueryNotation(
-          "abcdefghijklmnop0123456789 ",
+          "abcdefghijklmnop" + QueryNotation.digits,
           example: "squares such as f5d6* or *a1*"
         )
       ) { subject, body in
@@ -130,7 +134,7 @@ package enum ReversiQueries: QueriedGame {
       .text(
         "size",
         "the size of the board, such as 8x8",
-        notation: QueryNotation("0123456789x ", example: "a size such as 8x8 or 10x*")
+        notation: .boardSize
       ) { subject, body in
         let size = subject.record.start.board.size
         return body("\(size.width)x\(size.height)")

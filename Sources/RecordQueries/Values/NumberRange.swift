@@ -1,3 +1,5 @@
+import RecordText
+
 /// The numbers that a value of a query stands for: `7`, `3..9`, `3..` or `..9`.
 struct NumberRange {
   let lower: Double
@@ -15,9 +17,15 @@ struct NumberRange {
 
   private static func number(_ text: Substring, or end: Double) -> Double? {
     if text.isEmpty { return end }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return number
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    // “3.” looks like a range that is not complete.
+    guard let first = digits.first, let last = digits.last, isDigit(first), isDigit(last) else {
+      return nil
+    }
+    return DecimalSpelling.number(text)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   func contains(_ number: Double) -> Bool { lower <= number && number <= upper }
 

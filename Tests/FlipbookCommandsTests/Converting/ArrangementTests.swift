@@ -281,6 +281,34 @@ import Testing
     #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3\n".utf8))
   }
 
+  /// What is skipped or left out of an archive would not be written again.
+  @Test(arguments: [
+    ("a.xml", "<!-- mine --><GAME/>"), ("a.xml", "<GAME/><!-- mine -->"),
+    ("a.xml", "<GAME><!-- mine --><event>A</event></GAME>"),
+    ("a.xml", "<?mine a?><GAME/>"), ("a.xml", "<GAME xmlns:m='urn:m' m:a='1'/>"),
+    ("a.xml", "<GAME><m:a xmlns:m='urn:m'/></GAME>"),
+    ("a.xml", "<GAME><moves><move xmlns:m='urn:m' m:a='1' at='f5'/></moves></GAME>"),
+    ("a.xml", "<PUZZLE xmlns:m='urn:m' m:a='1'><start><row>1 0</row></start></PUZZLE>"),
+    ("a.sgf", "(;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5]BL[295])\n"),
+    (
+      "a.ggf", "(;GM[Othello]TY[8]BO[8 \(emptyRows)---O*--- ---*O--- \(emptyRows)*]B[f5/good/1];)\n"
+    ),
+    ("a.pgn", "[Event \"A\"]\n% mine\n\n1. f5 *\n"),
+  ])
+  func `update never loses what it cannot write again`(name: String, archive: String) throws {
+    let scratch = try Self.scratch()
+    let start = " xmlns=\"urn:flipbook:game-record\" version=\"1\""
+    let text = archive.replacing("<GAME", with: "<game\(start)").replacing("GAME>", with: "game>")
+      .replacing("<PUZZLE", with: "<puzzle\(start)").replacing("PUZZLE>", with: "puzzle>")
+    _ = try scratch.write(text, as: name)
+    let run = try Self.convert(["--update", "-o", name, "a.jsonl"], in: scratch)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the archive would lose what cannot be read"), "\(run.errors)")
+    #expect(scratch.bytes(of: name) == Array(text.utf8))
+  }
+
+  private static let emptyRows = String(repeating: "-------- ", count: 3)
+
   @Test(arguments: ["--update", "--verify"])
   func `a table is not read back`(option: String) throws {
     let run = try Self.convert([option, "-o", "a.csv", "a.jsonl"], in: Self.scratch())
