@@ -98,6 +98,26 @@ import Testing
     #expect(refused > 100)
   }
 
+  /// Counts of some of a group, by the keys of the objects that have them.
+  private static let parts = [
+    "gamesWithPasses", "illegal", "damaged", "finished", "dark", "placements", "darkPoints",
+    "points",
+    "solved", "solvedAtStart", "declaredSolved", "unsolvable", "invalid", "gamesWithDetours",
+  ]
+
+  @Test(arguments: parts) func `refuse more of a group than there are`(key: String) throws {
+    let part = Self.count(Self.records(60, seed: 93)).json(top: .max)
+    let text = String(decoding: part, as: UTF8.self)
+    var refused = 0
+    for match in text.matches(of: try Regex("\"\(key)\": ([0-9.]+)")) {
+      guard let digits = match.output[1].range else { continue }
+      let changed = text.replacingCharacters(in: digits, with: "100000")
+      #expect(try !Self.isAccepted(Array(changed.utf8)), "\(match.output[0].substring ?? "")")
+      refused += 1
+    }
+    #expect(refused > 0)
+  }
+
   @Test func `refuse damaged parts`() throws {
     let part = Self.count(Self.records(10, seed: 91)).json(top: .max)
     var generator = SeededGenerator(seed: 92)

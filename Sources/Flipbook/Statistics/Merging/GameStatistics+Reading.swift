@@ -20,7 +20,8 @@ extension RecordCounts {
   init(_ game: JSONValue, _ reader: inout StatisticsReader) {
     positions = reader.count(game, "records", "positions")
     total = positions + reader.count(game, "records", "games")
-    damaged = reader.count(game, "records", "damaged")
-    illegal = reader.count(game, "records", "illegal")
+    let counts = game.member("records")
+    damaged = reader.count(counts, "damaged", of: total, "record")
+    illegal = reader.count(counts, "illegal", of: total, "record")
   }
 }

@@ -87,11 +87,45 @@ struct StatisticsReader {
     count(game.member(section), key)
   }
 
+  /// A count of some of a group, which cannot be more than the group.
+  /// - Parameters:
+  ///   - object: the object with the count.
+  ///   - key: the key of the count.
+  ///   - whole: the size of the group.
+  ///   - group: what the group consists of, in the singular.
+  /// - Returns: the count.
+  mutating func count(
+    _ object: JSONValue?,
+    _ key: String,
+    of whole: Int,
+    _ group: String
+  ) -> Int {
+    let part = count(object, key)
+    if part > whole, let value = object?.member(key) {
+      let groups = Words.count(group, whole)
+      reader.report("\(DisplayText.quote(key)) is \(part), but of only \(groups)", at: value.range)
+    }
+    return part
+  }
+
   /// A time or a number of points.
   mutating func number(_ object: JSONValue, _ key: String) -> Double {
     reader.read(object.member(key), .number, as: "a number from 0 to \(Self.mostCounted)") {
       $0.number.flatMap { (0...Double(Self.mostCounted)).contains($0) ? $0 : nil }
     } ?? 0
+  }
+
+  /// Points of games, at most one for each.
+  mutating func points(_ object: JSONValue, _ key: String, of games: Int) -> Double {
+    let points = number(object, key)
+    if points > Double(games), let value = object.member(key) {
+      let games = Words.count("game", games)
+      reader.report(
+        "\(DisplayText.quote(key)) is more than 1 for each of \(games)",
+        at: value.range
+      )
+    }
+    return points
   }
 
   mutating func text(_ object: JSONValue, _ key: String) -> String? {

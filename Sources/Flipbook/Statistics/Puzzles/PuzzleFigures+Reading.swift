@@ -4,20 +4,27 @@ import RecordText
 
 extension PuzzleFigures {
   mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
-    solved = reader.count(game, "outcomes", "solved")
-    solvedAtStart = reader.count(game, "outcomes", "solvedAtStart")
-    declaredSolved = reader.count(game, "outcomes", "declaredSolved")
-    unsolvable = reader.count(game, "outcomes", "unsolvable")
-    invalid = reader.count(game, "outcomes", "invalid")
+    let records =
+      reader.count(game, "records", "positions") + reader.count(game, "records", "games")
+    let outcomes = game.member("outcomes")
+    solved = reader.count(outcomes, "solved", of: records, "record")
+    solvedAtStart = reader.count(outcomes, "solvedAtStart", of: records, "record")
+    declaredSolved = reader.count(outcomes, "declaredSolved", of: records, "record")
+    unsolvable = reader.count(outcomes, "unsolvable", of: records, "record")
+    invalid = reader.count(outcomes, "invalid", of: records, "record")
     for goal in PuzzleGoal.allCases {
       goals[goal] = reader.count(game, "goals", JSONOutput.memberName(goal.rawValue))
     }
-    let records = RecordCounts(game, &reader).total
     reader.check(game, "goals", goals.values.reduce(0, +), "records", is: records)
     slides = reader.count(game, "moves", "slides")
     runs = reader.count(game, "moves", "runs")
     detours = reader.count(game, "moves", "detours")
-    gamesWithDetours = reader.count(game, "moves", "gamesWithDetours")
+    gamesWithDetours = reader.count(
+      game.member("moves"),
+      "gamesWithDetours",
+      of: records,
+      "record"
+    )
     solutionSlides = reader.histogram(game, "slideCounts", in: 0...Limits.slides)
     solutionRuns = reader.histogram(game, "runCounts", in: 0...Limits.slides)
     reader.check(game, "slideCounts", solutionSlides.total, "solutions", is: solved)
@@ -46,9 +53,10 @@ extension PuzzleFigures {
     var tally: Tally<String, SuccessCount> = reader.tally(game, list, of: section, in: section) {
       entry,
       reader in
+      let games = reader.count(entry, "games")
       let count = SuccessCount(
-        games: reader.count(entry, "games"),
-        successes: reader.count(entry, "solved")
+        games: games,
+        successes: reader.count(entry, "solved", of: games, "game")
       )
       return reader.text(entry, "name").map { ($0, count) }
     }

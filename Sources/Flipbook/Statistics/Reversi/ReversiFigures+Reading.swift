@@ -4,8 +4,9 @@ import ReversiRules
 
 extension ReversiFigures {
   mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
+    let games = reader.count(game, "records", "games")
     passes = reader.count(game, "moves", "passes")
-    gamesWithPasses = reader.count(game, "moves", "gamesWithPasses")
+    gamesWithPasses = reader.count(game.member("moves"), "gamesWithPasses", of: games, "game")
     lengths = reader.histogram(game, "lengthCounts", "length", "games", in: 0...Limits.moves)
     results.winners = winners(game.member("results"), &reader)
     results.darkDisks = reader.count(game, "results", "darkDisks")
@@ -18,19 +19,18 @@ extension ReversiFigures {
       in: -256...256,
       from: -256
     )
-    let games = reader.count(game, "records", "games")
     reader.check(game, "lengthCounts", lengths.total, "games", is: games)
     check(results, of: game, &reader)
     declared = winners(game.member("declared"), &reader)
     otherStarts = reader.count(game, "openings", "otherStarts")
-    readFirstMoves(game, &reader)
+    readFirstMoves(game, of: games, &reader)
     readOpenings(game, &reader)
-    readFlips(game, &reader)
+    readFlips(game, of: games, &reader)
     playerTally = reader.tally(game, "topPlayers", of: "players", in: "players") { entry, reader in
       guard let name = reader.text(entry, "name") else { return nil }
       var score = PlayerScore()
-      score.darkGames = reader.count(entry, "dark")
       score.score = self.score(entry, "points", &reader)
+      score.darkGames = reader.count(entry, "dark", of: score.score.games, "game")
       return (name, score)
     }
     playerTally.addUncounted(reader.count(game, "players", "uncounted"))
@@ -65,8 +65,8 @@ extension ReversiFigures {
   ) -> SideScore {
     var score = SideScore()
     score.games = reader.count(entry, "games")
-    score.finished = reader.count(entry, "finished")
-    score.points = Int(2 * reader.number(entry, points))
+    score.finished = reader.count(entry, "finished", of: score.games, "game")
+    score.points = Int(2 * reader.points(entry, points, of: score.finished))
     return score
   }
 
@@ -78,11 +78,18 @@ extension ReversiFigures {
     return BoardSize(width: width, height: height) ?? .standard
   }
 
-  private mutating func readFirstMoves(_ game: JSONValue, _ reader: inout StatisticsReader) {
+  private mutating func readFirstMoves(
+    _ game: JSONValue,
+    of games: Int,
+    _ reader: inout StatisticsReader
+  ) {
+    var rest = games
     for entry in reader.list(game, "firstMoves") {
       let square = reader.meaning(entry.member("move"), as: "a square such as f5") { Square($0) }
       guard let square else { continue }
-      addFirst(square, on: size(entry, &reader), times: reader.count(entry, "games"))
+      let count = reader.count(entry, "games", of: rest, "game")
+      rest = max(0, rest - count)
+      addFirst(square, on: size(entry, &reader), times: count)
     }
   }
 
@@ -109,14 +116,18 @@ extension ReversiFigures {
     }
   }
 
-  private mutating func readFlips(_ game: JSONValue, _ reader: inout StatisticsReader) {
+  private mutating func readFlips(
+    _ game: JSONValue,
+    of games: Int,
+    _ reader: inout StatisticsReader
+  ) {
     for entry in reader.list(game, "flips") {
       let number = reader.count(entry, "ply", upTo: Limits.moves)
       guard number > 0 else { continue }
       flips.add(
         FlipsByPly.Ply(
           number: number,
-          placements: reader.count(entry, "placements"),
+          placements: reader.count(entry, "placements", of: games, "game"),
           flips: reader.count(entry, "flips"),
           maximum: reader.count(entry, "maximum", upTo: 255)
         )
