@@ -118,6 +118,25 @@ import Testing
     #expect(refused > 0)
   }
 
+  @Test func `name the wrong figure of an element, and not all that it moves`() throws {
+    let part = Self.count(Self.records(60, seed: 94)).json(top: .max)
+    let text = String(decoding: part, as: UTF8.self)
+    var moved = 0
+    for match in text.matches(of: /"name": "[^"]*", "games": (\d+), "finished"/) {
+      guard let games = Int(match.output.1) else { continue }
+      var changed = text
+      let digits = match.output.1
+      changed.replaceSubrange(digits.startIndex..<digits.endIndex, with: "\(games + 9)")
+      var sum = StatisticsSum()
+      let findings = sum.add(Array(changed.utf8), from: "part")
+      #expect(!findings.contains { $0.message.hasPrefix("“name”") }, "\(findings)")
+      // The element or the order, and sums.
+      #expect(findings.count <= 3, "\(findings.map(\.message))")
+      if findings.contains(where: { $0.message.contains("is not in the order") }) { moved += 1 }
+    }
+    #expect(moved > 3)
+  }
+
   @Test func `refuse damaged parts`() throws {
     let part = Self.count(Self.records(10, seed: 91)).json(top: .max)
     var generator = SeededGenerator(seed: 92)

@@ -222,7 +222,7 @@ struct StatisticsReader {
     case .object: compareMembers(found, expected)
     case .array:
       let (elements, others) = (Array(found.children), Array(expected.children))
-      for (element, other) in zip(elements, others) { compare(element, other, key: key) }
+      compareElements(elements, others, key: key)
       guard elements.count != others.count else { return }
       reportDifference(
         "the length of \(DisplayText.quote(key))",
@@ -238,6 +238,29 @@ struct StatisticsReader {
       )
       reportDifference(DisplayText.quote(key), text, other, found)
     }
+  }
+
+  private mutating func compareElements(
+    _ elements: [JSONValue],
+    _ others: [JSONValue],
+    key: String
+  ) {
+    func name(_ element: JSONValue) -> String? { element.member("name")?.spelling }
+    let pairs = zip(elements, others)
+    guard let moved = pairs.first(where: { name($0) != name($1) }) else {
+      for (element, other) in pairs { compare(element, other, key: key) }
+      return
+    }
+    // A wrong figure puts an element among others: those with the same name belong together.
+    let named = Dictionary(others.map { (name($0), $0) }) { first, _ in first }
+    let count = reader.findings.count
+    for element in elements {
+      if let other = named[name(element)] { compare(element, other, key: key) }
+    }
+    guard reader.findings.count == count else { return }
+    let (list, first) = (DisplayText.quote(key), DisplayText.escape(name(moved.1) ?? "another one"))
+    let message = "\(list) is not in the order of its figures, by which \(first) comes here"
+    reader.report(message, at: moved.0.start)
   }
 
   private mutating func compareMembers(_ found: JSONValue, _ expected: JSONValue) {
