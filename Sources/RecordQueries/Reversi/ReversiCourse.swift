@@ -5,11 +5,13 @@ import ReversiRules
 package struct ReversiCourse: Sendable {
   /// The moves, with passes that the record leaves out.
   package let replay: Replay
-  private let declared: GameResult?
+  let declared: GameResult?
+  let declaredOpening: String?
 
   init(_ record: ReversiRecord) {
     replay = record.attempt().replay
     declared = record.result
+    declaredOpening = record.opening
   }
 
   /// The winner on the board if the game was played to its end, or else the declared one.

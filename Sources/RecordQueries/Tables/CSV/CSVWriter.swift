@@ -25,7 +25,13 @@ struct CSVWriter: RecordWriter {
   }
 
   func fit(_ record: inout some GameRecord) -> [Loss] {
-    stores.map { record.keep($0) } ?? []
+    guard let stores else { return [] }
+    guard let reversi = record as? ReversiRecord, reversi.opening != nil || reversi.result != nil
+    else { return record.keep(stores) }
+    let course = ReversiCourse(reversi)
+    let named = course.namesOpening ? FactSet([.opening]) : []
+    let losses = course.replacedResults + record.keep(stores.union(named))
+    return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
   }
 
   mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8]) {

@@ -1,0 +1,22 @@
+import GameRecords
+import ReversiOpenings
+import ReversiRules
+
+/// What a table does not show as the record declares it.
+extension ReversiCourse {
+  /// Whether the record declares the name of the opening that the moves have.
+  var namesOpening: Bool { declaredOpening != nil && declaredOpening == replay.opening?.name }
+
+  /// The declared results that those of the final board replace.
+  var replacedResults: [Loss] {
+    guard let outcome = replay.outcome, let declared else { return [] }
+    let counts = [outcome.raw, outcome.withEmpties]
+    let isShown: [(fact: Fact, isTrue: Bool)] = [
+      (.score, declared.score.map(counts.contains) ?? true),
+      (.margin, declared.margin.map(counts.map(\.margin).contains) ?? true),
+      (.winner, declared.winner.map { $0 == winner } ?? true),
+    ]
+    return isShown.filter { !$0.isTrue }
+      .map { Loss($0.fact, .replaced, detail: "by that of the final board") }
+  }
+}
