@@ -220,8 +220,8 @@ extension Rule {
   public static let xmlSkipped = Rule(
     1113,
     "xml-skipped",
-    .warning,
-    "An XML archive to which records are added must have nothing but records.",
+    .error,
+    "An XML archive to which records are added must contain only records.",
     why: "Comments, processing instructions and everything in other namespaces are skipped. The "
       + "archive is written again, and would lose them.",
     fix: "Move them to another file, or write the archive and the new records to a new file.",

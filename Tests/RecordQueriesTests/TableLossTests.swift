@@ -30,7 +30,7 @@ import Testing
     )
     var record = Self.record(result)
     #expect(writer.fit(&record).map(\.fact) == lost)
-    // Before the end nothing but the declaration is known.
+    // Before the end only the declaration is known.
     record = Self.record(result)
     record.moves.removeLast(3)
     #expect(writer.fit(&record).isEmpty)

@@ -7,7 +7,7 @@ public struct ReadingOptions: Sendable {
   /// Whether to keep what the app showed, for formats that are logs of its sessions
   /// (``ParsedRecord/screens``).
   public var keepsScreens: Bool
-  /// Whether to report what readers skip without a word, such as comments of XML: it would be lost if
+  /// Whether to report what readers skip silently, such as comments of XML: it would be lost if
   /// the input were written again.
   public var reportsSkipped: Bool
   /// The number of parts of an input that a reader may read at the same time.

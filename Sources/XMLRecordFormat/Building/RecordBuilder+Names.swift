@@ -70,7 +70,12 @@ extension RecordBuilder {
   /// Reports something outside of the format, if that is asked for.
   mutating func reportSkipped(_ what: String, at range: Range<Int>) {
     guard reportsSkipped else { return }
-    report(.xmlSkipped, "\(what) is not part of the records", at: range)
+    report(
+      .xmlSkipped,
+      "\(what) is not part of the records",
+      help: "the archive would lose it; move it to another file, or write all records to a new one",
+      at: range
+    )
   }
 
   mutating func refuse(

@@ -303,7 +303,7 @@ import Testing
     _ = try scratch.write(text, as: name)
     let run = try Self.convert(["--update", "-o", name, "a.jsonl"], in: scratch)
     #expect(run.status == 2)
-    #expect(run.errors.contains("the archive would lose what cannot be read"), "\(run.errors)")
+    #expect(run.errors.contains("the archive would lose"), "\(run.errors)")
     #expect(scratch.bytes(of: name) == Array(text.utf8))
   }
 
