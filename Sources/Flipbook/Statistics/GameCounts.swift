@@ -69,6 +69,6 @@ struct GameCounts<Figures: GameFigures>: CountedGame {
       sizes.add(height << 5 | width, times: reader.count(board, "records"))
     }
     reader.check(game, "boards", sizes.total, "records", is: records.total)
-    figures.read(game, &reader)
+    figures.read(game, of: records, &reader)
   }
 }

@@ -23,7 +23,15 @@ protocol GameFigures: Equatable, Sendable {
   /// Reads the figures that ``add(to:top:_:)`` has written into an object, as the first ones.
   ///
   /// Figures that follow from others need not be read: they are compared with what was written.
-  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader)
+  /// - Parameters:
+  ///   - game: the object.
+  ///   - records: the counts of records of the game, which have been read.
+  ///   - reader: reads values, and collects what is wrong with them.
+  mutating func read(
+    _ game: JSONValue,
+    of records: RecordCounts,
+    _ reader: inout StatisticsReader
+  )
 
   /// Adds rows to those that count the records; by default none.
   func addRecordRows(to text: inout StatisticsText, _ records: RecordCounts)

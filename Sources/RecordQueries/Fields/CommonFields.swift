@@ -83,11 +83,13 @@ extension QueryField {
         Glob(FoldedText.bytes(of: value.text).trimmingPrefix("./".utf8))
       }
       return { subject in
-        // A name, or the end of a path from any of its folders on.
         let path = FoldedText.bytes(of: subject.parsed.source.name)
-        let starts = [0] + path.indices.filter { path[$0] == UInt8(ascii: "/") }.map { $0 + 1 }
         let isFound = path.withUnsafeBufferPointer { path in
-          globs.contains { glob in starts.contains { glob.matches(path, $0..<path.count) } }
+          // A name, or the end of a path from any of its folders on.
+          (0...path.count).contains { start in
+            (start == 0 || path[start - 1] == UInt8(ascii: "/"))
+              && globs.contains { $0.matches(path, start..<path.count) }
+          }
         }
         return isFound ? QueryMatch() : nil
       }

@@ -88,15 +88,11 @@ package struct InputList {
   private mutating func add(_ path: InputPath) {
     if path.isFolder { return collect(path.path, below: "") }
     if path.isStandardInput, paths.contains(where: \.isStandardInput) {
-      isRefused = true
-      failures.append(
-        FileError(path.name, "standard input is named twice; it can be read only once")
-      )
-      return
+      return refuse(path, "standard input is named twice; it can be read only once")
     }
     // A file that is replaced can be read to its end first; a file that grows has no end.
     if let identity = path.identity, standardOutputs.contains(identity) {
-      refuse(path, "so reading it would not end")
+      refuse(path, alsoWritten: "so reading it would not end")
     } else if reports?.contain(path) == true {
       leaveOut(path)
     } else if skipsForeign, path.size != nil {
@@ -120,14 +116,20 @@ package struct InputList {
     if !formats.isCompanion(found) { paths.append(found) }
   }
 
-  private mutating func refuse(_ path: InputPath, _ consequence: String) {
+  private mutating func refuse(_ path: InputPath, alsoWritten consequence: String) {
+    refuse(path, "this run also writes to this file, \(consequence)")
+  }
+
+  private mutating func refuse(_ path: InputPath, _ reason: String) {
     isRefused = true
-    failures.append(FileError(path.name, "this run also writes to this file, \(consequence)"))
+    failures.append(FileError(path.name, reason))
   }
 
   /// Leaves out a file that a report replaces: it may be an earlier report, but not a record.
   private mutating func leaveOut(_ path: InputPath) {
-    guard reports?.mayReplace(path) != false else { return refuse(path, "so it would be lost") }
+    guard reports?.mayReplace(path) != false else {
+      return refuse(path, alsoWritten: "so it would be lost")
+    }
     outputs.append(path.name)
   }
 

@@ -85,7 +85,7 @@ extension RecordBuilder {
   ) {
     guard wants(.xmlUnknownAttribute) else { return }
     let name = String(cString: attribute.name)
-    let written = attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
+    let written = attribute.writtenName
     // Only the outermost element has a version.
     let isInner = open.depth > 1
     let version = XMLElement.games.attributes.map { "\($0.name)" }

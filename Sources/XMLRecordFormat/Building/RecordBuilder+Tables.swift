@@ -36,12 +36,11 @@ extension RecordBuilder {
     let attributes = (0..<tag.count).compactMap { index -> XMLRecordTree.Attribute? in
       guard let attribute = tag[index] else { return nil }
       guard attribute.prefix == nil || attribute.namespace == names.namespace else {
-        if reportsSkipped { reportSkipped(attribute, tag) }
+        reportSkipped(attribute, tag)
         return nil
       }
-      let name = String(cString: attribute.name)
       return XMLRecordTree.Attribute(
-        name: attribute.prefix.map { String(cString: $0) + ":" + name } ?? name,
+        name: attribute.writtenName,
         value: attribute.text,
         place: valueRange(of: attribute, tag)
       )

@@ -13,16 +13,16 @@ extension RecordBuilder {
     guard let attribute, attribute.prefix != nil else { return attribute }
     if attribute.namespace == names.namespace {
       refuse(attribute, of: element, tag)
-    } else if reportsSkipped {
+    } else {
       reportSkipped(attribute, tag)
     }
     return nil
   }
 
-  /// Reports an attribute of another namespace.
+  /// Reports an attribute of another namespace, if that is asked for.
   mutating func reportSkipped(_ attribute: XMLStartTag.Attribute, _ tag: XMLStartTag) {
-    let prefix = attribute.prefix.map { String(cString: $0) + ":" } ?? ""
-    let name = DisplayText.quote(prefix + String(cString: attribute.name))
+    guard reportsSkipped else { return }
+    let name = DisplayText.quote(attribute.writtenName)
     reportSkipped("the attribute \(name)", at: valueRange(of: attribute, tag))
   }
 

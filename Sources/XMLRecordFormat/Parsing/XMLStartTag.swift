@@ -53,6 +53,12 @@ struct XMLStartTag {
     /// The value, in which each `&` is `&#38;`: the parser leaves this for tree builders to decode.
     let value: UnsafeBufferPointer<UInt8>
 
+    /// The name with its prefix.
+    var writtenName: String {
+      let name = String(cString: name)
+      return prefix.map { String(cString: $0) + ":" + name } ?? name
+    }
+
     var text: String {
       guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
       // Byte for byte: a character may begin with the semicolon and continue after it.

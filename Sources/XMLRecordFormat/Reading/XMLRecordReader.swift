@@ -52,7 +52,7 @@ public final class XMLRecordReader: RecordReader {
   ) {
     self.source = source
     self.tables = tables
-    // A skipped comment may contain what looks like the end of a record.
+    // The readers of parts report nothing that is skipped.
     partCount = jobs > 1 && !reportsSkipped ? 4 * jobs : 1
     self.partLength = partLength
     ends = RecordEnds(of: [XMLElement.game.name] + tables.map(\.game.name))

@@ -3,9 +3,12 @@ import PuzzleRules
 import RecordText
 
 extension PuzzleFigures {
-  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
-    let records =
-      reader.count(game, "records", "positions") + reader.count(game, "records", "games")
+  mutating func read(
+    _ game: JSONValue,
+    of records: RecordCounts,
+    _ reader: inout StatisticsReader
+  ) {
+    let records = records.total
     let outcomes = game.member("outcomes")
     solved = reader.count(outcomes, "solved", of: records, "record")
     solvedAtStart = reader.count(outcomes, "solvedAtStart", of: records, "record")

@@ -3,8 +3,12 @@ import RecordText
 import ReversiRules
 
 extension ReversiFigures {
-  mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader) {
-    let games = reader.count(game, "records", "games")
+  mutating func read(
+    _ game: JSONValue,
+    of records: RecordCounts,
+    _ reader: inout StatisticsReader
+  ) {
+    let games = records.games
     passes = reader.count(game, "moves", "passes")
     gamesWithPasses = reader.count(game.member("moves"), "gamesWithPasses", of: games, "game")
     lengths = reader.histogram(game, "lengthCounts", "length", "games", in: 0...Limits.moves)
