@@ -30,8 +30,7 @@ extension Recognition {
 
   /// The same for a binary format; `nil` if all bytes are text.
   package static func byName(ofBytes head: InputHead) -> Recognition? {
-    let isText =
-      head.bytes.count >= 4 && head.bytes.allSatisfy { $0 >= 0x20 || (9...13).contains($0) }
+    let isText = head.bytes.count >= 4 && !head.bytes.contains(where: WhiteSpace.isControl)
     return isText ? nil : Recognition("the name of the file")
   }
 }
@@ -48,6 +47,8 @@ extension InputHead {
     in share: SampleShare,
     _ look: (SourceText) -> Evidence?
   ) -> Evidence? {
+    // Looking for records in the bytes of a binary file takes much longer than reading its header.
+    guard !isBinary else { return nil }
     var framer = framer
     var rest = text
     var found: Evidence?
@@ -77,6 +78,14 @@ extension InputHead {
     // On a tie, the first record decides: without evidence there, the text begins as something
     // else.
     return hits > misses || hits == misses && isFirst ? found : nil
+  }
+}
+
+extension InputHead {
+  /// Whether many of the first bytes are in no text. A few of them may be damage.
+  private var isBinary: Bool {
+    let sample = bytes.prefix(64)
+    return sample.count(where: WhiteSpace.isControl) > sample.count / 4
   }
 }
 

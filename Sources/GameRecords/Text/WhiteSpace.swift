@@ -7,6 +7,9 @@ package enum WhiteSpace {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
+  /// Whether a byte is an ASCII control character that is not white space, as texts have none.
+  package static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && !isBlank(byte) }
+
   /// Whether a byte is a space or a tab.
   @inlinable @inline(__always)
   package static func isSpaceOrTab(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -9,7 +9,7 @@ enum TranscriptRecognition {
     guard let first = head.text.first, !"[({<".utf8.contains(first) else { return nil }
     return head.evidence(cutBy: TranscriptFramer(), in: .half) { game in
       let game = SourceText(name: "", bytes: game.bytes.prefix(4 << 10))
-      guard !game.bytes.contains(where: isControl) else { return nil }
+      guard !game.bytes.contains(where: WhiteSpace.isControl) else { return nil }
       var reading = TranscriptReader(game)
       reading.read()
       return MoveEvidence.words(
@@ -19,9 +19,5 @@ enum TranscriptRecognition {
       )
       .map { Recognition($0) }
     }
-  }
-
-  private static func isControl(_ byte: UInt8) -> Bool {
-    byte < 0x20 && !WhiteSpace.isBlank(byte)
   }
 }

@@ -17,6 +17,8 @@ enum WrongMark: SingleRule {
     let record = subject.record
     let size = record.start.board.size
     func check(_ marks: Set<BoardMark<Square>>, ply: Int?) {
+      // Hardly any move has marks.
+      guard !marks.isEmpty else { return }
       for mark in marks.sorted() {
         let outside = mark.cells.first { !size.contains($0) }
         let isPoint = mark.cells.count > 1 && mark.cells[0] == mark.cells[1]
@@ -37,15 +39,14 @@ enum WrongMark: SingleRule {
     }
     func check(_ lines: [Variation], ply: Int?) {
       for line in lines {
-        for annotation in line.annotations where !annotation.marks.isEmpty {
+        for annotation in line.annotations {
           check(annotation.marks, ply: ply ?? line.ply)
         }
         check(line.variations, ply: ply ?? line.ply)
       }
     }
     check(record.marks, ply: nil)
-    // Hardly any move has marks.
-    for annotation in record.annotations where !annotation.marks.isEmpty {
+    for annotation in record.annotations {
       check(annotation.marks, ply: annotation.ply)
     }
     check(record.variations, ply: nil)

@@ -14,7 +14,7 @@ import Testing
     "f5d6c33", "f5d6 # x", "f5d6hello", "Anne 33-31 Bo : f5d6c3Carl 20-44 Dan : f5f6e6\n",
     "Anne 33-31 Bo : f5d6c9\n", "+d3-c3+c4: -04 10",
     "a1b1c1d1e1f1g1h1a2b2c2d2e2f2g2h2a3b3c3d3", "x\nf5d6c3\nf5f6e6\n", "e3f3c5d6", "P@f4 P@f3",
-    "f5d6\nhello\n", "1. F5 f4 2. F3 g4",
+    "f5d6\nhello\n", "1. F5 f4 2. F3 g4", "f5d6\u{0}c3\nf5f6e6\nf5d6\n", "f5d6c3\nf5f\u{1}\u{2}6\n",
     String(repeating: "f5d6", count: 40_000),
   ])
   func `by its first line`(text: String) {
