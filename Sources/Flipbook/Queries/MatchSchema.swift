@@ -71,7 +71,7 @@ enum MatchSchema {
               optional: [
                 ("move", .word("The square, or pass; missing where the record ends.")),
                 ("opening", .word("The name of the opening to which it leads.")),
-                ("darkPercent", .percent("The points of dark, with a half for a tie.")),
+                ("darkPercent", .darkPercent),
                 ("lastYear", .whole("The last year in which it was played.")),
               ]
             )

@@ -160,7 +160,7 @@ extension ReversiFigures {
       optional: [
         ("width", length("columns")),
         ("height", length("rows")),
-        ("darkPercent", .percent("Dark's points in the finished games: a win counts 1, a tie ½.")),
+        ("darkPercent", .darkPercent),
       ]
     )
   )
@@ -175,9 +175,7 @@ extension ReversiFigures {
         ("finished", .count("Of these games, those that were played to their end.")),
         ("darkPoints", points("Dark's")),
       ],
-      optional: [
-        ("darkPercent", .percent("Dark's points in the finished games: a win counts 1, a tie ½."))
-      ]
+      optional: [("darkPercent", .darkPercent)]
     )
   )
 
@@ -245,4 +243,9 @@ extension ReversiFigures {
       "enum": .array(BoardSize.range.filter(BoardSize.isValid).map(JSONSchemaValue.number)),
     ]
   }
+}
+
+extension JSONSchemaValue {
+  /// The points of dark after an opening or a move.
+  static let darkPercent = percent("Dark's points in the finished games: a win counts 1, a tie ½.")
 }
