@@ -82,7 +82,7 @@ extension InputHead {
 }
 
 extension InputHead {
-  /// Whether many of the first bytes are in no text. A few of them may be damage.
+  /// Whether many of the first bytes are control characters, of which damaged texts have a few.
   private var isBinary: Bool {
     let sample = bytes.prefix(64)
     return sample.count(where: WhiteSpace.isControl) > sample.count / 4
