@@ -21,11 +21,14 @@ extension ReversiRecord {
   private mutating func mergeResult(_ copy: GameResult?, _ merge: inout FactMerge) {
     guard let copy else { return }
     var own = result ?? GameResult()
-    merge.merge(.score, &own.score, copy.score) { "\($0.dark)-\($0.light)" }
-    // A margin and a winner that follow from the score are not stated again.
-    if own.declaredMargin != copy.margin { merge.merge(.margin, &own.margin, copy.margin) }
-    if own.declaredWinner != copy.winner { merge.merge(.winner, &own.winner, copy.winner) }
+    // Whether the disks decide depends on how the game ended.
     merge.merge(.ending, &own.ending, copy.ending) { $0.rawValue }
+    merge.merge(.score, &own, copy, \.score) { "\($0.dark)-\($0.light)" }
+    // A margin and a winner that follow from the score are not stated again.
+    if own.declaredMargin != copy.margin {
+      merge.merge(.margin, &own, copy, \.margin, in: NumberText.text)
+    }
+    if own.declaredWinner != copy.winner { merge.merge(.winner, &own, copy, \.winner) }
     result = own
   }
 
@@ -90,6 +93,23 @@ private struct CommonPlies {
 }
 
 extension FactMerge {
+  /// Merges a part of a result, unless it contradicts another part of the record's own.
+  fileprivate mutating func merge<Part: Equatable>(
+    _ fact: Fact,
+    _ own: inout GameResult,
+    _ copy: GameResult,
+    _ part: WritableKeyPath<GameResult, Part?>,
+    in words: (Part) -> String = { "\($0)" }
+  ) {
+    var merged = own
+    if merged[keyPath: part] == nil { merged[keyPath: part] = copy[keyPath: part] }
+    if let other = copy[keyPath: part], merged.contradictsItself, !own.contradictsItself {
+      refuse(fact, own.words, words(other))
+    } else {
+      merge(fact, &own[keyPath: part], copy[keyPath: part], in: words)
+    }
+  }
+
   /// Merges annotations of the moves of a line, which are in the order of the moves.
   fileprivate mutating func merge(
     _ copies: [MoveAnnotation],
@@ -201,5 +221,23 @@ extension Move {
   fileprivate func turned(_ symmetry: Symmetry, _ size: BoardSize) -> Move {
     guard case .placement(let square) = self, size.contains(square) else { return self }
     return .placement(symmetry.image(of: square, on: size))
+  }
+}
+
+extension GameResult {
+  /// Whether the parts cannot be those of one game.
+  ///
+  /// A margin may count the empty squares, which the score leaves out, but not for the side behind.
+  fileprivate var contradictsItself: Bool {
+    if namesWrongWinner { return true }
+    guard let score, !isZeroScore, let margin else { return false }
+    return score.margin == 0 ? margin != 0 : margin / score.margin < 1
+  }
+
+  /// What is declared about disks or the winner, in words.
+  fileprivate var words: String {
+    if let score { return "\(score.dark)-\(score.light)" }
+    if let margin { return "a margin of \(NumberText.text(of: margin))" }
+    return winner.map { $0 == .tie ? "a tie" : "a win of \($0)" } ?? "none"
   }
 }

@@ -38,6 +38,21 @@ public struct GameResult: Hashable, Sendable {
     winner ?? (scoreMargin ?? margin).map(Winner.init(margin:))
   }
 
+  /// Whether the disks decide: a side that resigns or runs out of time loses on any board.
+  package var isDecidedByDisks: Bool {
+    switch ending {
+    case .playedOut, nil: true
+    case .resigned, .timedOut, .agreed, .unfinished: false
+    }
+  }
+
+  /// Whether the disks decide, and the named winner is not ahead in the score or by the margin.
+  package var namesWrongWinner: Bool {
+    guard isDecidedByDisks, !isZeroScore, let winner, let lead = scoreMargin ?? margin
+    else { return false }
+    return winner != Winner(margin: lead)
+  }
+
   private var scoreMargin: Double? { isZeroScore ? nil : score?.margin }
 
   /// The winner of a game, or a tie.

@@ -119,10 +119,9 @@ enum DeclaredResult: ValidationRule {
 
   /// A declared result must not contradict itself, even if the game is not played out.
   private static func contradiction(in result: GameResult) -> Draft? {
-    guard result.isDecidedByDisks, let winner = result.winner,
-      let margin = result.score?.margin ?? result.margin, !result.isZeroScore
+    guard result.namesWrongWinner, let winner = result.winner,
+      let margin = result.score?.margin ?? result.margin
     else { return nil }
-    guard winner != GameResult.Winner(margin: margin) else { return nil }
     let declared =
       result.score.map { "score is \(ResultText.text($0))" }
       ?? "margin is \(ResultText.text(margin))"
@@ -174,15 +173,5 @@ enum DeclaredResult: ValidationRule {
     let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)
     let (winner, loser): (Disk, Disk) = margin > 0 ? (.dark, .light) : (.light, .dark)
     return "\(declared) gives all disks to \(winner), as if \(loser) resigned or ran out of time"
-  }
-}
-
-extension GameResult {
-  /// Whether the disks decide: a side that resigns or runs out of time loses on any board.
-  var isDecidedByDisks: Bool {
-    switch ending {
-    case .playedOut, nil: true
-    case .resigned, .timedOut, .agreed, .unfinished: false
-    }
   }
 }

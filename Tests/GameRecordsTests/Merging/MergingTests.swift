@@ -36,8 +36,14 @@ import Testing
   @Test func `joins what was divided between two copies`() {
     var generator = SeededGenerator(seed: 2)
     for record in Self.records(3) {
-      // Two tags with one name contradict each other.
+      // Two tags with one name contradict each other, and so do parts of a result.
       var record = record
+      if let margin = record.result?.score?.margin {
+        if record.result?.margin != nil { record.result?.margin = margin }
+        if record.result?.winner != nil { record.result?.winner = .init(margin: margin) }
+      } else if record.result?.winner != nil, let margin = record.result?.margin {
+        record.result?.winner = .init(margin: margin)
+      }
       record.tags = Dictionary(record.tags.map { ($0.name, $0) }) { first, _ in first }
         .values.sorted { $0.name < $1.name }
       let kept = FactSet(Self.optional.facts.filter { _ in Bool.random(using: &generator) })
@@ -47,6 +53,41 @@ import Testing
       let conflicts = merged.merge(rest)
       #expect(conflicts == [], "\(record)")
       #expect(record.facts(missingIn: merged) == FactSet(), "\(kept.facts) of \(record)")
+    }
+  }
+
+  @Test func `never makes one result of two that contradict each other`() {
+    let scores = [nil, (40, 24), (24, 40), (32, 32), (36, 20)].map { counts in
+      counts.map { DiskCounts(dark: $0.0, light: $0.1) }
+    }
+    let margins: [Double?] = [nil, 16, 8, 4, -16, 0]
+    let winners = [nil] + GameResult.Winner.allCases
+    let results = scores.flatMap { score in
+      margins.flatMap { margin in
+        winners.map { GameResult(score: score, margin: margin, winner: $0) }
+      }
+    }
+    // Of a score and a margin, each can be the one that says who won.
+    func isOfOneGame(_ result: GameResult) -> Bool {
+      let leads = [result.score?.margin, result.margin].compactMap(\.self)
+      let signs = Set(
+        leads.map(GameResult.Winner.init(margin:)) + [result.winner].compactMap(\.self)
+      )
+      return signs.count < 2 && (leads.count < 2 || abs(leads[1]) >= abs(leads[0]))
+    }
+    let possible = results.filter(isOfOneGame)
+    for own in possible {
+      for copy in possible {
+        var merged = ReversiRecord()
+        merged.result = own
+        var other = ReversiRecord()
+        other.result = copy
+        let conflicts = merged.merge(other)
+        let result = merged.result ?? GameResult()
+        #expect(isOfOneGame(result), "\(own) with \(copy)")
+        let winners = Set([own, copy].compactMap(\.declaredWinner))
+        #expect(winners.count < 2 || !conflicts.isEmpty, "\(own) with \(copy)")
+      }
     }
   }
 
