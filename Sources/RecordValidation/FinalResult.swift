@@ -40,17 +40,17 @@ struct FinalResult {
       result.isDecidedByDisks || !isOfStoppedGame(score)
     else { return nil }
     if conventions.hasDarkScoreOnly, score.dark == outcome.raw.dark { return darkRawCount(score) }
-    let message = "the declared score is \(ResultText.text(score)), but \(ends)"
+    let message = "the declared score is \(score.text), but \(ends)"
     guard score == outcome.raw.swapped || score == outcome.withEmpties.swapped else {
       let counts = countsAll(score) ? outcome.withEmpties : outcome.raw
-      let help = "the score should be \(ResultText.text(counts))"
+      let help = "the score should be \(counts.text)"
       return Draft(rule: .wrongResult, message: message, part: .score, help: help)
     }
     return Draft(
       rule: .swappedResult,
       message: message + "; dark and light may be swapped",
       part: .score,
-      help: "the score should be \(ResultText.text(score.swapped))"
+      help: "the score should be \(score.swapped.text)"
     )
   }
 
@@ -73,7 +73,7 @@ struct FinalResult {
       rule: .rawResult,
       message:
         "dark's declared score is \(score.dark), without the empty squares, so the game seems "
-        + "to end \(ResultText.text(score)); \(ends)",
+        + "to end \(score.text); \(ends)",
       part: .score,
       help: "the score should be \(outcome.withEmpties.dark)",
       severity: .error
@@ -86,8 +86,8 @@ struct FinalResult {
     guard let margin = result.margin, result.isDecidedByDisks, !isMargin(margin) else {
       return nil
     }
-    let komi = terms.komi == 0 ? "" : " and the komi is \(ResultText.text(terms.komi))"
-    let message = "the declared margin is \(ResultText.text(margin)), but \(ends)\(komi)"
+    let komi = terms.komi == 0 ? "" : " and the komi is \(GameResult.text(ofMargin: terms.komi))"
+    let message = "the declared margin is \(GameResult.text(ofMargin: margin)), but \(ends)\(komi)"
     guard isMargin(-margin) else {
       let help = help(forMargin: outcome.withEmpties.margin - terms.komi)
       return Draft(rule: .wrongResult, message: message, part: .margin, help: help)
@@ -108,10 +108,10 @@ struct FinalResult {
   /// The correct margin, in the notation of the format.
   private func help(forMargin margin: Double) -> String {
     guard conventions.namesLeaderByLetter, margin != 0 else {
-      return "the margin should be \(ResultText.text(margin))"
+      return "the margin should be \(GameResult.text(ofMargin: margin))"
     }
     let sign = margin > 0 ? "B" : "W"
-    return "the result should be \(sign)\(ResultText.text(margin.magnitude))"
+    return "the result should be \(sign)\(GameResult.text(ofMargin: margin.magnitude))"
   }
 
   /// Whether a margin is that of the board, with or without the empty squares.
@@ -129,7 +129,7 @@ struct FinalResult {
     let actual = outcome.winner.map { "\($0) wins" } ?? "it is a tie"
     let message =
       "\(ResultText.declaration(of: winner)), but on the board \(actual) "
-      + ResultText.text(outcome.raw)
+      + outcome.raw.text
     // A winner who contradicts the declared counts is a mistake of another kind.
     let isOther = winner == GameResult.Winner(outcome.winner?.opponent)
     let right = GameResult.Winner(outcome.winner)
@@ -151,19 +151,19 @@ struct FinalResult {
   private var rawCount: Draft? {
     guard conventions.countsEmptySquares, !terms.isAnti, result.isDecidedByDisks else { return nil }
     let reason =
-      "counts only the disks on the board; \(ResultText.text(outcome.withEmpties)) "
+      "counts only the disks on the board; \(outcome.withEmpties.text) "
       + "gives the empty squares to the winner"
     if let score = result.score, score != outcome.withEmpties {
       return Draft(
         rule: .rawResult,
-        message: "the declared score, \(ResultText.text(score)), \(reason)",
+        message: "the declared score, \(score.text), \(reason)",
         part: .score
       )
     }
     if let margin = result.margin, !terms.allow(margin, for: outcome.withEmpties.margin) {
       return Draft(
         rule: .rawResult,
-        message: "the declared margin, \(ResultText.text(margin)), \(reason)",
+        message: "the declared margin, \(GameResult.text(ofMargin: margin)), \(reason)",
         part: .margin
       )
     }

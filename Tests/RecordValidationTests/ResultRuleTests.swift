@@ -30,6 +30,9 @@ import Testing
     ("f5d6", score(0, 64, .light, .resigned)), ("f5d6", score(64, 0, .light, .timedOut)),
     ("f5d6", score(32, 32, .tie, .agreed)), ("f5d6", score(40, 24, nil, .unfinished)),
     ("f5d6", GameResult()),
+    ("f5d6", GameResult(score: DiskCounts(dark: 41, light: 23), margin: 18, ending: .resigned)),
+    // The winner gets the empty squares.
+    ("f5d6", GameResult(score: DiskCounts(dark: 41, light: 20), margin: 24, ending: .resigned)),
     ("f5d6", GameResult(ending: .unfinished)), ("f5d6", score(3, 3, .dark, .agreed)),
     ("f5d6", GameResult(winner: .dark, ending: .resigned)),
   ]
@@ -112,6 +115,14 @@ import Testing
       "the declared winner is dark, but the declared score is 32-32"
     ),
     (
+      "f5d6", GameResult(score: DiskCounts(dark: 41, light: 23), margin: 16, ending: .resigned),
+      "3:1 wrong-result", "the declared margin is +16, but the declared score is 41-23"
+    ),
+    (
+      "f5d6", GameResult(score: DiskCounts(dark: 41, light: 23), margin: -18, ending: .agreed),
+      "3:1 wrong-result", "the declared margin is -18, but the declared score is 41-23"
+    ),
+    (
       "f5d6", GameResult(ending: .playedOut), "4:1 wrong-ending",
       "the game is declared played out, but dark can still move"
     ),
@@ -124,6 +135,31 @@ import Testing
       "the game is declared unfinished, but neither side can move"
     ),
   ]
+
+  /// What is wrong in one record cannot be merged from several, and the other way round.
+  @Test(arguments: [GameResult.Ending.resigned, .agreed, .unfinished, nil])
+  func `contradicts itself as those of two records do`(ending: GameResult.Ending?) {
+    let scores = [nil, (41, 23), (23, 41), (32, 32), (0, 0), (41, 20)]
+    var contradictions = 0
+    for score in scores.map({ $0.map { DiskCounts(dark: $0.0, light: $0.1) } }) {
+      for margin in [nil, 18, 16, -18, 24, 21, 0] as [Double?] {
+        for winner in [nil] + GameResult.Winner.allCases {
+          func record(_ result: GameResult) -> ReversiRecord {
+            ReversiRecord(moves: Move.list("f5d6"), result: result)
+          }
+          let whole = GameResult(score: score, margin: margin, winner: winner, ending: ending)
+          let isWrong = findings(placed(record(whole))).contains { $0.hasSuffix(" wrong-result") }
+          var merged = record(GameResult(score: score, ending: ending))
+          let conflicts =
+            merged.merge(record(GameResult(margin: margin, ending: ending)))
+            + merged.merge(record(GameResult(winner: winner, ending: ending)))
+          #expect(isWrong == !conflicts.isEmpty, "\(whole)")
+          contradictions += isWrong ? 1 : 0
+        }
+      }
+    }
+    #expect(contradictions > 20)
+  }
 
   @Test(arguments: wrong)
   func `has only one finding`(

@@ -23,12 +23,12 @@ extension ReversiRecord {
     var own = result ?? GameResult()
     // Whether the disks decide depends on how the game ended.
     merge.merge(.ending, &own.ending, copy.ending) { $0.rawValue }
-    merge.merge(.score, &own, copy, \.score) { "\($0.dark)-\($0.light)" }
+    merge.merge(.score, &own, copy, \.score, tags, in: \.text)
     // A margin and a winner that follow from the score are not stated again.
     if own.declaredMargin != copy.margin {
-      merge.merge(.margin, &own, copy, \.margin, in: NumberText.text)
+      merge.merge(.margin, &own, copy, \.margin, tags, in: GameResult.text(ofMargin:))
     }
-    if own.declaredWinner != copy.winner { merge.merge(.winner, &own, copy, \.winner) }
+    if own.declaredWinner != copy.winner { merge.merge(.winner, &own, copy, \.winner, tags) }
     result = own
   }
 
@@ -99,11 +99,14 @@ extension FactMerge {
     _ own: inout GameResult,
     _ copy: GameResult,
     _ part: WritableKeyPath<GameResult, Part?>,
+    _ tags: [Tag],
     in words: (Part) -> String = { "\($0)" }
   ) {
     var merged = own
     if merged[keyPath: part] == nil { merged[keyPath: part] = copy[keyPath: part] }
-    if let other = copy[keyPath: part], merged.contradictsItself, !own.contradictsItself {
+    if let other = copy[keyPath: part], merged.contradictsItself(in: tags),
+      !own.contradictsItself(in: tags)
+    {
       refuse(fact, own.words, words(other))
     } else {
       merge(fact, &own[keyPath: part], copy[keyPath: part], in: words)
@@ -225,19 +228,10 @@ extension Move {
 }
 
 extension GameResult {
-  /// Whether the parts cannot be those of one game.
-  ///
-  /// A margin may count the empty squares, which the score leaves out, but not for the side behind.
-  fileprivate var contradictsItself: Bool {
-    if namesWrongWinner { return true }
-    guard let score, !isZeroScore, let margin else { return false }
-    return score.margin == 0 ? margin != 0 : margin / score.margin < 1
-  }
-
   /// What is declared about disks or the winner, in words.
   fileprivate var words: String {
-    if let score { return "\(score.dark)-\(score.light)" }
-    if let margin { return "a margin of \(NumberText.text(of: margin))" }
+    if let score { return score.text }
+    if let margin { return "a margin of \(Self.text(ofMargin: margin))" }
     return winner.map { $0 == .tie ? "a tie" : "a win of \($0)" } ?? "none"
   }
 }

@@ -53,6 +53,26 @@ public struct GameResult: Hashable, Sendable {
     return winner != Winner(margin: lead)
   }
 
+  /// Whether the declared margin cannot be that of the declared score.
+  ///
+  /// A margin may count the empty squares, which the score leaves out, but not for the side behind.
+  package var hasWrongMargin: Bool {
+    guard let scoreMargin, let margin else { return false }
+    return scoreMargin == 0 ? margin != 0 : margin / scoreMargin < 1
+  }
+
+  /// Whether the parts cannot be those of one game.
+  /// - Parameter tags: the tags of the record, which may say that disks are counted otherwise.
+  /// - Returns: whether they contradict each other.
+  package func contradictsItself(in tags: [Tag]) -> Bool {
+    (namesWrongWinner || hasWrongMargin) && ResultTerms(of: self, tags).areUsual
+  }
+
+  /// A margin with its sign, such as `+16`.
+  package static func text(ofMargin margin: Double) -> String {
+    (margin > 0 ? "+" : "") + NumberText.text(of: margin)
+  }
+
   private var scoreMargin: Double? { isZeroScore ? nil : score?.margin }
 
   /// The winner of a game, or a tie.
@@ -88,6 +108,9 @@ public struct GameResult: Hashable, Sendable {
 }
 
 extension DiskCounts {
+  /// Both counts, dark's first, such as `40-24`.
+  package var text: String { "\(dark)-\(light)" }
+
   /// How many disks dark has more than light, as a ``GameResult/margin``.
   package var margin: Double { Double(dark) - Double(light) }
 

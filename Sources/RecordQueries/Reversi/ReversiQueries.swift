@@ -62,7 +62,7 @@ package enum ReversiQueries: QueriedGame {
         ),
         cost: .game
       ) {
-        $0.course.score.map { "\($0.dark)-\($0.light)" }.map($1) ?? false
+        $0.course.score.map(\.text).map($1) ?? false
       },
       .number("margin", "how many disks dark has more than light", cost: .game) {
         $0.course.margin.map($1) ?? false

@@ -23,7 +23,7 @@ package enum ResultSpelling {
   /// The text of a result that has either a score or a winner; `nil` if no text means exactly this.
   package static func text(of result: GameResult) -> String? {
     if let score = result.score {
-      let text = "\(score.dark)-\(score.light)"
+      let text = score.text
       return self.result(Array(text.utf8)[...])?.score == score ? text : nil
     }
     return winners.first { $0.winner == result.winner }?.text

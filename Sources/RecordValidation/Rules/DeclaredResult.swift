@@ -49,8 +49,8 @@ enum DeclaredResult: ValidationRule {
     with outcome: Outcome,
     in subject: ValidationSubject<ReversiRecord>
   ) -> GameResult? {
-    let terms = ResultTerms(of: subject.record)
-    guard subject.isWholeGame, result.isDecidedByDisks, terms.komi == 0, !terms.isAnti
+    let terms = ResultTerms(of: result, subject.record.tags)
+    guard subject.isWholeGame, result.isDecidedByDisks, terms.areUsual
     else { return nil }
     // A score of less than all squares counts the disks on the board.
     let squares = subject.record.start.board.size.squareCount
@@ -78,11 +78,11 @@ enum DeclaredResult: ValidationRule {
     in subject: ValidationSubject<ReversiRecord>
   ) -> Draft? {
     let squares = subject.record.start.board.size.squareCount
-    let terms = ResultTerms(of: subject.record)
+    let terms = ResultTerms(of: result, subject.record.tags)
     if let draft = excess(in: result, squares, terms) { return draft }
     guard let outcome else {
-      let isUsual = terms.komi == 0 && !terms.isAnti
-      return (isUsual ? contradiction(in: result) : nil) ?? openEnd(of: result, squares, subject)
+      return (terms.areUsual ? contradiction(in: result) : nil)
+        ?? openEnd(of: result, squares, subject)
     }
     guard subject.isWholeGame else { return nil }
     return FinalResult(
@@ -105,11 +105,11 @@ enum DeclaredResult: ValidationRule {
   ) -> Draft? {
     let limit = "which is more than the \(squares) squares"
     if let score = result.score, score.dark + score.light > squares {
-      let message = "the declared score is \(ResultText.text(score)), \(limit)"
+      let message = "the declared score is \(score.text), \(limit)"
       return Draft(rule: .wrongResult, message: message, part: .score)
     }
     if let margin = result.margin, abs(margin) > Double(squares) + abs(terms.komi) {
-      let message = "the declared margin is \(ResultText.text(margin)), \(limit)"
+      let message = "the declared margin is \(GameResult.text(ofMargin: margin)), \(limit)"
       return Draft(rule: .wrongResult, message: message, part: .margin)
     }
     return nil
@@ -119,12 +119,21 @@ enum DeclaredResult: ValidationRule {
 
   /// A declared result must not contradict itself, even if the game is not played out.
   private static func contradiction(in result: GameResult) -> Draft? {
+    if result.hasWrongMargin, let score = result.score, let margin = result.margin {
+      return Draft(
+        rule: .wrongResult,
+        message: "the declared margin is \(GameResult.text(ofMargin: margin)), "
+          + "but the declared score is \(score.text)",
+        part: .margin,
+        help: "correct the wrong one"
+      )
+    }
     guard result.namesWrongWinner, let winner = result.winner,
       let margin = result.score?.margin ?? result.margin
     else { return nil }
     let declared =
-      result.score.map { "score is \(ResultText.text($0))" }
-      ?? "margin is \(ResultText.text(margin))"
+      result.score.map { "score is \($0.text)" }
+      ?? "margin is \(GameResult.text(ofMargin: margin))"
     return Draft(
       rule: .wrongResult,
       message: "\(ResultText.declaration(of: winner)), but the declared \(declared)",
@@ -170,7 +179,7 @@ enum DeclaredResult: ValidationRule {
     if result.isZeroScore { return "0-0 means that it was stopped" }
     guard let margin = result.score?.margin ?? result.margin, margin.magnitude == Double(squares)
     else { return nil }
-    let declared = result.score.map { ResultText.text($0) } ?? ResultText.text(margin)
+    let declared = result.score?.text ?? GameResult.text(ofMargin: margin)
     let (winner, loser): (Disk, Disk) = margin > 0 ? (.dark, .light) : (.light, .dark)
     return "\(declared) gives all disks to \(winner), as if \(loser) resigned or ran out of time"
   }

@@ -33,6 +33,21 @@ import Testing
     }
   }
 
+  /// In games of GGS with a komi, or in which fewer disks win, the disks do not name the winner.
+  @Test(arguments: [("KM", "4"), ("TY", "8a")])
+  func `takes a winner that only the terms of the game explain`(name: String, value: String) {
+    func record(_ result: GameResult, _ tags: [GameRecords.Tag] = []) -> ReversiRecord {
+      ReversiRecord(moves: Move.list("f5d6"), result: result, tags: tags)
+    }
+    let terms = [Tag(name: name, value: value)]
+    let winner = record(GameResult(winner: .light))
+    var merged = record(GameResult(margin: 2), terms)
+    #expect(merged.merge(winner).isEmpty)
+    #expect(merged.result?.winner == .light)
+    var usual = record(GameResult(margin: 2))
+    #expect(usual.merge(winner).map(\.fact) == [.winner])
+  }
+
   @Test func `joins what was divided between two copies`() {
     var generator = SeededGenerator(seed: 2)
     for record in Self.records(3) {
