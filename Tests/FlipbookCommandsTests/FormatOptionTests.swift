@@ -87,13 +87,49 @@ import Testing
     #expect(run.errors.contains(name), "\(run.errors)")
     // With a name that only this format has.
     for end in format.fileExtensions
-    where FormatRegistry.standard.format(forExtension: end)?.name == name {
+    where FormatRegistry.standard.format(forFileNamed: "x.\(end)")?.name == name {
       let path = scratch.url.appending(path: "x.\(end)").path
       let named = try Program.flipbook.run(["convert", input, "-o", path])
       #expect(named.status == 64)
       #expect(named.errors.contains("\(name) can only be read"), "\(named.errors)")
     }
     #expect(scratch.names == [])
+  }
+
+  /// The longest extension counts: `.appstate.json` is not `.json`.
+  @Test(
+    arguments: formats.filter { $0.isWritable && $0.stores(recordsOf: ReversiRecord.game) }
+      .map(\.name)
+  )
+  func `each extension is written as the format that has it`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6c3\n", as: "game.txt")
+    // A database of 8×8 has an extension of its own.
+    for end in format.fileExtensions where end != "wtd" {
+      let written = try Program.flipbook.run(
+        ["convert", "game.txt", "-o", "x.\(end)"],
+        in: scratch.url
+      )
+      #expect(written.status == 0, "\(end): \(written.errors)")
+      #expect(!written.errors.contains("[file-extension]"))
+      let (found, _) = try FormatRegistry.standard.recognise(
+        InputHead(of: (scratch.bytes(of: "x.\(end)") ?? [])[...], isWhole: true),
+        of: "x.\(end)"
+      )
+      // One object in JSON is also a line of JSON Lines.
+      #expect(found.name == name || Set([found.name, name]) == ["json", "jsonl"])
+      // Another format under this name is remarked on, unless it has such names too.
+      for other in Self.formats
+      where other.isWritable && other.stores(recordsOf: ReversiRecord.game) && end != "txt" {
+        let run = try Program.flipbook.run(
+          ["convert", "game.txt", "--to", other.name, "-o", "x.\(end)"],
+          in: scratch.url
+        )
+        let isOwn = other.fileExtensions.contains { $0 == end || $0.hasSuffix("." + end) }
+        #expect(run.errors.contains("[file-extension]") == !isOwn, "\(other.name): \(run.errors)")
+      }
+    }
   }
 
   /// A board with digits is read as the named program writes it.

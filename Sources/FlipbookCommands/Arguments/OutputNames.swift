@@ -25,8 +25,7 @@ enum OutputNames {
   ///   - fitting: the usual extensions of its content, the preferred one first.
   /// - Returns: the warning; `nil` if the extension matches or is unknown.
   static func wrongExtension(of path: String, fitting: [String]) -> Finding? {
-    let given = InputPath(path).fileExtension.lowercased()
-    guard let usual = fitting.first, isKnown(given),
+    guard let usual = fitting.first, let given = knownExtension(of: InputPath(path).fileName),
       !fitting.contains(where: { $0 == given || $0.hasSuffix(".\(given)") })
     else { return nil }
     return Finding(
@@ -36,15 +35,21 @@ enum OutputNames {
     )
   }
 
-  /// Whether an extension implies a record format or a picture format.
+  /// The longest extension of a file that implies a record format or a picture format, in lower
+  /// case.
   ///
   /// The extension `txt` does not: boards and terminal output are text too.
+  private static func knownExtension(of name: Substring) -> String? {
+    let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    return parts.indices.dropFirst().map { parts[$0...].joined(separator: ".") }
+      .first { $0 != "txt" && isKnown($0) }
+  }
+
   private static func isKnown(_ fileExtension: String) -> Bool {
-    guard fileExtension != "txt" else { return false }
     let registry = FormatRegistry.standard
-    return registry.format(forExtension: fileExtension) != nil
-      || registry.output(forExtension: fileExtension) != nil
-      || RendererRegistry.standard.renderer(forExtension: fileExtension) != nil
+    return (registry.formats + registry.tables).contains {
+      $0.fileExtensions.contains(fileExtension)
+    } || RendererRegistry.standard.renderer(forExtension: fileExtension) != nil
   }
 }
 

@@ -35,14 +35,14 @@ struct SessionOutputs<Model: PlayedModel>: ParsableArguments {
       format.isWritable && format.stores(recordsOf: game) && format.stores.contains(.moves)
         && format.storesMany
     }
-    let fileExtension = InputPath(record).fileExtension
-    guard let format = registry.format(forExtension: fileExtension),
+    let path = InputPath(record)
+    guard let format = registry.format(forFileNamed: path.fileName),
       known.contains(where: { $0.name == format.name })
     else {
       let extensions = known.compactMap(\.fileExtensions.first).joined(separator: ", ")
       throw ValidationError(
         "no format that stores moves of \(game) has the extension "
-          + "\(DisplayText.quote(fileExtension)); the known extensions are \(extensions)"
+          + "\(DisplayText.quote(path.fileExtension)); the known extensions are \(extensions)"
       )
     }
     return format

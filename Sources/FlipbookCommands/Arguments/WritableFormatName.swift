@@ -19,7 +19,7 @@ struct WritableFormatName: ExpressibleByArgument {
   /// Returns the format to write.
   /// - Parameters:
   ///   - named: the format that is named.
-  ///   - output: the output, whose extension names the format if nothing else does.
+  ///   - output: the output, whose name indicates the format if nothing else does.
   ///   - usual: the name of the format of standard output, if there is a usual one.
   /// - Returns: the format.
   /// - Throws: a usage error if none is named, or one that is only read.
@@ -29,10 +29,11 @@ struct WritableFormatName: ExpressibleByArgument {
     otherwise usual: String?
   ) throws -> any RecordFormat {
     if let named { return named.format }
-    let fileExtension = InputPath(output ?? "-").fileExtension
+    let path = InputPath(output ?? "-")
+    let fileExtension = path.fileExtension
     let registry = FormatRegistry.standard
-    if let format = registry.output(forExtension: fileExtension) { return format }
-    if let format = registry.format(forExtension: fileExtension) {
+    if let format = registry.output(forFileNamed: path.fileName) { return format }
+    if let format = registry.format(forFileNamed: path.fileName) {
       throw ValidationError("\(format.name) can only be read")
     }
     if fileExtension.isEmpty, let usual, let format = registry.format(named: usual) {

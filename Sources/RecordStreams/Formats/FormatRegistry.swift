@@ -48,25 +48,32 @@ public struct FormatRegistry: Sendable {
     formats(forFileNamed: name).first
   }
 
+  /// Returns the format to write that a file name indicates.
+  public func output(forFileNamed name: some StringProtocol) -> (any RecordFormat)? {
+    Self.formats(outputs, forFileNamed: name).first
+  }
+
   /// Returns the formats that a file name indicates: the one with this whole name, or all with its
-  /// extension.
+  /// extension, the longest first: `.appstate.json` says more than `.json`.
   package func formats(forFileNamed name: some StringProtocol) -> [any RecordFormat] {
+    Self.formats(formats, forFileNamed: name)
+  }
+
+  private static func formats(
+    _ formats: [any RecordFormat],
+    forFileNamed name: some StringProtocol
+  ) -> [any RecordFormat] {
     if let format = formats.first(where: { $0.fileNames.contains { $0 == name } }) {
       return [format]
     }
     let name = name.lowercased()
-    return formats.filter { $0.fileExtensions.contains { name.hasSuffix("." + $0) } }
-  }
-
-  /// Returns the format for a file name extension, given without its dot.
-  public func format(forExtension fileExtension: String) -> (any RecordFormat)? {
-    formats.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
-  }
-
-  /// Returns the format to write for a file name extension, given without its dot.
-  public func output(forExtension fileExtension: String) -> (any RecordFormat)? {
-    guard !fileExtension.isEmpty else { return nil }
-    return outputs.first { $0.fileExtensions.contains(fileExtension.lowercased()) }
+    let matches = formats.compactMap { format in
+      format.fileExtensions.filter { name.hasSuffix("." + $0) }.map(\.count).max()
+        .map { (format: format, length: $0) }
+    }
+    let longest = matches.map(\.length).max()
+    return matches.filter { $0.length == longest }.map(\.format)
+      + matches.filter { $0.length != longest }.map(\.format)
   }
 
   /// Returns the conventions of the format that a record was read from.

@@ -80,7 +80,7 @@ extension PuzzleState: SavedModel {
 
   /// The format of the file's extension, or JSON.
   package static func saveFormat(ofNewFile path: String) -> String {
-    let format = FormatRegistry.standard.format(forExtension: InputPath(path).fileExtension)
+    let format = FormatRegistry.standard.format(forFileNamed: InputPath(path).fileName)
     return format.flatMap { saveFormats.contains($0.name) ? $0.name : nil } ?? saveFormats[0]
   }
 

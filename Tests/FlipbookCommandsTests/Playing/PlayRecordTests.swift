@@ -155,7 +155,7 @@ import Testing
   func `may be many more than are read as one`(format: String) throws {
     let scratch = try ScratchFolder()
     let file = "game.\(format)"
-    let known = try #require(FormatRegistry.standard.format(forExtension: format))
+    let known = try #require(FormatRegistry.standard.format(forFileNamed: "game.\(format)"))
     let record = ReversiRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
     var (bytes, count) = ([UInt8](), 1 << 10)
     while bytes.count <= Limits.recordBytes {
