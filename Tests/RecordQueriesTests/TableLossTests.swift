@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,38 @@ import Testing
     record = Self.record(result)
     record.moves.removeLast(3)
     #expect(writer.fit(&record).isEmpty)
+  }
+
+  /// Cells as a program of others reads them: texts that are not the same stay so, or it is reported.
+  @Test func `are those of texts that a cell does not show`() throws {
+    let texts =
+      HostileTexts.all + [
+        "a\nb", "a\r\nb", "a\rb", "a␊b", "a b", "\ta", "\n", "=1\n2", "'=1", "=1", "\"", ",", "a",
+      ]
+    let format = try #require(FormatRegistry.standard.tables.first)
+    var writer = try #require(format.makeWriter(WritingOptions(.collection)))
+    var (bytes, losses) = ([UInt8](), [[Fact]]())
+    for text in texts {
+      var record = ReversiRecord(event: text)
+      losses.append(writer.fit(&record).map(\.fact))
+      try writer.write(record, to: &bytes)
+    }
+    writer.finish(to: &bytes)
+    let script = """
+      import csv, io, json, sys
+      text = io.TextIOWrapper(sys.stdin.buffer, encoding='utf-8', newline='')
+      print(json.dumps([row['event'] for row in csv.DictReader(text, strict=True)]))
+      """
+    let run = try Tool.python3.program.run(["-c", script], input: bytes)
+    #expect(run.errors == "")
+    let cells = try JSONDecoder().decode([String].self, from: Data(run.output))
+    try #require(cells.count == texts.count)
+    for (index, (cell, text)) in zip(cells, texts).enumerated() {
+      let isShown = [text, "'" + text].contains { $0.utf8.elementsEqual(cell.utf8) }
+      #expect(losses[index] == (isShown ? [] : [.event]), "\(text.prefix(40))")
+    }
+    let shown = cells.indices.filter { losses[$0].isEmpty }.map { Array(cells[$0].utf8) }
+    #expect(Set(shown).count == shown.count && shown.count > 10)
   }
 
   @Test(arguments: [("Rabbit", []), ("Tiger", [Fact.opening]), (nil, [])])

@@ -63,6 +63,19 @@ package struct CSVLine {
   /// The line, including its line end.
   package var bytes: [UInt8] { line + Array("\r\n".utf8) }
 
+  /// Whether a field shows some characters of a text as symbols, since they would control a terminal.
+  package static func replacesCharacters(of text: String) -> Bool { withoutControls(text) != text }
+
+  /// Returns a text whose only control characters are line ends and tabs, which quotation marks keep.
+  private static func withoutControls(_ text: String) -> String {
+    let escaped = DisplayText.escape(text)
+    guard escaped != text else { return text }
+    return text.map {
+      ["\n", "\r\n", "\t"].contains($0) ? String($0) : DisplayText.escape(String($0))
+    }
+    .joined()
+  }
+
   /// Whether a byte is allowed only between quotation marks.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
@@ -72,7 +85,7 @@ package struct CSVLine {
   ///
   /// A formula gets an apostrophe, and one more if it had some, so that no two texts become the same.
   package static func inert(_ text: String) -> String {
-    let safe = DisplayText.escape(text)
+    let safe = withoutControls(text)
     let start = safe.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "'" }
     guard let start, "=+-@＝＋－＠".unicodeScalars.contains(start) else { return safe }
     return "'" + safe

@@ -26,11 +26,14 @@ struct CSVWriter: RecordWriter {
 
   func fit(_ record: inout some GameRecord) -> [Loss] {
     guard let stores else { return [] }
-    guard let reversi = record as? ReversiRecord, reversi.opening != nil || reversi.result != nil
-    else { return record.keep(stores) }
-    let course = ReversiCourse(reversi)
-    let named = course.namesOpening ? FactSet([.opening]) : []
-    let losses = course.replacedResults + record.keep(stores.union(named))
+    var losses = record.replacedCharacters
+    if let reversi = record as? ReversiRecord, reversi.opening != nil || reversi.result != nil {
+      let course = ReversiCourse(reversi)
+      let named = course.namesOpening ? FactSet([.opening]) : []
+      losses += course.replacedResults + record.keep(stores.union(named))
+    } else {
+      losses += record.keep(stores)
+    }
     return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
   }
 
@@ -50,6 +53,19 @@ struct CSVWriter: RecordWriter {
     guard !hasHeading else { return }
     hasHeading = true
     output += CSVLine(columns.names).bytes
+  }
+}
+
+extension GameRecord {
+  /// The facts of which a table shows some characters as symbols.
+  fileprivate var replacedCharacters: [Loss] {
+    let texts: [(Fact, [String?])] = [
+      (.id, [id]), (.event, [event]), (.site, [site]), (.round, [round]), (.names, playerNames),
+    ]
+    return texts.compactMap { fact, texts in
+      texts.contains { $0.map(CSVLine.replacesCharacters) ?? false }
+        ? Loss(fact, .replaced, detail: "control characters by symbols") : nil
+    }
   }
 }
 
