@@ -66,6 +66,31 @@ import Testing
     #expect(any != QuerySamples.all)
   }
 
+  /// What validating finds about a record can be asked; what is about runs has no answer.
+  @Test(arguments: RuleRegistry.standard.rules.map(\.name))
+  func `asks only for rules about records`(name: String) throws {
+    let rule = try #require(RuleRegistry.standard.rule(named: name))
+    guard rule.family != .run else {
+      #expect(throws: QueryError.self) { try Query("has \(name)") }
+      return
+    }
+    var settings = RuleSettings()
+    settings.enable(rule)
+    for example in rule.examples where example.command == RuleExample.usualCommand {
+      let options = ReadingOptions(companions: example.companions.mapValues(\.bytes))
+      let records = try FormatRegistry.standard.read(
+        example.input.bytes,
+        as: example.format,
+        options
+      )
+      for parsed in records where parsed.hasRecord {
+        let findings = Validator(settings).validate(parsed).findings
+        guard findings.contains(where: { $0.rule == rule }) else { continue }
+        #expect(try Query("has \(name)").match(parsed) != nil)
+      }
+    }
+  }
+
   @Test(arguments: queries.values.flatMap(\.self).sorted())
   func `is the opposite with not, and with an unequal sign`(query: String) throws {
     let found = try QuerySamples.matches(query)

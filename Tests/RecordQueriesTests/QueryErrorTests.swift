@@ -13,9 +13,12 @@ import Testing
     ("Ada Finch", "Ada", "a record has no field “Ada”"),
     ("\"player\" = Ada", "\"player\"", "a record has no field “player”"),
     ("player", "", "a value is missing after “player”"),
-    ("player =", "", "a value is missing after “player”"),
+    ("player =", "", "a value is missing after “=”"),
+    ("margin >< 3", "", "a value is missing after “>”"),
+    ("player and tie", "", "a value is missing after “player”"),
+    ("player = (tie)", "(", "“and” or “or” is missing before “(”"),
     ("position at 5", "", "a value is missing after “position”"),
-    ("player = and tie", "and", "a test is missing before “and”"),
+    ("player = and tie", "", "a value is missing after “=”"),
     ("player = Ada,", ",", "a value is missing after the comma"),
     ("player = Ada date = 2025", "date", "“and” or “or” is missing before “date”"),
     ("player = \"Ada\" tie", "tie", "“and” or “or” is missing before “tie”"),
@@ -52,7 +55,7 @@ import Testing
     ("ending = lost", "lost", "“ending” is never “lost”"),
     (
       "has ilegal-move", "ilegal-move",
-      "there is neither a fact nor a rule “ilegal-move”; did you mean “illegal-move”?"
+      "“ilegal-move” is neither a fact nor a rule about records; did you mean “illegal-move”?"
     ),
     ("tag", "", "a name is missing after “tag”"),
     ("starts f5 d7", "f5 d7", "d7 cannot be played: the move flips no disk"),

@@ -13,11 +13,11 @@ extension Query {
 }
 
 extension QueryContext {
-  /// All games, formats and rules.
+  /// All games and formats, and the rules about records.
   package static let standard: QueryContext = QueryContext(
     games: Game.all.map(\.queries),
     formats: .standard,
-    rules: RuleRegistry.standard.rules,
+    rules: RuleRegistry.aboutRecords.rules,
     makeValidator: { Validator($0) }
   )
 }

@@ -37,10 +37,13 @@ package struct TextMatchList: MatchList {
   /// The headings of the cells of a row.
   private static let headings = ["players", "date", "result", "opening", "ply", "record"]
 
-  /// The index of the cell that may be cut.
-  private static let players = 0
-  /// The least number of columns to which the names of players are cut.
-  private static let leastColumns = 15
+  /// The cells that are cut until the table fits, one after the other, by their indices, each with
+  /// the least number of columns that it keeps; 0 leaves it out.
+  private static let cuts = [
+    (players, 15), (opening, 8), (place, 16), (opening, 0), (date, 0), (players, 8), (place, 8),
+    (ply, 0), (result, 0), (players, 0), (place, 1),
+  ]
+  private static let (players, date, result, opening, ply, place) = (0, 1, 2, 3, 4, 5)
 
   private static func cells(of record: MatchedRecord) -> [String] {
     let texts = record.values.map { $0?.description }
@@ -68,29 +71,39 @@ package struct TextMatchList: MatchList {
       widths[index] = max(widths[index], Self.headings[index].count)
     }
     if let width {
-      let shown = widths.filter { $0 > 0 }
-      let excess = shown.reduce(2 * (shown.count - 1), +) - width
-      let names = widths[Self.players]
-      widths[Self.players] = min(names, max(Self.leastColumns, names - max(0, excess)))
+      for (index, least) in Self.cuts {
+        let shown = widths.filter { $0 > 0 }
+        let excess = shown.reduce(2 * (shown.count - 1), +) - width
+        guard excess > 0 else { break }
+        let rest = least == 0 ? 0 : widths[index] - excess
+        widths[index] = min(widths[index], max(least, rest))
+      }
     }
     self.widths = widths
     let rows = waiting
     waiting = []
-    let heading = style.dim(Self.line(of: Self.headings, widths)) + "\n"
+    let heading = style.dim(line(of: Self.headings, widths)) + "\n"
     return Array(heading.utf8) + lines(of: rows, widths)
   }
 
   private func lines(of rows: [[String]], _ widths: [Int]) -> [UInt8] {
-    rows.flatMap { Array((Self.line(of: $0, widths) + "\n").utf8) }
+    rows.flatMap { Array((line(of: $0, widths) + "\n").utf8) }
   }
 
-  /// Returns cells side by side, without columns that are always empty.
-  private static func line(of cells: [String], _ widths: [Int]) -> String {
+  /// Returns cells side by side, without columns that are always empty or left out.
+  private func line(of cells: [String], _ widths: [Int]) -> String {
     let shown = cells.indices.filter { widths[$0] > 0 }
     return shown.map { index in
       let isLast = index == shown.last
       var cell = cells[index]
-      if index == players { cell = DisplayText.fitting(cell, columns: widths[index]) }
+      if width != nil {
+        // The end of a path says more than its beginning.
+        cell = DisplayText.fitting(
+          cell,
+          columns: widths[index],
+          keepsEnd: index == Self.place
+        )
+      }
       let gap = max(0, widths[index] - TerminalWidth.columns(of: cell))
       return cell + String(repeating: " ", count: isLast ? 0 : gap)
     }

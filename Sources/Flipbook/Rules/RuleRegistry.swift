@@ -6,10 +6,14 @@ public struct RuleRegistry: Sendable {
   /// The rules, in the order of their numbers.
   public let rules: [Rule]
 
-  /// All rules: those about runs, reading, each format, and validation.
+  /// All rules: those about runs and about records.
   public static let standard = RuleRegistry(
-    .run + .configuration + .baseline + .theme + .statistics + .machine + .reading
-      + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
+    .run + .configuration + .baseline + .theme + .statistics + .machine + aboutRecords.rules
+  )
+
+  /// The rules about records: those of reading, of each format, and of validation.
+  static let aboutRecords = RuleRegistry(
+    .reading + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
       + Game.all.flatMap(\.checks).flatMap { $0.rules }
   )
 

@@ -169,7 +169,7 @@ extension QueryField {
       Fact.allCases.map(\.name) + Severity.allCases.map(\.description) + context.rules.map(\.name)
     let near = NearMiss.clause(value.text, in: known)
     return QueryError(
-      "there is neither a fact nor a rule \(DisplayText.quote(value.text))" + near,
+      "\(DisplayText.quote(value.text)) is neither a fact nor a rule about records" + near,
       help: near.isEmpty
         ? "“flipbook rules” lists the rules; the facts are "
           + Fact.allCases.map(\.name).joined(separator: ", ") : nil,

@@ -104,8 +104,13 @@ struct QueryParser {
     }
     if grammar.values != .none { test.values = try values(grammar) }
     if test.values.isEmpty, grammar.values == .needed || test.comparison != nil {
-      if let next, !Self.isWord(next, of: Self.plyWords) { throw unexpected(next) }
-      throw QueryError("a value is missing after “\(field.text)”", at: afterLast)
+      // A comma or a parenthesis is the mistake itself.
+      switch next {
+      case .comma?, .open?, .close?: throw unexpected(tokens[index])
+      case .text?, .comparison?, nil: break
+      }
+      let before = test.comparison?.rawValue ?? field.text
+      throw QueryError("a value is missing after “\(before)”", at: afterLast)
     }
     if grammar.takesPlies { test.plies = try plies() }
     last = test
