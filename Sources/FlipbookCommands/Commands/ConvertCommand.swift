@@ -105,7 +105,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Allow these losses with --strict: \(Fact.allCases.map(\.name).joined(separator: ", ")); "
+      "Allow these losses with --strict or --update: \(Fact.allCases.map(\.name).joined(separator: ", ")); "
         + "separated by commas, may be repeated.",
       valueName: "facts"
     ),
@@ -143,7 +143,9 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     if inPlace, output ?? "-" == "-", outputDir == nil, split == nil {
       throw ValidationError("--in-place needs --output, --output-dir or --split")
     }
-    if !allowLoss.isEmpty, !strict { throw ValidationError("--allow-loss needs --strict") }
+    if !allowLoss.isEmpty, !strict, !update {
+      throw ValidationError("--allow-loss needs --strict or --update")
+    }
     let target = try records.target()
     if target.isTable {
       for (option, isSet) in [("--verify", verify == true), ("--update", update)] where isSet {
@@ -223,7 +225,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
         options,
         isInPlace: inPlace || update
       )
-      let sourceOptions = options.sourceOptions(for: list)
+      var sourceOptions = options.sourceOptions(for: list)
+      sourceOptions.archiveFormat = target
       request.writesAhead = sourceOptions.jobs > 1 && split == nil && splitBy == nil
       let inputs = ConversionInputs(
         list: list,

@@ -109,7 +109,7 @@ _flipbook_convert() {
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
-        '*--allow-loss[Allow these losses with --strict\: id, event, site, round, date, opening, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '*--allow-loss[Allow these losses with --strict or --update\: id, event, site, round, date, opening, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
         '--verify[Read the output back and compare it (default for WTHOR).]'
         '--no-verify[Read the output back and compare it (default for WTHOR).]'
         '--in-place[Allow an output to replace the input it is made from.]'

@@ -48,7 +48,7 @@ struct ConversionInputs {
   ) throws(Finding) -> ConversionRequest {
     var request = request
     // A configuration only affects conversions through its allowed losses.
-    if request.isStrict {
+    if request.isStrict || input.isArchive {
       let configuration = try configurations.configuration(for: input).configuration
       request.allowedLosses.formUnion(configuration.allowedLosses)
     }

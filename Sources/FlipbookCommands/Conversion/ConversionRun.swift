@@ -16,7 +16,7 @@ struct ConversionRun {
   private var pending: [GameKey: KeptGame] = [:]
   /// The number of records that are not written because their game appeared before.
   private var repetitions = 0
-  /// Whether a record of the archive cannot be written, so that the archive must stay as it is.
+  /// Whether something of the archive cannot be written again, so that it must stay as it is.
   private var hasArchiveFailure = false
   /// The number of records that the archive had before.
   private var archived = 0
@@ -78,6 +78,9 @@ struct ConversionRun {
     return nil
   }
 
+  /// Notes that not all of the archive could be read.
+  mutating func keepArchive() { hasArchiveFailure = true }
+
   /// Returns the accepted records that had to wait, in the order in which they are written.
   mutating func release() -> [PreparedRecord] { held.release() }
 
@@ -88,7 +91,8 @@ struct ConversionRun {
       return findings.show(.sameGame(game, as: first, prepared.place))
     }
     let (conflicts, hadOthers) = held.merge(prepared)
-    for conflict in conflicts {
+    // What the output does not store is lost from both.
+    for conflict in conflicts where request.target.stores.contains(conflict.fact) {
       var finding = Finding.mergeConflict(
         conflict,
         with: first,
@@ -139,7 +143,7 @@ struct ConversionRun {
     guard isSound && failures == 0 || request.keepsGoing else { return }
     guard !hasArchiveFailure else {
       return messages.note(
-        "the archive stays as it is: not all of its records can be written again"
+        "the archive stays as it is: not all of it can be written again"
       )
     }
     let refusals = try output.finish()

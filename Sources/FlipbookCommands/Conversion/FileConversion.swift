@@ -45,9 +45,15 @@ enum FileConversion {
   ) async throws -> ExitStatus {
     var run = run
     let output = try RecordOutput(output, run.request, losses: run.emptyLosses)
+    var isArchive = false
     let unreadable = try await inputs.forEachBlock { event throws(FileError) in
-      guard case .block(let records) = event else { return }
-      for record in records { try run.convert(record, to: output) }
+      switch event {
+      case .opened(let path, _, _): isArchive = path.isArchive
+      case .block(let records): for record in records { try run.convert(record, to: output) }
+      case .closed(let ending): if isArchive, !ending.isWhole { run.keepArchive() }
+      case .refused(let name, _): if name == inputs.list.archive?.name { run.keepArchive() }
+      case .runFinding: break
+      }
     }
     try run.finish(output, isSound: unreadable == 0)
     return run.end(unreadable: unreadable)

@@ -26,6 +26,9 @@ public protocol RecordFormat: Sendable {
   var checks: [any ValidationRule.Type] { get }
   /// The conventions for results and positions that findings depend on.
   var conventions: FormatConventions { get }
+  /// The rule against boards of other than 8×8 squares, if the program whose files these are reads no
+  /// others; `nil` if it reads them.
+  var boardSizeRule: Rule? { get }
 
   /// Recognises the format by something in the first bytes of an input that only this format has.
   ///
@@ -86,6 +89,8 @@ extension RecordFormat {
   public var checks: [any ValidationRule.Type] { [] }
   /// By default, the usual conventions.
   public var conventions: FormatConventions { FormatConventions() }
+  /// By default, boards of all sizes are read.
+  public var boardSizeRule: Rule? { nil }
   /// By default, none.
   public var companions: [Companion] { [] }
   /// By default, none.

@@ -14,6 +14,7 @@ package struct ReduxFormat: RecordFormat {
   package let storesInPart = FactSet([.tags])
   package let storesMany = false
   package var rules: [Rule] { .redux + .json + .foreignJSON }
+  package var boardSizeRule: Rule? { .reduxBoardSetting }
 
   /// The format.
   package init() {}

@@ -13,6 +13,7 @@ package struct SaveFormat: RecordFormat {
   package let stores = SaveWriter.stores
   package let storesMany = false
   package var rules: [Rule] { .save }
+  package var boardSizeRule: Rule? { .saveBoardSize }
 
   /// The format.
   package init() {}

@@ -17,7 +17,7 @@ extension ConversionRequest {
   ) throws(WritingError) -> [Loss]? {
     let count = bytes.count
     let lost = try prepared.write(with: &writer, to: &bytes) { lost throws(WritingError) in
-      if isStrict { try refuse(lost, allowing: prepared.allowedLosses) }
+      if isStrict || prepared.isArchived { try refuse(lost, of: prepared) }
     }
     guard isRefused, lost != nil else { return lost }
     // The record was only tried, to find its problems.
@@ -25,13 +25,15 @@ extension ConversionRequest {
     return nil
   }
 
-  private func refuse(_ lost: [Loss], allowing allowed: FactSet) throws(WritingError) {
-    let refused = FactSet(lost.map(\.fact)).subtracting(allowed).facts
+  private func refuse(_ lost: [Loss], of prepared: PreparedRecord) throws(WritingError) {
+    let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
     guard !refused.isEmpty else { return }
     let names = refused.map(\.name).joined(separator: ",")
     throw WritingError(
       target.reasons(for: lost.filter { refused.contains($0.fact) }),
-      help: "allow it with --allow-loss \(names), or convert without --strict"
+      help: prepared.isArchived
+        ? "the archive would lose it: write to a new file, or use --allow-loss \(names)"
+        : "allow it with --allow-loss \(names), or convert without --strict"
     )
   }
 }

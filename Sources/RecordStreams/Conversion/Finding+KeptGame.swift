@@ -14,9 +14,10 @@ extension Finding {
   ) -> Finding {
     let reason = kept.isArchived ? "which is in the archive" : "which was read first"
     let lost = game.facts.subtracting(kept.facts).facts
+    let what = game.isPosition ? "position" : "game"
     return Finding(
       .sameGame,
-      "left out, because its game is that of \(kept.name), \(reason)",
+      "left out, because its \(what) is that of \(kept.name), \(reason)",
       help: lost.isEmpty
         ? nil
         : "--merge keeps what only this record has: \(Words.all(lost.map(\.description)))",

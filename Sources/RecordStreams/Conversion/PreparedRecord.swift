@@ -1,4 +1,5 @@
 package import GameRecords
+import ReversiRules
 
 /// A record that is ready to be written, or the reasons why it is not.
 package struct PreparedRecord: Sendable {
@@ -74,6 +75,22 @@ package struct PreparedRecord: Sendable {
     hadErrors = hasErrors
     findings.removeAll { !budget.admits($0) }
     unreported = count - findings.count
+  }
+
+  /// Warns about a board that the program does not read whose files the output is one of, unless the
+  /// reader did.
+  mutating func warnAboutBoard(_ rule: Rule) {
+    guard let size = parsed.content(of: ReversiRecord.self)?.content.start.board.size,
+      size != .standard, !findings.contains(where: { $0.rule == rule })
+    else { return }
+    findings.append(
+      Finding(
+        rule,
+        "the output has a board of \(size), not \(BoardSize.standard)",
+        help: "choose another format, unless you have a program that reads this board",
+        at: place.withoutText
+      )
+    )
   }
 
   /// Turns warnings into errors: the facts that a reader warns about may be lost already.

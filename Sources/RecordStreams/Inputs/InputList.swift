@@ -75,6 +75,9 @@ package struct InputList {
     }
   }
 
+  /// The archive that the run adds to, if it exists and is not empty.
+  package var archive: InputPath? { paths.first { $0.isArchive } }
+
   /// Keeps only the inputs that have changed.
   /// - Parameter changed: the paths of files that have changed.
   package mutating func keep(_ changed: [String]) {

@@ -15,8 +15,13 @@ package struct RecordSource: Sendable {
   /// - Throws: the reason why the input is not read.
   func open() throws(InputEnding) -> RecordStream {
     let file = try openFile()
-    let named = options.format(of: file.head)
-    let format = if let named { named } else { try recognised(file.head).format }
+    let format: any RecordFormat
+    if let named = options.format(of: file.head) {
+      if path.isArchive { try refuseOther(than: named, file.head) }
+      format = named
+    } else {
+      format = try recognised(file.head).format
+    }
     let companions = try Self.reading { () throws(FileError) in
       try options.content?.isInMemory == true || !options.companionContents.isEmpty
         ? CompanionFiles(options.companionContents)
@@ -35,6 +40,26 @@ package struct RecordSource: Sendable {
       findings: companions.findings,
       selection: options.selection
     )
+  }
+
+  /// Refuses an archive that is certainly of another format than the one in which it is written
+  /// again.
+  private func refuseOther(
+    than format: any RecordFormat,
+    _ block: [UInt8]
+  ) throws(InputEnding) {
+    let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
+    guard format.recognise(head) == nil, let other = try? recognised(block),
+      other.format.name != format.name
+    else { return }
+    let finding = Finding(
+      .cannotConvert,
+      "the archive is a file of format \(other.format.name) (\(other.evidence)), "
+        + "and would become one of format \(format.name)",
+      help: "write to a new file, and name this one as an input",
+      at: Place(source: path.name)
+    )
+    throw .failed(finding)
   }
 
   private static func reading<Value: ~Copyable>(
@@ -98,6 +123,8 @@ package struct SourceOptions: Sendable {
   package var isReport: @Sendable (_ head: [UInt8]) -> Bool = { _ in false }
   /// The format, if the user named one.
   package var format: (any RecordFormat)?
+  /// The format of the archive that the run adds to.
+  package var archiveFormat: (any RecordFormat)?
   /// The format of named inputs whose content no format recognises.
   package var usualFormat: (any RecordFormat)?
   /// The dialect, if the user named one.
@@ -135,14 +162,14 @@ package struct SourceOptions: Sendable {
   /// about it.
   fileprivate var ofArchive: SourceOptions {
     var options = self
-    options.format = nil
+    options.format = archiveFormat
     options.dialect = nil
     options.selection = nil
     options.condition = nil
     return options
   }
 
-  /// Returns the format that the user named, unless the input is a Git LFS pointer.
+  /// Returns the format that is known before reading, unless the input is a Git LFS pointer.
   fileprivate func format(of block: [UInt8]) -> (any RecordFormat)? {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     return GitLFSPointer.isPointer(head) ? nil : format

@@ -18,6 +18,45 @@ import Testing
     }
   }
 
+  /// What reading an output warns about, writing it has warned about, for boards of all sizes.
+  @Test(
+    arguments: FormatRegistry.standard.formats.filter {
+      $0.isWritable && $0.stores(recordsOf: ReversiRecord.game)
+    }.map(\.name)
+  )
+  func `an output is read with no warning that was not given before`(name: String) throws {
+    let scratch = try ScratchFolder()
+    let output = scratch.url.appending(path: "output").path
+    for (width, height) in [(4, 4), (6, 6), (8, 8), (8, 10), (10, 10), (16, 16)] {
+      let size = try #require(BoardSize(width: width, height: height))
+      let start = Position.initial(size: size)
+      let record = ReversiRecord(
+        id: "a",
+        date: GameDate(year: 2026),
+        start: start,
+        moves: start.legalMoves.prefix(1).map(Move.placement)
+      )
+      let input = try FormatRegistry.standard.write([record], as: "json").bytes
+      for options in [[], ["--strict"]] {
+        let written = try Program.flipbook.run(
+          ["convert", "--to", name, "-", "-o", output] + options,
+          input: input
+        )
+        guard written.status == 0 else { continue }
+        let read = try Program.flipbook.run(
+          ["validate", "--from", name, "--no-config", "--format", "json", output]
+        )
+        let report = try JSONSerialization.jsonObject(with: Data(read.output)) as? [String: Any]
+        let findings = report?["findings"] as? [[String: Any]] ?? []
+        for finding in findings where finding["severity"] as? String != "note" {
+          let rule = finding["rule"] as? String ?? ""
+          #expect(written.errors.contains("[\(rule)]"), "\(size): \(rule)")
+          #expect(options.isEmpty, "\(size): \(rule) with --strict")
+        }
+      }
+    }
+  }
+
   @Test func `standard input and output are named by a hyphen`() throws {
     let save = Repository.bytes(of: "Samples/save/start.save")
     let run = try Program.flipbook.run(["convert", "--to", "save", "-", "-o", "-"], input: save)

@@ -29,6 +29,16 @@ import Testing
     #expect(options == documented)
   }
 
+  /// The order is that of ``Fact``.
+  @Test func `the facts that may be lost are listed`() throws {
+    let page = String(decoding: Repository.bytes(of: "man/flipbook-convert.1"), as: UTF8.self)
+    let start = try #require(page.range(of: ".It Fl -allow-loss")).upperBound
+    let end = try #require(page.range(of: ".Cm allowLoss", range: start..<page.endIndex)).lowerBound
+    let lines = page[start..<end].split(separator: "\n").filter { $0.hasPrefix(".Cm ") }
+    let names = lines.flatMap { $0.dropFirst(4).split(separator: " ").filter { $0 != "," } }
+    #expect(names.map(String.init) == Fact.allCases.map(\.name))
+  }
+
   @Test(.needs(.mandoc))
   func `the pages are clean`() throws {
     let mandoc = try Tool.mandoc.program

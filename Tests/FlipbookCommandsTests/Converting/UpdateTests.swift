@@ -1,0 +1,167 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What `--update` promises, over all formats and samples.
+@Suite(.waits) struct `An updated archive` {
+  private static let formats = FormatRegistry.standard.formats
+
+  /// A record to add to an archive.
+  private static func addition(to format: any RecordFormat) -> String {
+    format.stores(recordsOf: ReversiRecord.game) ? "f5f6e6f4e3\n" : "1 2 3\n4 5 6\n7 0 8\nL\n"
+  }
+
+  /// The files of the samples in a format, each with the files next to it.
+  private static func samples(of format: any RecordFormat) -> [[String]] {
+    let files = Repository.files(below: "Samples/\(format.name)")
+    let tables = format.companions.map(\.fileExtension)
+    func fileExtension(_ path: String) -> String { String(path.split(separator: ".").last ?? "") }
+    return files.filter { !tables.contains(fileExtension($0)) }.map { file in
+      let stem = file.prefix { $0 != "." }
+      return [file]
+        + files.filter { $0.hasPrefix(stem + ".") && tables.contains(fileExtension($0)) }
+    }
+  }
+
+  private static func records(in file: URL, as format: String) throws -> [(any GameRecord)?] {
+    try FormatRegistry.standard.records(inFile: file.path, as: format).filter(\.isRecord).map {
+      $0.record
+    }
+  }
+
+  private static func areEqual(_ first: (any GameRecord)?, _ second: (any GameRecord)?) -> Bool {
+    func isEqual<Record: GameRecord>(_ record: Record) -> Bool { record == second as? Record }
+    return first.map { isEqual($0) } ?? (second == nil)
+  }
+
+  /// Adds a record to a copy of a sample.
+  /// - Returns: whether the archive was changed.
+  private static func update(
+    _ sample: [String],
+    of format: any RecordFormat,
+    as target: any RecordFormat,
+    _ options: [String] = []
+  ) throws -> Bool {
+    let scratch = try ScratchFolder()
+    let ending = format.fileExtensions[0]
+    for path in sample {
+      let end = path == sample[0] ? ending : String(path.split(separator: ".").last ?? "")
+      _ = try scratch.write(Repository.bytes(of: path), as: "archive.\(end)")
+    }
+    _ = try scratch.write(addition(to: target), as: "new.txt")
+    let archive = scratch.url.appending(path: "archive.\(ending)")
+    let contents = scratch.names.map { scratch.bytes(of: $0) }
+    let before = try? records(in: archive, as: format.name)
+    let run = try Program.flipbook.run(
+      ["convert", "--update", "--to", target.name, "-o", archive.path, "new.txt"] + options,
+      in: scratch.url
+    )
+    let name = "\(sample[0]) as \(target.name) \(options)"
+    guard run.status == 0 else {
+      #expect(scratch.names.map { scratch.bytes(of: $0) } == contents, "\(name): \(run.errors)")
+      #expect(run.errors.contains("error:"), "\(name)")
+      return false
+    }
+    let after = try records(in: archive, as: target.name)
+    let kept = try #require(before, "\(name)")
+    #expect(after.count <= kept.count + 1 && after.count >= kept.count, "\(name)")
+    #expect(zip(kept, after).allSatisfy { areEqual($0, $1) }, "\(name)")
+    return true
+  }
+
+  @Test(arguments: formats.filter(\.isWritable).map(\.name))
+  func `keeps all records of a sample with all facts, or every byte`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    var changed = 0
+    for sample in Self.samples(of: format) {
+      for options in [[], ["--keep-going"], ["--merge"]]
+      where try Self.update(sample, of: format, as: format, options) {
+        changed += 1
+      }
+    }
+    // Most samples can be added to, if a file of the format can have several records.
+    #expect(format.storesMany == (changed > 0))
+  }
+
+  @Test(arguments: formats.map(\.name))
+  func `stays in its format`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    let sample = try #require(
+      Self.samples(of: format).first { !Repository.bytes(of: $0[0]).isEmpty }
+    )
+    for target in Self.formats where target.isWritable && target.name != name {
+      // One object in JSON is also a line of JSON Lines.
+      let isChanged = try Self.update(sample, of: format, as: target, ["--keep-going"])
+      #expect(!isChanged || Set([name, target.name]) == ["json", "jsonl"], "\(target.name)")
+    }
+  }
+
+  @Test(arguments: formats.filter { $0.isWritable && $0.storesMany }.map(\.name))
+  func `gets each game once`(name: String) throws {
+    let scratch = try ScratchFolder()
+    let format = try #require(Self.formats.first { $0.name == name })
+    let archive = scratch.url.appending(path: "archive.\(format.fileExtensions[0])")
+    let games = format.stores(recordsOf: ReversiRecord.game) ? ["json", "pgn", "sgf"] : ["puzzle"]
+    let update =
+      ["convert", "--update", "--keep-going", "--to", name, "-o", archive.path]
+      + games.map { "Samples/\($0)" }
+    let first = try Program.flipbook.run(update)
+    let once = try #require(FileManager.default.contents(atPath: archive.path))
+    #expect(!first.errors.contains("added 0 records"), "\(first.errors)")
+    let again = try Program.flipbook.run(update)
+    #expect(again.errors.contains("flipbook: added 0 records to an archive of"), "\(again.errors)")
+    #expect(FileManager.default.contents(atPath: archive.path) == once)
+  }
+
+  /// What the user allows to be lost is reported and not kept.
+  @Test func `loses what is allowed`() throws {
+    let scratch = try ScratchFolder()
+    let text = "Ada 39-25 Ben : f5d6c3d3c4f4\n"
+    _ = try scratch.write(text, as: "own.txt")
+    _ = try scratch.write("f5f6e6f4\n", as: "new.txt")
+    let update = ["convert", "--update", "new.txt", "-o", "own.txt"]
+    let refused = try Program.flipbook.run(update, in: scratch.url)
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors.contains("transcript cannot store: player names, declared score"),
+      "\(refused.errors)"
+    )
+    #expect(refused.errors.contains("--allow-loss names,score"))
+    #expect(scratch.bytes(of: "own.txt") == Array(text.utf8))
+    let allowed = try Program.flipbook.run(
+      update + ["--allow-loss", "names,score"],
+      in: scratch.url
+    )
+    #expect(allowed.status == 0)
+    #expect(allowed.errors.contains("dropped in 1 record: player names, declared score"))
+    #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3d3c4f4\nf5f6e6f4\n".utf8))
+  }
+
+  /// The help names only what merging would keep.
+  @Test(
+    arguments: formats.filter { $0.isWritable && $0.stores(recordsOf: ReversiRecord.game) }
+      .map(\.name)
+  )
+  func `is offered only facts that it can store`(name: String) throws {
+    let format = try #require(Self.formats.first { $0.name == name })
+    var generator = SeededGenerator(seed: 23)
+    for _ in 0..<8 {
+      var full = ReversiRecord.random(using: &generator)
+      var plain = ReversiRecord(start: full.start, moves: full.moves)
+      plain.passMarks = full.passMarks
+      full.comment = "a"
+      let bytes = try FormatRegistry.standard.write([plain, full], as: "jsonl").bytes
+      let run = try Program.flipbook.run(
+        ["convert", "--unique", "--keep-going", "--to", name, "-"],
+        input: bytes
+      )
+      let stored = full.facts.subtracting(plain.facts).intersection(format.stores).facts
+      let help = "--merge keeps what only this record has: "
+      #expect(run.errors.contains(help) == (run.errors.contains("[same-game]") && !stored.isEmpty))
+      if run.errors.contains(help) {
+        #expect(run.errors.contains(help + Words.all(stored.map(\.description)) + "\n"))
+      }
+    }
+  }
+}
