@@ -26,7 +26,10 @@ extension ConversionRequest {
   }
 
   private func refuse(_ lost: [Loss], of prepared: PreparedRecord) throws(WritingError) {
-    let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
+    var allowed = prepared.allowedLosses
+    // The archive does not lose what it did not have.
+    if !isStrict { allowed.formUnion(prepared.mergedFacts) }
+    let refused = FactSet(lost.map(\.fact)).subtracting(allowed).facts
     guard !refused.isEmpty else { return }
     let names = refused.map(\.name).joined(separator: ",")
     throw WritingError(

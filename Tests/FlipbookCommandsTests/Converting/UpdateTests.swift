@@ -138,6 +138,20 @@ import Testing
     #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3d3c4f4\nf5f6e6f4\n".utf8))
   }
 
+  /// What the archive did not have, it cannot lose.
+  @Test func `may leave out what it cannot store of a copy`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6c3\n", as: "own.txt")
+    _ = try scratch.write("Ada 39-25 Ben : f5d6c3\nf5f6\n", as: "new.txt")
+    let update = ["convert", "--update", "--merge", "new.txt", "-o", "own.txt"]
+    let run = try Program.flipbook.run(update, in: scratch.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("dropped in 1 record: player names, declared score"))
+    #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3\nf5f6\n".utf8))
+    let strict = try Program.flipbook.run(update + ["--strict"], in: scratch.url)
+    #expect(strict.status == 2)
+  }
+
   /// The help names only what merging would keep.
   @Test(
     arguments: formats.filter { $0.isWritable && $0.stores(recordsOf: ReversiRecord.game) }
