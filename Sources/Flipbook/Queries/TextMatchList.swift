@@ -70,20 +70,31 @@ package struct TextMatchList: MatchList {
     for index in widths.indices where widths[index] > 0 {
       widths[index] = max(widths[index], Self.headings[index].count)
     }
-    if let width {
-      for (index, least) in Self.cuts {
-        let shown = widths.filter { $0 > 0 }
-        let excess = shown.reduce(2 * (shown.count - 1), +) - width
-        guard excess > 0 else { break }
-        let rest = least == 0 ? 0 : widths[index] - excess
-        widths[index] = min(widths[index], max(least, rest))
-      }
-    }
+    if let width { widths = Self.fit(widths, into: width) }
     self.widths = widths
     let rows = waiting
     waiting = []
     let heading = style.dim(line(of: Self.headings, widths)) + "\n"
     return Array(heading.utf8) + lines(of: rows, widths)
+  }
+
+  /// Returns the widths of the columns with all or parts of their cells in a terminal.
+  private static func fit(_ widths: [Int], into width: Int) -> [Int] {
+    func room(beside widths: [Int]) -> Int {
+      let shown = widths.filter { $0 > 0 }
+      return width - shown.reduce(2 * (shown.count - 1), +)
+    }
+    var fitted = widths
+    for (index, least) in cuts {
+      let excess = -room(beside: fitted)
+      guard excess > 0 else { break }
+      fitted[index] = min(fitted[index], least == 0 ? 0 : max(least, fitted[index] - excess))
+    }
+    // Where a column was left out, others need not be cut as much.
+    for index in [place, players] where fitted[index] > 0 {
+      fitted[index] = min(widths[index], fitted[index] + room(beside: fitted))
+    }
+    return fitted
   }
 
   private func lines(of rows: [[String]], _ widths: [Int]) -> [UInt8] {

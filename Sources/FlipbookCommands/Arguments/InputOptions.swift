@@ -75,12 +75,14 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - destination: the file or folder that the inputs are converted into.
   ///   - addsToOutput: whether the file is an archive whose records are kept.
+  ///   - isEmptyArchive: whether an archive has no records.
   ///   - reports: report files about the inputs.
   ///   - configurations: the configurations of the inputs, if the command uses them elsewhere too.
   /// - Returns: the inputs.
   func list(
     writingTo destination: String? = nil,
     addsToOutput: Bool = false,
+    isEmptyArchive: (InputPath) -> Bool = { _ in false },
     reports: ReportPlaces? = nil,
     _ configurations: ConfigurationFiles? = nil
   ) -> InputList {
@@ -89,6 +91,7 @@ struct InputOptions: ParsableArguments {
       formats: .standard,
       writingTo: destination,
       addsToOutput: addsToOutput,
+      isEmptyArchive: isEmptyArchive,
       reports: reports,
       filter: folders.filter(configurations ?? folders.configurations(Messages())),
       skipsForeign: folders.skipForeign,

@@ -68,13 +68,20 @@ struct ReportArguments: ParsableArguments {
     _ type: any FindingReporter.Type,
     to place: OutputPlace
   ) throws(FileError) -> ReportFile {
+    let isStandardOutput = place.path == "-"
     let options = ReportOptions(
-      usesColour: place.path == "-" && Terminal.usesColour(.standardOutput),
+      usesColour: isStandardOutput && Terminal.usesColour(.standardOutput),
       version: FlipbookCommand.version,
       date: RunDate.text,
       path: WorkingFolder.relativePath
     )
-    return try ReportFile(type, options, to: place)
+    let isOnTerminal = isStandardOutput && FileDescriptor.standardOutput.isTerminal
+    return try ReportFile(
+      type,
+      options,
+      to: place,
+      in: isOnTerminal ? { Terminal.readable($0, on: .standardOutput) } : nil
+    )
   }
 }
 

@@ -174,7 +174,9 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   /// Refuses options about the order and the repetition of records where they have no effect.
   private func validateArrangement() throws {
-    if update, output ?? "-" == "-" { throw ValidationError("--update needs --output with a file") }
+    if update, output ?? "-" == "-" || InputPath(output ?? "-").isDevice {
+      throw ValidationError("--update needs --output with a file")
+    }
     if update, records.replacing.noClobber {
       throw ValidationError("--update and --no-clobber cannot be combined")
     }
@@ -218,6 +220,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
       let list = options.list(
         writingTo: folder ?? output,
         addsToOutput: update,
+        isEmptyArchive: request.isEmptyArchive,
         configurations
       )
       let outputs = records.replacing.outputs(

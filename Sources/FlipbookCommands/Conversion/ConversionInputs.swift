@@ -31,9 +31,14 @@ struct ConversionInputs {
       take: { event throws(FileError) in
         guard !configurations.haveFailed else { return .stop }
         try take(event)
-        if let finding = event.finding { messages.show(finding) }
-        // The output would be empty, or one that was there would look like a new one.
-        if event.finding?.rule == .noMatch { hasMatch = false }
+        guard var finding = event.finding else { return .proceed }
+        // The output would be empty, or one that was there would look like a new one; an archive may
+        // have nothing to add.
+        if finding.rule == .noMatch, !request.addsToArchive {
+          hasMatch = false
+          finding.severity = .error
+        }
+        messages.show(finding)
         return .proceed
       }
     )
@@ -48,7 +53,7 @@ struct ConversionInputs {
   ) throws(Finding) -> ConversionRequest {
     var request = request
     // A configuration only affects conversions through its allowed losses.
-    if request.isStrict || input.isArchive {
+    if request.isStrict {
       let configuration = try configurations.configuration(for: input).configuration
       request.allowedLosses.formUnion(configuration.allowedLosses)
     }

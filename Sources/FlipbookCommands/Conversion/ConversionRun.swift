@@ -73,9 +73,20 @@ struct ConversionRun {
       return nil
     }
     guard request.repetitions == .merged || request.sortKey != nil else { return prepared }
-    held.add(prepared)
-    note(prepared)
+    // A copy takes the place of a record that cannot be written.
+    if request.keepsGoing, prepared.game != nil, let problem = request.problem(of: prepared) {
+      refuse(prepared, problem)
+    } else {
+      held.add(prepared)
+      note(prepared)
+    }
     return nil
+  }
+
+  /// Reports why a record cannot be written.
+  private mutating func refuse(_ prepared: PreparedRecord, _ problem: WritingError) {
+    report([prepared.problem(problem)])
+    if prepared.isArchived { hasArchiveFailure = true }
   }
 
   /// Notes that not all of the archive could be read.
@@ -90,21 +101,30 @@ struct ConversionRun {
     guard request.repetitions == .merged else {
       return findings.show(.sameGame(game, as: first, prepared.place))
     }
-    let (conflicts, hadOthers) = held.merge(prepared)
-    // What the output does not store is lost from both.
-    for conflict in conflicts where request.target.stores.contains(conflict.fact) {
-      var finding = Finding.mergeConflict(
-        conflict,
-        with: first,
-        orMerged: hadOthers,
-        prepared.place
-      )
-      if request.isStrict {
-        finding.severity = .error
-        failures += 1
+    do throws(WritingError) {
+      let (conflicts, hadOthers) = try held.merge(prepared, for: request)
+      // What the output does not store is lost from both.
+      for conflict in conflicts where request.target.stores.contains(conflict.fact) {
+        report(conflict, with: first, orMerged: hadOthers, prepared.place)
       }
-      findings.show(finding)
+    } catch {
+      refuse(prepared, error)
     }
+  }
+
+  /// Reports that a record disagrees with the one into which it is merged.
+  private mutating func report(
+    _ conflict: FactConflict,
+    with kept: KeptGame,
+    orMerged hasOthers: Bool,
+    _ place: Place
+  ) {
+    var finding = Finding.mergeConflict(conflict, with: kept, orMerged: hasOthers, place)
+    if request.isStrict {
+      finding.severity = .error
+      failures += 1
+    }
+    findings.show(finding)
   }
 
   /// Remembers the game of a record that is written.

@@ -36,9 +36,20 @@ package struct FactMerge {
     }
   }
 
-  /// Merges a name or another short text, of which people write more or less.
+  /// Merges a name, of which people write more or less.
   package mutating func merge(_ fact: Fact, name own: inout String?, _ other: String?) {
     merge(fact, &own, other, in: { DisplayText.quote($0) }, fuller: Self.fullerName)
+  }
+
+  /// Merges a title, such as that of an event: one with more words is another one.
+  package mutating func merge(_ fact: Fact, title own: inout String?, _ other: String?) {
+    merge(
+      fact,
+      &own,
+      other,
+      in: { DisplayText.quote($0) },
+      fuller: { FoldedText.words(of: $0) == FoldedText.words(of: $1) ? $0 : nil }
+    )
   }
 
   /// Merges a comment; the paragraphs that only the copy has follow those of the record.

@@ -14,18 +14,30 @@ extension GameRecord {
   package mutating func mergeCommonFacts(of copy: Self, _ merge: inout FactMerge) {
     // Archives number their records independently of each other.
     if id == nil { id = copy.id }
-    merge.merge(.event, name: &event, copy.event)
-    merge.merge(.site, name: &site, copy.site)
-    merge.merge(.round, name: &round, copy.round)
+    // Before the event of the copy is taken.
+    let numbers = numbersOfNames(with: copy)
+    merge.merge(.event, title: &event, copy.event)
+    merge.merge(.site, title: &site, copy.site)
+    merge.merge(.round, title: &round, copy.round)
     merge.merge(.date, &date, copy.date, fuller: GameDate.fuller)
     merge.merge(.comment, comment: &comment, copy.comment)
-    for tag in copy.tags where !tags.contains(tag) && !Tag.sourceNames.contains(tag.name) {
+    let ignored = Tag.sourceNames + numbers
+    for tag in copy.tags where !tags.contains(tag) && !ignored.contains(tag.name) {
       if let own = tags.first(where: { $0.name == tag.name }) {
         merge.refuse(.tags, own.words, tag.words)
       } else {
         tags.append(tag)
       }
     }
+  }
+}
+
+extension GameRecord {
+  /// The tags with numbers of names that both records have: they differ from archive to archive.
+  private func numbersOfNames(with copy: Self) -> [String] {
+    let players = zip(Tag.playerNumberNames, zip(playerNames, copy.playerNames))
+      .filter { $1.0 != nil && $1.1 != nil }.map(\.0)
+    return players + (event != nil && copy.event != nil ? [Tag.eventNumberName] : [])
   }
 }
 

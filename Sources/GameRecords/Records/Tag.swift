@@ -15,6 +15,10 @@ public struct Tag: Hashable, Sendable {
 extension Tag {
   /// The names of the tags that state which file a record came from, and its number in that file.
   package static let sourceNames = ["source_file", "source_record"]
+  /// The names of the tags with the numbers of both players in the tables of an archive, dark first.
+  package static let playerNumberNames = ["wthor_black", "wthor_white"]
+  /// The name of the tag with the number of the event in such a table.
+  package static let eventNumberName = "wthor_tournament"
 }
 
 extension [Tag] {

@@ -4,12 +4,12 @@ extension FileDescriptor {
   /// Whether it is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// The columns and lines of a terminal; `nil` if they are unknown.
-  package var terminalSize: (columns: Int, lines: Int)? {
+  /// The columns and lines of a terminal, each `nil` if it is unknown.
+  package var terminalSize: (columns: Int?, lines: Int?) {
     var size = winsize()
-    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return nil }
-    return (Int(size.ws_col), Int(size.ws_row))
+    guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+    func known(_ count: UInt16) -> Int? { count > 0 ? Int(count) : nil }
+    return (known(size.ws_col), known(size.ws_row))
   }
 
   /// Opens a terminal again for writing without waiting, which does not affect other descriptors of it.

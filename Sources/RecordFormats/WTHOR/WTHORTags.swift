@@ -26,9 +26,9 @@ enum WTHORField: CaseIterable {
   /// The tag that keeps the number.
   var tag: String {
     switch self {
-    case .tournament: "wthor_tournament"
-    case .black: "wthor_black"
-    case .white: "wthor_white"
+    case .tournament: Tag.eventNumberName
+    case .black: Tag.playerNumberNames[0]
+    case .white: Tag.playerNumberNames[1]
     }
   }
 

@@ -25,6 +25,31 @@ extension ConversionRequest {
     return nil
   }
 
+  /// Whether a file has no records: it is blank, or what is written without any.
+  package func isEmptyArchive(_ path: InputPath) -> Bool {
+    guard let head = try? InputFile(path).head, head.count < InputFile.blockSize,
+      var writer = makeWriter(.collection, allowsCompanions: false)
+    else { return false }
+    var empty: [UInt8] = []
+    writer.finish(&empty, ofRecords: 0)
+    func marks(_ bytes: [UInt8]) -> [UInt8] {
+      bytes.filter { !WhiteSpace.isSpaceOrLineEnd($0) }
+    }
+    return [[], marks(empty)].contains(marks(head))
+  }
+
+  /// Returns why a record cannot be written, whatever others are written with it; `nil` if it can.
+  package func problem(of prepared: PreparedRecord) -> WritingError? {
+    guard var writer = makeWriter(.collection, allowsCompanions: true) else { return nil }
+    var bytes: [UInt8] = []
+    do throws(WritingError) {
+      _ = try write(prepared, with: &writer, to: &bytes, unless: false)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func refuse(_ lost: [Loss], of prepared: PreparedRecord) throws(WritingError) {
     var allowed = prepared.allowedLosses
     // The archive does not lose what it did not have.

@@ -14,8 +14,8 @@ package struct ConversionRequest: Sendable {
   package var companions: [String: [UInt8]] = [:]
   /// Stores the source of each record in tags.
   package var tagsSource = false
-  /// Refuses records that would lose a fact, or that cause a warning; those of an archive are
-  /// always refused.
+  /// Refuses records that would lose a fact, or that cause a warning; of an archive, they are
+  /// refused in any case.
   package var isStrict = false
   /// The facts that may be lost all the same; configurations can allow more for their inputs.
   package var allowedLosses: FactSet = []
@@ -129,7 +129,10 @@ package struct ConversionRequest: Sendable {
     if isStrict { prepared.refuseWarnings(help: "without --strict this is a warning") }
     // What is not read of an archive, such as a damaged table of names, would be lost.
     if isForArchive {
-      prepared.refuseWarnings(help: "the archive would lose what cannot be read; repair it first")
+      prepared.refuseWarnings(
+        help:
+          "the archive might lose something of this; repair it first, for example with “flipbook fix”"
+      )
     }
     prepared.sortKey = sortKey?(parsed)
     guard ply != nil || tagsSource || repetitions != .kept || transform != nil,
@@ -152,13 +155,7 @@ package struct ConversionRequest: Sendable {
     }
     if tagsSource { record.tagSource(prepared.place) }
     if repetitions != .kept {
-      prepared.game = KeptGame(
-        record,
-        prepared.place,
-        in: target,
-        key: writtenKey(of: record),
-        isArchived: isForArchive
-      )
+      prepared.game = KeptGame(record, prepared.place, in: self)
     }
     guard let transform else {
       if ply != nil || tagsSource { prepared.change(to: record) }
@@ -169,18 +166,6 @@ package struct ConversionRequest: Sendable {
     } catch {
       prepared.refuse(error)
     }
-  }
-}
-
-extension ConversionRequest {
-  /// The key of a record's game, or of its position if the format stores no moves.
-  private func writtenKey(of record: some GameRecord) -> GameKey {
-    guard !target.stores.contains(.moves),
-      var writer = makeWriter(.collection, allowsCompanions: false)
-    else { return record.key }
-    var record = record
-    _ = writer.fit(&record)
-    return record.key
   }
 }
 

@@ -17,13 +17,23 @@ package struct HeldRecords: Sendable {
   }
 
   /// Adds the facts of a record to the one of the same game that is held.
+  /// - Parameters:
+  ///   - prepared: the record.
+  ///   - request: what the records are converted to.
   /// - Returns: the facts about which the two disagree, and whether others were merged before.
+  /// - Throws: why the held record could not be written any more; then it stays as it is.
   package mutating func merge(
-    _ prepared: PreparedRecord
-  ) -> (conflicts: [FactConflict], hadOthers: Bool) {
+    _ prepared: PreparedRecord,
+    for request: ConversionRequest
+  ) throws(WritingError) -> (conflicts: [FactConflict], hadOthers: Bool) {
     guard let key = prepared.game?.key, let index = indices[key] else { return ([], false) }
-    let hadOthers = !merged.insert(index).inserted
-    return (records[index].merge(prepared), hadOthers)
+    var joined = records[index]
+    let conflicts = joined.merge(prepared)
+    if let error = request.problem(of: joined), request.problem(of: records[index]) == nil {
+      throw error
+    }
+    records[index] = joined
+    return (conflicts, !merged.insert(index).inserted)
   }
 
   /// Takes out all records, sorted by their keys; equal ones stay in the order in which they were

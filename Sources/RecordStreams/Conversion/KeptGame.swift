@@ -2,7 +2,7 @@ package import GameRecords
 
 /// A game of a run, and which record of it is kept.
 package struct KeptGame: Sendable {
-  /// What all records of the game have in common.
+  /// What all records have in common that are the same game for the output.
   package let key: GameKey
   /// The name of the record's input.
   package let source: String
@@ -19,23 +19,27 @@ package struct KeptGame: Sendable {
   /// - Parameters:
   ///   - record: the record.
   ///   - place: the start of the record.
-  ///   - target: the format of the output.
-  ///   - key: what all records have in common that are the same game for the output.
-  ///   - isArchived: whether the record is in the archive that the output adds to.
-  init(
-    _ record: some GameRecord,
-    _ place: Place,
-    in target: any RecordFormat,
-    key: GameKey,
-    isArchived: Bool
-  ) {
-    self.isArchived = isArchived
-    self.key = key
+  ///   - request: what it is converted to.
+  init(_ record: some GameRecord, _ place: Place, in request: ConversionRequest) {
+    isArchived = request.isForArchive
     source = place.source
     number = place.record
-    facts = record.facts.intersection(target.stores)
-    isPosition = !target.stores.contains(.moves)
+    let stored = request.target.stores
+    facts = record.facts.intersection(stored)
+    isPosition = !stored.contains(.moves)
+    var record = record
+    // A copy in the output is recognised by what it has there.
+    let whole = stored.subtracting(request.target.storesInPart)
+    if !record.facts.intersection(Self.identity).isSubset(of: whole),
+      var writer = request.makeWriter(.collection, allowsCompanions: false)
+    {
+      _ = writer.fit(&record)
+    }
+    key = record.key
   }
+
+  /// The facts that make a game the same game.
+  private static let identity = FactSet([.start, .goal, .moves])
 
   /// The record in words, such as “record 4 of games.wtb”.
   package var name: String {

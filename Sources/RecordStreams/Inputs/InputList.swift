@@ -38,6 +38,7 @@ package struct InputList {
   ///   - destination: the file or folder that is written; a named input may be replaced.
   ///   - addsToOutput: whether the file that is written is an archive whose records are kept: if it
   ///     exists, it is the first input.
+  ///   - isEmptyArchive: whether an archive has no records.
   ///   - reports: the files that report on the inputs; they must not replace an input.
   ///   - filter: decides which paths are left out of folders.
   ///   - skipsForeign: whether named files are treated like those in folders.
@@ -48,6 +49,7 @@ package struct InputList {
     formats: FormatRegistry,
     writingTo destination: String? = nil,
     addsToOutput: Bool = false,
+    isEmptyArchive: (InputPath) -> Bool = { _ in false },
     reports: ReportPlaces? = nil,
     filter: FolderFilter = .none,
     skipsForeign: Bool = false,
@@ -63,8 +65,7 @@ package struct InputList {
     excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
     output = status.flatMap { FileIdentity($0) }
     let archive = addsToOutput && output != nil ? destination.map(InputPath.init(archive:)) : nil
-    // An empty file is an archive without records.
-    if let archive, archive.size != 0 { paths.append(archive) }
+    if let archive, !isEmptyArchive(archive) { paths.append(archive) }
     for argument in arguments where archive == nil || InputPath(argument).identity != output {
       add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
     }

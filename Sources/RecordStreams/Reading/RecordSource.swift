@@ -49,8 +49,9 @@ package struct RecordSource: Sendable {
     _ block: [UInt8]
   ) throws(InputEnding) {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
+    // Formats of one type are layouts of the same records, and are read alike.
     guard format.recognise(head) == nil, let other = try? recognised(block),
-      other.format.name != format.name
+      type(of: other.format) != type(of: format)
     else { return }
     let finding = Finding(
       .cannotConvert,

@@ -81,7 +81,7 @@ enum DeclaredResult: ValidationRule {
     let terms = ResultTerms(of: result, subject.record.tags)
     if let draft = excess(in: result, squares, terms) { return draft }
     guard let outcome else {
-      return (terms.areUsual ? contradiction(in: result) : nil)
+      return contradiction(in: result, subject.record.tags)
         ?? openEnd(of: result, squares, subject)
     }
     guard subject.isWholeGame else { return nil }
@@ -118,7 +118,8 @@ enum DeclaredResult: ValidationRule {
   // MARK: - Games that are not played out
 
   /// A declared result must not contradict itself, even if the game is not played out.
-  private static func contradiction(in result: GameResult) -> Draft? {
+  private static func contradiction(in result: GameResult, _ tags: [Tag]) -> Draft? {
+    guard result.contradictsItself(in: tags) else { return nil }
     if result.hasWrongMargin, let score = result.score, let margin = result.margin {
       return Draft(
         rule: .wrongResult,
@@ -128,7 +129,7 @@ enum DeclaredResult: ValidationRule {
         help: "correct the wrong one"
       )
     }
-    guard result.namesWrongWinner, let winner = result.winner,
+    guard let winner = result.winner,
       let margin = result.score?.margin ?? result.margin
     else { return nil }
     let declared =

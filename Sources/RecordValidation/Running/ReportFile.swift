@@ -10,13 +10,17 @@ package final class ReportFile {
   private var waiting = SpooledBytes()
   /// The text after all records of an input.
   private var trailing = SpooledBytes()
+  /// Returns a text as its reader can show it; `nil` if that is any text.
+  private let readable: ((String) -> String)?
 
   /// Opens a report.
   package init(
     _ type: any FindingReporter.Type,
     _ options: ReportOptions,
-    to place: OutputPlace
+    to place: OutputPlace,
+    in readable: ((String) -> String)? = nil
   ) throws(FileError) {
+    self.readable = readable
     output = try OutputFile.open(place)
     reporter = type.init(options)
     reporter.begin(&bytes)
@@ -87,6 +91,7 @@ package final class ReportFile {
 
   private func write() throws(FileError) {
     guard !bytes.isEmpty else { return }
+    if let readable { bytes = Array(readable(String(decoding: bytes, as: UTF8.self)).utf8) }
     try output?.write(&bytes)
   }
 }

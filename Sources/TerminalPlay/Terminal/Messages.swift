@@ -38,8 +38,9 @@ package struct Messages {
     show(.sameGame, "left out \(Words.count("record", count)) of repeated games")
   }
 
-  /// Writes a line that concerns no input and is not a finding.
+  /// Writes a line that concerns no input and is not a finding; programs that read JSON do without it.
   package func note(_ text: String) {
+    guard !areJSON else { return }
     write(Array((reporter.note(about: "flipbook", text) + "\n").utf8))
   }
 

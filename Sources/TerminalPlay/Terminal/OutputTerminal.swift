@@ -48,9 +48,9 @@ package struct OutputTerminal: TerminalStage, ~Copyable {
 
   /// Its columns and lines.
   package static var size: TerminalSize {
-    FileDescriptor.standardOutput.terminalSize.map {
-      TerminalSize(columns: $0.columns, lines: $0.lines)
-    } ?? .usual
+    let (columns, lines) = FileDescriptor.standardOutput.terminalSize
+    let usual = TerminalSize.usual
+    return TerminalSize(columns: columns ?? usual.columns, lines: lines ?? usual.lines)
   }
 
   package var size: TerminalSize { Self.size }

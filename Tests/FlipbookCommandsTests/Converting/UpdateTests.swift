@@ -114,6 +114,94 @@ import Testing
     #expect(FileManager.default.contents(atPath: archive.path) == once)
   }
 
+  /// A new archive has one record after the first run, and another one after the second.
+  @Test(
+    arguments: formats.filter { $0.isWritable && $0.storesMany }.flatMap { format in
+      format.fileExtensions.map { [format.name, $0] }
+    }
+  )
+  func `grows from nothing`(format: [String]) throws {
+    let (name, ending) = (format[0], format[1])
+    let scratch = try ScratchFolder()
+    let isReversi = try #require(FormatRegistry.standard.format(named: name))
+      .stores(recordsOf: ReversiRecord.game)
+    let texts =
+      isReversi
+      ? ["f5d6c3\n", "f5f6e6f4e3\n", "f5f4\n"]
+      : ["1 2 3\n4 5 6\n7 0 8\nL\n", "1 2 3\n4 0 6\n7 5 8\nUL\n", "1 2 3\n0 4 6\n7 5 8\nLUL\n"]
+    for (index, text) in texts.enumerated() {
+      _ = try scratch.write(text, as: "new.txt")
+      let update = ["convert", "--update", "--to", name, "-o", "archive.\(ending)", "new.txt"]
+      for count in [1, 0] {
+        let run = try Program.flipbook.run(update, in: scratch.url)
+        #expect(run.status == 0, "\(run.errors)")
+        let added = "flipbook: added \(Words.count("record", count)) to an archive of "
+        #expect(run.errors.contains(added + "\(index + 1 - count)\n"), "\(run.errors)")
+      }
+    }
+  }
+
+  /// A file without records is an archive, if nothing else is in it.
+  @Test(arguments: formats.filter { $0.isWritable && $0.storesMany }.map(\.name))
+  func `may have no records, but no other text`(name: String) throws {
+    let scratch = try ScratchFolder()
+    let format = try #require(Self.formats.first { $0.name == name })
+    _ = try scratch.write(Self.addition(to: format), as: "new.txt")
+    let empty = try FormatRegistry.standard.write([ReversiRecord](), as: name).bytes
+    let update = ["convert", "--update", "--keep-going", "--to", name, "-o", "archive", "new.txt"]
+    for text in ["", "\n \n"].map({ Array($0.utf8) }) + [empty] {
+      _ = try scratch.write(text, as: "archive")
+      let run = try Program.flipbook.run(update, in: scratch.url)
+      #expect(run.status == 0, "\(text): \(run.errors)")
+      #expect(run.errors.contains("flipbook: added 1 record to an archive of 0"))
+    }
+    for text in ["mine\n", "# mine\n", "% mine\n", "; mine\n", "{mine}\n", "<!-- mine -->\n"] {
+      _ = try scratch.write(text, as: "archive")
+      let run = try Program.flipbook.run(update, in: scratch.url)
+      #expect(run.status == 2, "\(text)")
+      #expect(scratch.bytes(of: "archive") == Array(text.utf8), "\(text): \(run.errors)")
+    }
+  }
+
+  @Test func `is a file`() throws {
+    let scratch = try ScratchFolder()
+    try #require(mkfifo(scratch.url.appending(path: "pipe").path, 0o600) == 0)
+    _ = try scratch.write("f5d6c3\n", as: "new.txt")
+    let run = try Program.flipbook.run(
+      ["convert", "--update", "--to", "jsonl", "-o", "pipe", "new.txt"],
+      in: scratch.url
+    )
+    #expect(run.status == 64)
+  }
+
+  /// Then there is nothing to add, which is no mistake.
+  @Test func `may get no record of a query`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6c3\n", as: "own.txt")
+    let convert = ["convert", "--where", "length = 60", "--to", "transcript", "own.txt", "-o"]
+    let none = try Program.flipbook.run(convert + ["new.txt"], in: scratch.url)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("error: no record matches the query [no-match]"))
+    _ = try scratch.write("f5d6\n", as: "new.txt")
+    let update = try Program.flipbook.run(convert + ["new.txt", "--update"], in: scratch.url)
+    #expect(update.status == 0)
+    #expect(scratch.bytes(of: "new.txt") == Array("f5d6\n".utf8))
+  }
+
+  /// What is allowed in other conversions is not allowed here.
+  @Test func `is not touched by the configuration of its folder`() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("# mine\nf5d6c3\n", as: "own.txt")
+    _ = try scratch.write("f5f6\n", as: "new.txt")
+    _ = try scratch.write("{\"allowLoss\":[\"comment\"]}", as: ".flipbook.json")
+    let run = try Program.flipbook.run(
+      ["convert", "--update", "new.txt", "-o", "own.txt"],
+      in: scratch.url
+    )
+    #expect(run.status == 2)
+    #expect(scratch.bytes(of: "own.txt") == Array("# mine\nf5d6c3\n".utf8))
+  }
+
   /// What the user allows to be lost is reported and not kept.
   @Test func `loses what is allowed`() throws {
     let scratch = try ScratchFolder()

@@ -35,7 +35,9 @@ import Testing
     let start = try #require(page.range(of: ".It Fl -allow-loss")).upperBound
     let end = try #require(page.range(of: ".Cm allowLoss", range: start..<page.endIndex)).lowerBound
     let lines = page[start..<end].split(separator: "\n").filter { $0.hasPrefix(".Cm ") }
-    let names = lines.flatMap { $0.dropFirst(4).split(separator: " ").filter { $0 != "," } }
+    let names = lines.flatMap {
+      $0.dropFirst(4).split(separator: " ").filter { ![",", "."].contains($0) }
+    }
     #expect(names.map(String.init) == Fact.allCases.map(\.name))
   }
 

@@ -121,9 +121,9 @@ import Testing
 
   @Test(arguments: [
     ("Ada", "Ada"), ("=1+1", "'=1+1"), ("+49", "'+49"), ("-x", "'-x"), ("@SUM", "'@SUM"),
-    (" =1", "' =1"), ("＝1", "'＝1"), ("\t=1", "␉=1"), ("a=1", "a=1"), ("", ""), ("'=", "''="),
+    (" =1", "' =1"), ("＝1", "'＝1"), ("\t=1", "'\t=1"), ("a=1", "a=1"), ("", ""), ("'=", "''="),
     (" ''=", "' ''="), ("'t Hooft", "'t Hooft"), ("'", "'"),
-    ("a\r\nb", "a␍␊b"), ("\u{1B}[1m", "␛[1m"),
+    ("a\r\nb", "a\r\nb"), ("a\rb", "a␍b"), ("\u{1B}[1m", "␛[1m"),
   ])
   func `are next to names that are not formulas`(name: String, field: String) {
     #expect(CSVLine.inert(name) == field)
