@@ -102,7 +102,8 @@ struct ConversionRun {
       return findings.show(.sameGame(game, as: first, prepared.place))
     }
     do throws(WritingError) {
-      let (conflicts, hadOthers) = try held.merge(prepared, for: request)
+      let (conflicts, hadOthers, lost) = try held.merge(prepared, for: request)
+      losses.add(lost, of: prepared)
       // What the output does not store is lost from both.
       for conflict in conflicts where request.target.stores.contains(conflict.fact) {
         report(conflict, with: first, orMerged: hadOthers, prepared.place)

@@ -134,8 +134,19 @@ extension FactMerge {
     merge(.times, &own.time, copy.time, ply: ply) { NumberText.text(of: $0) + " s" }
     merge(.evaluations, &own.evaluation, copy.evaluation, ply: ply) { NumberText.text(of: $0) }
     merge(.comments, comment: &own.comment, copy.comment)
-    own.glyphs += copy.glyphs.filter { !own.glyphs.contains($0) }
+    mergeGlyphs(into: &own, copy)
     own.marks.formUnion(copy.marks)
+  }
+
+  /// Merges glyphs: “!” and “?” on one move contradict each other.
+  private mutating func mergeGlyphs(into own: inout MoveAnnotation, _ copy: MoveAnnotation) {
+    let (kept, others) = (Set(own.glyphs), Set(copy.glyphs))
+    guard !others.isSubset(of: kept) else { return }
+    if kept.isSubset(of: others) {
+      own.glyphs = copy.glyphs
+    } else {
+      refuse(.glyphs, "\(own.glyphs)", "\(copy.glyphs)", ply: copy.ply)
+    }
   }
 
   /// Merges variations, which are in the order of the moves that they branch off: if one has all

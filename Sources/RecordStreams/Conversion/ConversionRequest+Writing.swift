@@ -50,11 +50,32 @@ extension ConversionRequest {
     }
   }
 
+  /// Reduces a record to those of its facts that the output stores.
+  /// - Returns: what was lost.
+  /// - Throws: why it must not be written.
+  func fit(_ prepared: inout PreparedRecord) throws(WritingError) -> [Loss] {
+    guard let record = prepared.record,
+      var writer = makeWriter(.collection, allowsCompanions: true)
+    else { return [] }
+    return try fit(&prepared, record, with: &writer)
+  }
+
+  private func fit(
+    _ prepared: inout PreparedRecord,
+    _ record: some GameRecord,
+    with writer: inout any RecordWriter
+  ) throws(WritingError) -> [Loss] {
+    var fitted = record
+    let lost = writer.fit(&fitted).filter { $0.change != .added }
+    if isStrict { try refuse(lost, of: prepared) }
+    // What the output cannot leave out says nothing about the record.
+    _ = fitted.keep(record.facts.union(FactSet([.start, .goal])))
+    prepared.change(to: fitted)
+    return lost
+  }
+
   private func refuse(_ lost: [Loss], of prepared: PreparedRecord) throws(WritingError) {
-    var allowed = prepared.allowedLosses
-    // The archive does not lose what it did not have.
-    if !isStrict { allowed.formUnion(prepared.mergedFacts) }
-    let refused = FactSet(lost.map(\.fact)).subtracting(allowed).facts
+    let refused = FactSet(lost.map(\.fact)).subtracting(prepared.allowedLosses).facts
     guard !refused.isEmpty else { return }
     let names = refused.map(\.name).joined(separator: ",")
     throw WritingError(

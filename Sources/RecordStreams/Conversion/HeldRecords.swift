@@ -20,20 +20,25 @@ package struct HeldRecords: Sendable {
   /// - Parameters:
   ///   - prepared: the record.
   ///   - request: what the records are converted to.
-  /// - Returns: the facts about which the two disagree, and whether others were merged before.
+  /// - Returns: the facts about which the two disagree, whether others were merged before, and what
+  ///   was lost of the record before it was compared with one of an archive.
   /// - Throws: why the held record could not be written any more; then it stays as it is.
   package mutating func merge(
     _ prepared: PreparedRecord,
     for request: ConversionRequest
-  ) throws(WritingError) -> (conflicts: [FactConflict], hadOthers: Bool) {
-    guard let key = prepared.game?.key, let index = indices[key] else { return ([], false) }
+  ) throws(WritingError) -> (conflicts: [FactConflict], hadOthers: Bool, lost: [Loss]) {
+    guard let key = prepared.game?.key, let index = indices[key] else { return ([], false, []) }
     var joined = records[index]
+    var prepared = prepared
+    // The archive has only what it could store of a copy that was merged before.
+    let lost = joined.isArchived ? try request.fit(&prepared) : []
     let conflicts = joined.merge(prepared)
+    joined.sortKey = request.sortKey?(joined.parsed)
     if let error = request.problem(of: joined), request.problem(of: records[index]) == nil {
       throw error
     }
     records[index] = joined
-    return (conflicts, !merged.insert(index).inserted)
+    return (conflicts, !merged.insert(index).inserted, lost)
   }
 
   /// Takes out all records, sorted by their keys; equal ones stay in the order in which they were

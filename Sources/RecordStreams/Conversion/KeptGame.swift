@@ -20,21 +20,25 @@ package struct KeptGame: Sendable {
   ///   - record: the record.
   ///   - place: the start of the record.
   ///   - request: what it is converted to.
-  init(_ record: some GameRecord, _ place: Place, in request: ConversionRequest) {
+  init<Record: GameRecord>(_ record: Record, _ place: Place, in request: ConversionRequest) {
     isArchived = request.isForArchive
     source = place.source
     number = place.record
     let stored = request.target.stores
-    facts = record.facts.intersection(stored)
     isPosition = !stored.contains(.moves)
+    let own = record.facts
     var record = record
     // A copy in the output is recognised by what it has there.
     let whole = stored.subtracting(request.target.storesInPart)
-    if !record.facts.intersection(Self.identity).isSubset(of: whole),
+    // A goal that is the usual one is no fact.
+    let goal = Record.possibleFacts.intersection(FactSet([.goal]))
+    if !own.union(goal).intersection(Self.identity).isSubset(of: whole),
       var writer = request.makeWriter(.collection, allowsCompanions: false)
     {
       _ = writer.fit(&record)
     }
+    // What the output cannot leave out is no fact of the record.
+    facts = own.intersection(record.facts).intersection(stored)
     key = record.key
   }
 

@@ -22,8 +22,6 @@ package struct PreparedRecord: Sendable {
   package var sortKey: SortKey?
   /// The facts that it may lose in a strict conversion.
   package var allowedLosses: FactSet = []
-  /// The facts that only records have that were merged into this one.
-  private(set) var mergedFacts: FactSet = []
   /// The number of findings that exceed the budget and are not reported.
   package private(set) var unreported = 0
   /// The bytes of the record in an output that has other records before it, if they are known.
@@ -127,9 +125,7 @@ package struct PreparedRecord: Sendable {
   ) -> [FactConflict] {
     guard let other = copy.parsed.record(as: Record.self) else { return [] }
     var record = record
-    let facts = record.facts
     let conflicts = record.merge(other)
-    mergedFacts.formUnion(record.facts.subtracting(facts))
     change(to: record)
     return conflicts
   }

@@ -291,6 +291,23 @@ import Testing
     #expect(run.errors.contains("copies.jsonl:3:1: "), "\(run.errors)")
   }
 
+  @Test func `merged records are sorted by the facts of all`() throws {
+    let scratch = try ScratchFolder()
+    let lines = [
+      #""moves":["f5"]"#, #""date":"1985","moves":["f5","d6"]"#, #""date":"1970","moves":["c4"]"#,
+    ]
+    _ = try scratch.write(
+      lines.map { "{\"flipbook\":1,\($0)}\n" }.joined(),
+      as: "copies.jsonl"
+    )
+    let run = try Self.convert(
+      ["--merge", "--sort", "date", "--to", "jsonl", "copies.jsonl"],
+      in: scratch
+    )
+    #expect(run.status == 0)
+    #expect(run.text.matches(of: /"date":"([0-9]+)"/).map { String($0.1) } == ["1970", "1985"])
+  }
+
   /// Titles are those of different events, and numbers of names belong to their archives.
   @Test func `what is equal in two archives is no conflict, and what is not is one`() throws {
     let scratch = try ScratchFolder()
