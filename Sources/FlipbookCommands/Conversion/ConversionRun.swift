@@ -74,7 +74,9 @@ struct ConversionRun {
     }
     guard request.repetitions == .merged || request.sortKey != nil else { return prepared }
     // A copy takes the place of a record that cannot be written.
-    if request.keepsGoing, prepared.game != nil, let problem = request.problem(of: prepared) {
+    if request.keepsGoing, prepared.game != nil,
+      let problem = held.problem(of: prepared, for: request)
+    {
       refuse(prepared, problem)
     } else {
       held.add(prepared)

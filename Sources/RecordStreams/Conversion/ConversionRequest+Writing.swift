@@ -39,8 +39,8 @@ extension ConversionRequest {
   }
 
   /// Returns why a record cannot be written, whatever others are written with it; `nil` if it can.
-  package func problem(of prepared: PreparedRecord) -> WritingError? {
-    guard var writer = makeWriter(.collection, allowsCompanions: true) else { return nil }
+  func problem(of prepared: PreparedRecord, with writer: any RecordWriter) -> WritingError? {
+    var writer = writer
     var bytes: [UInt8] = []
     do throws(WritingError) {
       _ = try write(prepared, with: &writer, to: &bytes, unless: false)
@@ -53,10 +53,12 @@ extension ConversionRequest {
   /// Reduces a record to those of its facts that the output stores.
   /// - Returns: what was lost.
   /// - Throws: why it must not be written.
-  func fit(_ prepared: inout PreparedRecord) throws(WritingError) -> [Loss] {
-    guard let record = prepared.record,
-      var writer = makeWriter(.collection, allowsCompanions: true)
-    else { return [] }
+  func fit(
+    _ prepared: inout PreparedRecord,
+    with writer: any RecordWriter
+  ) throws(WritingError) -> [Loss] {
+    guard let record = prepared.record else { return [] }
+    var writer = writer
     return try fit(&prepared, record, with: &writer)
   }
 
