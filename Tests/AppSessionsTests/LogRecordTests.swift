@@ -6,7 +6,7 @@ import Testing
 
 /// The records of the games in a log, as its format reads them.
 @Suite struct `The records in a log of any app` {
-  @Test(arguments: testedApps, 0..<30 as Range<UInt64>)
+  @Test(arguments: testedApps, Effort.seeds(2, all: 30))
   func `are those that its recorder makes`(app: any TestedApp, seed: UInt64) throws {
     try areRecorded(app, seed)
   }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: testedApps, 0..<30 as Range<UInt64>)
+  @Test(arguments: testedApps, Effort.seeds(2, all: 30))
   func `of several sessions are those of the sessions`(app: any TestedApp, seed: UInt64) throws {
     try areOfSessions(app, seed)
   }

@@ -283,7 +283,7 @@ import Testing
     print(ascii(shown.decode()))
     """#
 
-  @Test(.thorough, .needs(.python3))
+  @Test(.needs(.python3))
   func `progress is shown on a terminal, and disappears`() throws {
     let run = try Tool.python3.program.run([
       "-c", Self.terminal, Program.flipbook.path,

@@ -18,7 +18,7 @@ struct TerminalTests {
     return tmux
   }
 
-  @Test(.thorough, arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `a signal leaves the last board, the cursor and the prompt`(
     signal: String,
     status: Int
@@ -125,7 +125,7 @@ struct TerminalTests {
     #expect(try tmux.waits { $0.contains("status 2\n") })
   }
 
-  @Test(.thorough) func `a last board without enough room is reported`() throws {
+  @Test func `a last board without enough room is reported`() throws {
     let tmux = try Tmux(columns: 80, lines: 34)
     let play = "flipbook render --format ansi --by move --moves 1 --delay 5s"
     try tmux.type("\(play) tie.json 2> errors", "Enter")

@@ -99,7 +99,7 @@ import Testing
     ("picture", "<html>", "<script id=\"flipbook-record\">"),
   ]
 
-  @Test(.thorough, arguments: nestings.indices)
+  @Test(arguments: nestings.indices)
   func `a million opening brackets are refused, not followed`(index: Int) throws {
     let (name, before, opening) = Self.nestings[index]
     let format = try #require(Self.formats.format(named: name))

@@ -27,8 +27,10 @@ import Testing
 
   /// Games on boards with a width: of Reversi, with their moves only and as sessions, or puzzles.
   private static func examples(width: Int, isPuzzle: Bool) throws -> [Example] {
-    guard !isPuzzle else { return try PuzzleSize.range.map { try puzzle(width, $0) } }
-    return try lengths.flatMap { height in
+    guard !isPuzzle else {
+      return try Array(PuzzleSize.range).sample(4).map { try puzzle(width, $0) }
+    }
+    return try lengths.sample(3).flatMap { height in
       let size = try #require(BoardSize(width: width, height: height))
       let seed = UInt64(width * 100 + height)
       let moves = Example(PlayedGame(ReversiRecord(), randomGame(seed: seed, size: size)))
@@ -53,7 +55,8 @@ import Testing
   }
 
   private static let widths =
-    lengths.map { (width: $0, isPuzzle: false) } + PuzzleSize.range.map { ($0, true) }
+    lengths.sample(2).map { (width: $0, isPuzzle: false) }
+    + Array(PuzzleSize.range).sample(2).map { ($0, true) }
 
   @Test(.needs(.pyte), arguments: widths)
   func `show the screen of each frame`(width: Int, isPuzzle: Bool) throws {

@@ -12,7 +12,7 @@ import Testing
   /// The number of frames of a move.
   private static func count(of step: ReplayStep) -> Int { 2 + (step.flips?.count ?? 0) }
 
-  @Test(arguments: 0..<30 as Range<UInt64>, sizes)
+  @Test(arguments: Effort.seeds(4, all: 30), sizes)
   func `are one for each change of the screen`(seed: UInt64, size: BoardSize) throws {
     let replay = randomGame(seed: seed, size: size)
     let frames = Array(FrameSequence(replay))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(4, all: 20))
   func `go from the position before the first move to the last one of a range`(seed: UInt64) throws
   {
     let replay = randomGame(seed: seed)
@@ -62,7 +62,7 @@ import Testing
     #expect(frames.map(\.disks) == [game("f5d6").end.board])
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>, FrameSequence.Step.allCases)
+  @Test(arguments: Effort.seeds(4, all: 20), FrameSequence.Step.allCases)
   func `follow each other without gaps, each as long as the pace says`(
     seed: UInt64,
     step: FrameSequence.Step
@@ -84,7 +84,7 @@ import Testing
     #expect(frames.last?.duration == 1000)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(4, all: 20))
   func `are only those of finished moves and alerts when they go by moves`(seed: UInt64) {
     let replay = randomGame(seed: seed)
     let byDisk = FrameSequence(replay).filter {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Paths as texts` {
   @Test func `lose no byte, whatever it is`() {
     var generator = SeededGenerator(seed: 6)
-    for count in 0..<(Effort.isQuick ? 200 : 2_000) {
+    for count in 0..<Effort.count(200, all: 2_000) {
       // Bytes of characters, and bytes that are none.
       let pieces = (0..<count % 12).map { _ -> [UInt8] in
         switch Int.random(in: 0..<4, using: &generator) {

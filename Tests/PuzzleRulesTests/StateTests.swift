@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct States {
-  @Test(arguments: PuzzleGoal.allCases)
+  @Test(arguments: PuzzleGoal.allCases.sample(1))
   func `all states of the 3×3 puzzle obey the rules`(goal: PuzzleGoal) throws {
     let size = try #require(PuzzleSize(columns: 3, rows: 3))
     let levels = puzzles(from: .solved(size: size, goal: goal))
@@ -16,7 +16,7 @@ import Testing
     let cells = Array(size.cells)
     let movableCounts = [2, 3, 2, 3, 4, 3, 2, 3, 2]
     var wrong: [Puzzle] = []
-    for puzzle in levels.joined() {
+    for puzzle in Array(levels.joined()).sample(20_000) {
       let open = try #require(size.index(of: puzzle.openCell))
       let movable = cells.filter { puzzle.movable(at: $0) != nil }
       guard puzzle.isSolvable(goal), movable.count == movableCounts[open],
@@ -34,7 +34,7 @@ import Testing
   @Test(
     arguments: [
       (2, 2, 12), (2, 3, 360), (3, 2, 360), (2, 4, 20_160), (4, 2, 20_160),
-    ],
+    ].sample(3),
     PuzzleGoal.allCases
   )
   func `what is solvable is what slides can reach`(

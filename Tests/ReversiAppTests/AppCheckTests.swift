@@ -10,7 +10,7 @@ import Testing
   /// `flipbook app check` visits all states; this test visits some, to be fast.
   @Test(arguments: AppPolicy.allCases)
   func `keeps what the app promises, under every event`(policy: AppPolicy) {
-    let most = Effort.isFull ? Int.max : 3_000
+    let most = Effort.count(300, all: .max)
     let report = AppCheck(size: Self.size, policy: policy, most: most).run()
     #expect(report.brokenPromise == nil)
     #expect(report.counterexample.isEmpty)

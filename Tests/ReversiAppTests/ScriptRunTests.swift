@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [0, 1, 2, 3] as [UInt64])
   func `that is a whole log gives the same log`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<(Effort.isFull ? 200 : 10) {
+    for _ in 0..<Effort.count(10, all: 200) {
       var script = ReversiAppTests.Script(
         nil,
         SessionHeader(program: "flipbook", thinkTime: .zero, flipDelay: .zero)

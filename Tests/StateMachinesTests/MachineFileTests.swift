@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: MachineDiagram.Format.allCases.filter { $0 != .dot }, [0, 1, 2, 3] as [UInt64])
   func `is written so that it reads back`(format: MachineDiagram.Format, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<(Effort.isFull ? 2_000 : 100) {
+    for _ in 0..<Effort.count(100, all: 2_000) {
       let machines = (0...Int.random(in: 0...2, using: &generator)).map { _ in
         TextMachine.random(using: &generator)
       }
@@ -216,7 +216,7 @@ import Testing
       "--", "state ", "\"", "<<", " as ", "note", "|", ",", "from", "to", "event", "%% events:",
       "```", "é", "\t",
     ]
-    for _ in 0..<(Effort.isFull ? 100_000 : 3_000) {
+    for _ in 0..<Effort.count(1_000, all: 100_000) {
       let text = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         words.randomElement(using: &generator) ?? ""
       }

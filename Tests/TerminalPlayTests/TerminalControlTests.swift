@@ -113,7 +113,7 @@ import Flipbook
     #expect(terminal.modes == before)
   }
 
-  @Test(.thorough, arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `does not block the process if its output is not read`(number: CInt) async throws {
     let terminal = try PseudoTerminal()
     let path = terminal.path

@@ -1,23 +1,24 @@
 import Foundation
 
-/// How much a test run does.
+/// How many cases tests try: some in `make test`, all in `make test-all`.
 public enum Effort {
-  /// Whether tests check all inputs instead of a part of them.
-  ///
-  /// `TEST_EVERYTHING=1` in the environment turns it on; it takes many minutes.
-  public static let isFull = ProcessInfo.processInfo.environment["TEST_EVERYTHING"] == "1"
-
-  /// Whether only quick tests run, which need nothing installed, with smaller counts.
-  ///
-  /// `TEST_QUICK=1` in the environment turns it on, as `make test-quick` does.
-  public static let isQuick = ProcessInfo.processInfo.environment["TEST_QUICK"] == "1"
+  /// Whether tests try all their cases; `TEST_ALL=1` in the environment turns it on.
+  public static let isFull = ProcessInfo.processInfo.environment["TEST_ALL"] == "1"
 
   /// The number of mutated samples that tests try for each target; `FUZZ_ROUNDS` in the
   /// environment.
-  public static let rounds = number("FUZZ_ROUNDS") ?? (isFull ? 5_000 : isQuick ? 20 : 100)
+  public static let rounds = number("FUZZ_ROUNDS") ?? count(20, all: 1_000)
 
   /// The seed of random inputs; `FUZZ_SEED` in the environment.
   public static let seed = number("FUZZ_SEED") ?? 17
+
+  /// Returns how many cases to try.
+  public static func count(_ some: Int, all: Int) -> Int { isFull ? all : some }
+
+  /// Returns the seeds of the random cases to try.
+  public static func seeds(_ some: UInt64, all: UInt64) -> Range<UInt64> {
+    0..<(isFull ? all : some)
+  }
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }

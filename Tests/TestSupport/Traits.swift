@@ -6,12 +6,6 @@ extension Trait where Self == ConditionTrait {
     _ tool: Tool,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    let comment: Comment = Effort.isQuick ? "quick: no \(tool.rawValue)" : "no \(tool.rawValue)"
-    return .enabled(comment, sourceLocation: sourceLocation) { tool.isThere }
-  }
-
-  /// Leaves a slow test of the whole program out of quick runs.
-  public static var thorough: Self {
-    .disabled(if: Effort.isQuick, "quick: thorough tests are left out")
+    .enabled("no \(tool.rawValue)", sourceLocation: sourceLocation) { tool.isThere }
   }
 }

@@ -32,7 +32,7 @@ import Testing
     return scratch
   }
 
-  @Test(.thorough, arguments: files)
+  @Test(arguments: files.sample(6))
   func `an input is never replaced by an output`(way: String) throws {
     let scratch = try scratch()
     let setUp = "ln -s in.txt link.txt; ln in.txt hard.txt; mkdir -p sub; "
@@ -121,7 +121,7 @@ import Testing
     #expect(scratch.bytes(of: "in.txt") == Array(Self.games.utf8))
   }
 
-  @Test(arguments: files) func `an existing output is kept on request`(way: String) throws {
+  @Test(arguments: files.sample(10)) func `an existing output is kept on request`(way: String) throws {
     guard !way.hasPrefix("validate") else { return }
     let scratch = try scratch()
     _ = try scratch.write("old", as: "old.txt")

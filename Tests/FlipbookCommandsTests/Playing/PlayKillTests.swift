@@ -7,7 +7,7 @@ import Testing
   /// A game between two computers: the same each time, so that all possible saves are known.
   private static let game = ["--seed", "5", "--dark", "computer", "--light", "computer"]
 
-  @Test(.thorough)
+  @Test
   func `leaves a complete save with all printed moves, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
     let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
@@ -16,7 +16,7 @@ import Testing
     let positions = [replay.start] + replay.steps.map(\.after)
     let lineCount = whole.output.count { $0 == 0x0A }
     let scratch = try ScratchFolder()
-    for _ in 0..<200 {
+    for _ in 0..<Effort.count(20, all: 200) {
       for name in ["Game", "log"] {
         try? FileManager.default.removeItem(at: scratch.url.appending(path: name))
       }
@@ -44,13 +44,13 @@ import Testing
     #expect(temporary.count <= 1, "\(temporary)")
   }
 
-  @Test(.thorough, arguments: ["json", "xml", "pgn", "wtb"])
+  @Test(arguments: ["json", "xml", "pgn", "wtb"].sample(2))
   func `leaves complete records, and files that the next run removes`(format: String) throws {
     var generator = SeededGenerator(seed: 201)
     let scratch = try ScratchFolder()
     let name = "game.\(format)"
     var count = 0
-    for _ in 0..<30 {
+    for _ in 0..<Effort.count(5, all: 30) {
       let running = try Program.flipbook.start(
         ["play", "--no-save", "--record", name, "--think-time", "0"] + Self.game,
         in: scratch.url

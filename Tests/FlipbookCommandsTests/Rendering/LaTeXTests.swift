@@ -28,7 +28,7 @@ import Testing
     ["Samples/puzzle/evening.puzzle", "--select", "2", "--legal-moves", "--orientation", "90"],
   ]
 
-  @Test(.needs(.pdflatex), .needs(.pdfinfo), .needs(.pdftoppm), .needs(.resvg), .thorough)
+  @Test(.needs(.pdflatex), .needs(.pdfinfo), .needs(.pdftoppm), .needs(.resvg))
   func `looks like the SVG, on a page of the same size, alone and in a document`() throws {
     let scratch = try ScratchFolder()
     var jobs: [Comparison.Job] = []
@@ -129,7 +129,7 @@ import Testing
     #"\write18{touch here}"#, "%", #"\"#, "}", "{", "«½ · é — “x” … €»",
   ]
 
-  @Test(.needs(.pdflatex), .needs(.pdftotext), .thorough)
+  @Test(.needs(.pdflatex), .needs(.pdftotext))
   func `prints every title as it is`() throws {
     let scratch = try ScratchFolder()
     for (number, title) in Self.titles.enumerated() {
@@ -147,7 +147,7 @@ import Testing
     return text.filter { !$0.isWhitespace }.map { shapes[$0] ?? String($0) }.joined()
   }
 
-  @Test(.needs(.pdflatex), .needs(.pdftotext), .thorough)
+  @Test(.needs(.pdflatex), .needs(.pdftotext))
   func `prints every letter that is not reported`() throws {
     let renderer = try #require(RendererRegistry.standard.renderer(named: "tex"))
     let game = PlayedGame(ReversiRecord(), try Replay(ReversiRecord()))
@@ -203,7 +203,7 @@ import Testing
     return pages
   }
 
-  @Test(.needs(.lualatex), .needs(.pdftotext), .thorough)
+  @Test(.needs(.lualatex), .needs(.pdftotext))
   func `has letters that only newer programs print, and says so`() throws {
     let title = "Đặng – Nguyễn"
     let run = try Program.flipbook.run(

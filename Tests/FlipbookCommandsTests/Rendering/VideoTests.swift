@@ -42,7 +42,7 @@ import Testing
     #expect(scratch.bytes(of: "frames.ffconcat") == Array("mine".utf8))
   }
 
-  @Test(.needs(.ffmpeg), .needs(.ffprobe), .thorough, arguments: 0..<2)
+  @Test(.needs(.ffmpeg), .needs(.ffprobe), arguments: 0..<2)
   func `has all frames, each at its time, and plays everywhere`(recipe: Int) throws {
     let recipes = Self.recipes
     try #require(recipes.count == 2)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `validate --watch` notices.
-@Suite(.waits, .thorough) struct `Watched inputs` {
+@Suite(.waits) struct `Watched inputs` {
   /// Watches `in` in a folder with the file `in/a.txt`, makes a change, and waits for a message.
   private func run(_ change: String, until message: String) throws -> String {
     let scratch = try ScratchFolder()

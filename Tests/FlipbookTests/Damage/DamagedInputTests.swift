@@ -27,7 +27,7 @@ import Testing
     let format = try #require(FormatRegistry.standard.format(named: file.format))
     let sizes = [1, 2, 1, 3, 1, 7, 64]
     var round = 0
-    file.damage(total: 40_000) { bytes, what in
+    file.damage(total: 8_000) { bytes, what in
       round += 1
       return check(bytes, of: file, as: format, blockSize: sizes[round % sizes.count], what)
     }
@@ -39,7 +39,7 @@ import Testing
     let format = try #require(FormatRegistry.standard.format(named: name))
     let files = DamageSeeds.all.filter { $0.format == name }
     var generator = SeededGenerator(seed: 5)
-    for round in 0..<(Effort.isFull ? 3_000 : Effort.isQuick ? 30 : 150) {
+    for round in 0..<Effort.count(30, all: 3_000) {
       let file = try #require(files.randomElement(using: &generator))
       let noise = [
         Noise.bytes(using: &generator), Noise.signs(of: file, using: &generator),
@@ -57,7 +57,7 @@ import Testing
     let format = try #require(FormatRegistry.standard.format(named: name))
     let file = try #require(DamageSeeds.all.first { $0.format == name })
     var generator = SeededGenerator(seed: 4)
-    for round in 0..<(Effort.isFull ? 1_000 : Effort.isQuick ? 10 : 40) {
+    for round in 0..<Effort.count(10, all: 1_000) {
       let records = (0..<(format.storesMany ? 3 : 1)).compactMap { _ -> ReversiRecord? in
         let record = ReversiRecord.random(using: &generator)
         return (try? format.write([record], .single)) == nil ? nil : record

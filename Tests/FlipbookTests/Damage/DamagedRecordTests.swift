@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: DamageSeeds.all)
   func `is improved by each repair that is offered`(file: TestFile) throws {
     let format = try #require(FormatRegistry.standard.format(named: file.format))
-    file.damage(total: 25_000) { bytes, what in
+    file.damage(total: 5_000) { bytes, what in
       let problems = format.repairProblems(in: bytes)
       guard let problem = problems.first(where: { !isKnown($0) }) else { return true }
       Issue.record("\(what): \(problem)\nin \(String(decoding: bytes.prefix(600), as: UTF8.self))")
@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: DamageSeeds.all)
   func `is changed only where it has bytes`(file: TestFile) throws {
     let format = try #require(FormatRegistry.standard.format(named: file.format))
-    file.damage(total: 20_000) { bytes, what in
+    file.damage(total: 4_000) { bytes, what in
       for parsed in format.readAll(bytes, file.options) where parsed.hasRecord {
         for change in Self.changes {
           let edits = format.edits(for: change, in: parsed) ?? []
@@ -54,7 +54,7 @@ import Testing
   func `is written and read again as it is`(file: TestFile) throws {
     let format = try #require(FormatRegistry.standard.format(named: file.format))
     guard format.isWritable else { return }
-    file.damage(total: 8_000) { bytes, what in
+    file.damage(total: 1_600) { bytes, what in
       let parsed = format.readAll(bytes, file.options)
       let travellers = parsed.compactMap(\.reversi).map { Traveller(name: what, record: $0) }
       // What is odd about a file is written again.

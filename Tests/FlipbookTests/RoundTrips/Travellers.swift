@@ -24,7 +24,7 @@ enum Travellers {
   /// store only those.
   static let random: [Traveller] = {
     var generator = SeededGenerator(seed: 2)
-    return (0..<(Effort.isFull ? 1_000 : 24)).map { number in
+    return (0..<Effort.count(24, all: 1_000)).map { number in
       var record = ReversiRecord.random(using: &generator)
       if number.isMultiple(of: 2) {
         record.start = .initial
@@ -67,7 +67,7 @@ enum Travellers {
   /// Games with some or all passes missing, before other moves and after them.
   static let passless: [Traveller] = {
     var generator = SeededGenerator(seed: 20)
-    return (0..<(Effort.isFull ? 600 : 30)).map { number in
+    return (0..<Effort.count(30, all: 600)).map { number in
       var record = ReversiRecord.random(using: &generator)
       record.start = .initial
       record.moves = []

@@ -46,7 +46,7 @@ struct JSONRobustnessTests {
     )
   }
 
-  @Test(.thorough) func `a string without end is refused in time`() {
+  @Test func `a string without end is refused in time`() {
     for start in ["{\"id\":\"", "[{\"id\":\"", "{\n\"id\":\"", "\"", "[\""] {
       let text = start + String(repeating: "a", count: 20 << 20)
       let parsed = document.readAll(text)

@@ -42,7 +42,7 @@ public enum Tool: String, CaseIterable, Sendable {
   case root = "root rights"
   case permissions = "permissions that bind this user"
 
-  /// Whether it was found; quick tests have no tools.
+  /// Whether it was found.
   public var isThere: Bool { place != nil }
 
   /// The program; the test fails if there is none.
@@ -71,8 +71,7 @@ public enum Tool: String, CaseIterable, Sendable {
 
   /// Where the tool is; each tool is looked up once, when it is first needed.
   private var place: Place? {
-    guard !Effort.isQuick else { return nil }
-    return Self.places.withLock { places in
+    Self.places.withLock { places in
       if let known = places[self] { return known }
       let place = find()
       places.updateValue(place, forKey: self)
