@@ -450,6 +450,23 @@ if Context.environment["FLIPBOOK_TESTS"] == nil {
   ]
 }
 
+// Peers are other programs: browsers, TeX, databases and more, and files of other programs. `make test` does
+// without them, and `make test-peers` runs what needs them. These tests use helpers of the others.
+if Context.environment["FLIPBOOK_PEERS"] != nil {
+  package.targets.append(
+    .testTarget(
+      name: "PeerTests",
+      dependencies: [
+        "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookTests", "FrameRendering",
+        "FrameRenderingTests", "FuzzTargets", "GameRecords", "PuzzleGame", "PuzzleRules",
+        "RecordFormats", "RecordFormatsTests", "ReversiPictures", "ReversiRules", "TestSupport",
+      ],
+      path: "Tests/Peers",
+      swiftSettings: tests
+    )
+  )
+}
+
 // Only `make site` needs the plugin, so packages that import the library do not fetch it.
 if Context.environment["FLIPBOOK_SITE"] != nil {
   package.dependencies.append(

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import RecordFormats
+@testable import RecordFormatsTests
 
 /// The Python library sgfmill.
 private enum Sgfmill {

@@ -6,6 +6,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
+@testable import FrameRenderingTests
+
 @Suite(
   .serialized,
   .needs(.chromium)

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FrameRendering
+@testable import FrameRenderingTests
 
 /// Reads our PNGs with other programs.
 @Suite(.waits) struct `A PNG` {

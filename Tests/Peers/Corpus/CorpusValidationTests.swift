@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookTests
+
 /// The findings in files of other programs.
 @Suite(.waits, .needs(.corpus), .needs(.oracle))
 struct CorpusValidationTests {

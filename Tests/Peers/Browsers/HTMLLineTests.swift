@@ -5,6 +5,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
+@testable import FrameRenderingTests
+
 /// Variations, comments and the graph of a page.
 @Suite(
   .serialized,

@@ -5,6 +5,8 @@ import PuzzleRules
 import TestSupport
 import Testing
 
+@testable import FrameRenderingTests
+
 /// A page of a game in which panels slide.
 @Suite(.needs(.chromium)) struct `A page with panels that slide` {
   private static func puzzle() throws -> PlayedPuzzle {

@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookCommandsTests
+
 /// `flipbook play` in tmux, as a person plays.
 @Suite(.waits, .needs(.tmux), .needs(.bash))
 struct PlayTerminalTests {

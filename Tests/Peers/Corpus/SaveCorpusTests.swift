@@ -4,6 +4,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
+@testable import RecordFormatsTests
+
 /// Saves of the app and its forks, which are not part of the repository.
 @Suite(.needs(.corpus))
 struct `Every save of the corpus` {

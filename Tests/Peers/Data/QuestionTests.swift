@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookCommandsTests
+
 /// Tables are what databases and data frames read.
 @Suite(.waits) struct QuestionTests {
   private static let page = DocumentationTests.catalogue + "/Questions.md"

@@ -5,6 +5,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
+@testable import FrameRenderingTests
+
 @Suite(
   .serialized,
   .needs(.chromium)

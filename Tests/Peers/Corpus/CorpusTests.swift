@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlipbookTests
+
 /// Files of other programs: flipbook finds in them what another program finds.
 @Suite(.waits, .needs(.corpus), .needs(.oracle))
 struct CorpusTests {
