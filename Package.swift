@@ -337,7 +337,6 @@ let package = Package(
         "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "ReversiApp",
         "ReversiPictures", "ReversiRules", "TestSupport",
       ],
-      exclude: ["Drivers"],
       swiftSettings: tests
     ),
     .testTarget(
@@ -459,9 +458,12 @@ if Context.environment["FLIPBOOK_PEERS"] != nil {
       dependencies: [
         "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookTests", "FrameRendering",
         "FrameRenderingTests", "FuzzTargets", "GameRecords", "PuzzleGame", "PuzzleRules",
-        "RecordFormats", "RecordFormatsTests", "ReversiPictures", "ReversiRules", "TestSupport",
+        "RecordFormats", "RecordFormatsTests", "RecordStreams", "RecordStreamsTests",
+        "RecordValidation", "RecordValidationTests", "ReversiPictures", "ReversiRules",
+        "TestSupport", "XMLRecordFormat", "XMLRecordFormatTests",
       ],
       path: "Tests/Peers",
+      exclude: ["Support/Drivers", "requirements.txt"],
       swiftSettings: tests
     )
   )

@@ -30,9 +30,8 @@ import Testing
     let pairs = try chosen.map { name in
       try folders.map { try String(contentsOfFile: $0 + "/" + name, encoding: .utf8) }
     }
-    let driver = Repository.root.appending(path: "Tests/FrameRenderingTests/Drivers/stills.py")
     let run = try Tool.resvg.program.run(
-      [driver.path],
+      [Browser.driver("stills.py")],
       input: Array(try JSONEncoder().encode(pairs))
     )
     try #require(run.status == 0, "\(run.errors.suffix(2000))")

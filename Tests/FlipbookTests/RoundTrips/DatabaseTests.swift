@@ -18,14 +18,7 @@ import Testing
     try expectMoves(of: files, through: name)
   }
 
-  /// The smallest databases; all of them with full effort.
-  @Test(.needs(.corpus), arguments: ways)
-  func `the moves of a federation's games come back byte for byte`(name: String) throws {
-    let files = CorpusFiles.all.filter { $0.format == "wthor" }
-    try expectMoves(of: Effort.isFull ? files : Array(files.prefix(3)), through: name)
-  }
-
-  private func expectMoves(of files: [TestFile], through name: String) throws {
+  func expectMoves(of files: [TestFile], through name: String) throws {
     let way = try #require(Self.formats.format(named: name))
     let wthor = try #require(Self.formats.format(named: "wthor"))
     try #require(!files.isEmpty)

@@ -1,23 +1,24 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A page that GitHub's Markdown parser made of a text; tests that use it need `.needs(.cmarkgfm)`.
-public struct MarkdownPage: Decodable, Sendable {
+struct MarkdownPage: Decodable, Sendable {
   /// The text of the first heading.
-  public let heading: String
+  let heading: String
   /// The cells of each table, row by row.
   ///
   /// A line end in a cell is a line feed; invisible spaces are left out.
-  public let tables: [[[String]]]
+  let tables: [[[String]]]
   /// The texts that are not in tables, with the heading.
-  public let texts: [String]
+  let texts: [String]
   /// The names of all elements.
-  public let elements: Set<String>
+  let elements: Set<String>
   /// What GitHub would make links, mentions or emoji of, outside of code.
-  public let references: [String]
+  let references: [String]
 
   /// Parses a text.
-  public init(_ markdown: [UInt8]) throws {
+  init(_ markdown: [UInt8]) throws {
     let script = """
       import cmarkgfm, json, re, sys
       from html.parser import HTMLParser
