@@ -364,9 +364,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppSessionsTests",
-      dependencies: [
-        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "TestSupport",
-      ],
+      dependencies: ["AppSessions", "AppTestSupport", "GameRecords", "TestSupport"],
       swiftSettings: tests
     ),
     .testTarget(
@@ -400,17 +398,14 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalPlayTests",
-      dependencies: [
-        "CommandLineTool", "Flipbook", "Platform", "ReversiApp", "TerminalPlay", "TestSupport",
-      ],
+      dependencies: ["Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
       exclude: ["Screens"],
       swiftSettings: tests
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: [
-        "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
-        "TestSupport",
+        "CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport",
       ],
       swiftSettings: tests
     ),
