@@ -340,7 +340,6 @@ let package = Package(
         "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "ReversiApp",
         "ReversiPictures", "ReversiRules", "TestSupport",
       ],
-      exclude: ["Drivers"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -368,9 +367,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AppSessionsTests",
-      dependencies: [
-        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "TestSupport",
-      ],
+      dependencies: ["AppSessions", "AppTestSupport", "GameRecords", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -404,17 +401,14 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalPlayTests",
-      dependencies: [
-        "CommandLineTool", "Flipbook", "Platform", "ReversiApp", "TerminalPlay", "TestSupport",
-      ],
+      dependencies: ["Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
       exclude: ["Screens"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: [
-        "CommandLineTool", "Flipbook", "FlipbookCommands", "ReversiApp", "TerminalPlay",
-        "TestSupport",
+        "CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -451,6 +445,26 @@ if !isForTests {
       dependencies: ["CommandLineTool"]
     ),
   ]
+}
+
+// Peers are other programs: browsers, TeX, databases and more, and files of other programs. `make test` does
+// without them, and `make test-peers` runs what needs them. These tests use helpers of the others.
+if Context.environment["FLIPBOOK_PEERS"] != nil {
+  package.targets.append(
+    .testTarget(
+      name: "PeerTests",
+      dependencies: [
+        "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookTests", "FrameRendering",
+        "FrameRenderingTests", "FuzzTargets", "GameRecords", "PuzzleGame", "PuzzleRules",
+        "RecordFormats", "RecordFormatsTests", "RecordStreams", "RecordStreamsTests",
+        "RecordValidation", "RecordValidationTests", "ReversiPictures", "ReversiRules",
+        "TestSupport", "XMLRecordFormat", "XMLRecordFormatTests",
+      ],
+      path: "Tests/Peers",
+      exclude: ["Support/Drivers", "requirements.txt"],
+      swiftSettings: strict
+    )
+  )
 }
 
 // Only `make site` needs the plugin, so packages that import the library do not fetch it.

@@ -93,20 +93,8 @@ import Testing
     try expectReport(of: .gzip, as: "gzip")
   }
 
-  @Test(.needs(.zstd)) func `an input compressed by zstd is reported as such`() throws {
-    try expectReport(of: .zstd, as: "Zstandard")
-  }
-
-  @Test(.needs(.xz)) func `an input compressed by xz is reported as such`() throws {
-    try expectReport(of: .xz, as: "xz")
-  }
-
-  @Test(.needs(.bzip2)) func `an input compressed by bzip2 is reported as such`() throws {
-    try expectReport(of: .bzip2, as: "bzip2")
-  }
-
   /// Expects that an input which a program has compressed is reported with the format's name.
-  private func expectReport(of tool: Tool, as name: String) throws {
+  func expectReport(of tool: Tool, as name: String) throws {
     let program = tool.rawValue
     let compress = "'\(try tool.path)' -c"
     let scratch = try scratch()

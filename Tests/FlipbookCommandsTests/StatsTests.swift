@@ -194,11 +194,7 @@ import Testing
     try expectSameForAllJobs(["Samples"])
   }
 
-  @Test(.needs(.corpus)) func `of an archive are the same for every number of jobs`() throws {
-    try expectSameForAllJobs([Corpus.path(of: "wthor")])
-  }
-
-  private func expectSameForAllJobs(_ inputs: [String]) throws {
+  func expectSameForAllJobs(_ inputs: [String]) throws {
     for format in ["text", "json", "csv"] {
       let arguments = ["--format", format, "--top", "50"] + inputs
       let expected = try Self.stats(["--jobs", "1"] + arguments)

@@ -2,7 +2,7 @@ import Flipbook
 import TestSupport
 import Testing
 
-@Suite(.waits) struct AppDiagramTests {
+@Suite struct AppDiagramTests {
   @Test func `the diagram in the documentation has every transition`() {
     let path = "Sources/Flipbook/Documentation.docc/Resources/states.svg"
     let titles = String(decoding: Repository.bytes(of: path), as: UTF8.self)
@@ -30,15 +30,5 @@ import Testing
     let file = MachineFile(Array(text.utf8), from: "diagram")
     #expect(file.findings == [])
     #expect(file.machines.map(\.table) == machines.map(\.table))
-  }
-
-  @Test(.needs(.dot), arguments: AppPolicy.allCases)
-  func `Graphviz draws the diagram`(policy: AppPolicy) throws {
-    let dot = try Tool.dot.program
-    let text = MachineDiagram(policy.machines).text(.dot)
-    let run = try dot.run(["-Tsvg"], input: Array(text.utf8))
-    #expect(run.status == 0)
-    #expect(run.errors == "")
-    #expect(run.text.contains(">game over</text>"))
   }
 }

@@ -1,13 +1,12 @@
 import Flipbook
-import Foundation
 import TestSupport
 import Testing
 
 @testable import RecordStreams
 
-@Suite(.waits) struct `A file with some bytes replaced` {
+@Suite struct `A file with some bytes replaced` {
   /// Returns random edits, in order and not touching each other.
-  private static func edits(
+  static func edits(
     upTo length: Int,
     using generator: inout SeededGenerator
   ) -> [Edit] {
@@ -31,7 +30,7 @@ import Testing
     return bytes
   }
 
-  private static func bytes(of content: PatchedContent, over file: [UInt8]) -> [UInt8] {
+  static func bytes(of content: PatchedContent, over file: [UInt8]) -> [UInt8] {
     content.pieces.flatMap { piece in
       switch piece {
       case .original(let range): Array(file[range])
@@ -61,30 +60,6 @@ import Testing
     #expect(content.isUnchanged)
     #expect(content.applying([]).isUnchanged)
     #expect(PatchedContent(length: 0).isUnchanged)
-  }
-
-  @Test(
-    .needs(.patch),
-    arguments: 0..<60 as Range<UInt64>
-  )
-  func `has a difference that patch can apply`(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    let lines = (0..<Int.random(in: 0...40, using: &generator)).map { "line \($0)" }
-    let end = Bool.random(using: &generator) ? "\n" : ""
-    let file = lines.isEmpty ? [] : Array((lines.joined(separator: "\n") + end).utf8)
-    var content = PatchedContent(length: file.count)
-    for _ in 0..<2 {
-      content = content.applying(Self.edits(upTo: content.length, using: &generator))
-    }
-    let expected = Self.bytes(of: content, over: file)
-    let diff = UnifiedDiff.text(file, content, path: Array("file".utf8))
-    let scratch = try ScratchFolder()
-    try Data(file).write(to: scratch.url.appending(path: "file"))
-    let patch = try Tool.patch.program
-    let run = try patch.run(["-p1", "--fuzz=0"], input: diff, in: scratch.url)
-    #expect(run.status == 0, "\(run.text)\(run.errors)\(String(decoding: diff, as: UTF8.self))")
-    let patched = (try? Data(contentsOf: scratch.url.appending(path: "file"))) ?? Data()
-    #expect(Array(patched) == expected)
   }
 
   @Test func `has a difference in hexadecimal if it is binary`() {

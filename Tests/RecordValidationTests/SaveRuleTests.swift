@@ -74,19 +74,4 @@ import Testing
       findings(parsed) == ["1:1 turn-after-end", "1:4 save-head-tail", "2:1 save-blank-line"]
     )
   }
-
-  @Test(
-    .needs(.corpus),
-    arguments: [
-      ("initial", []), ("clean-reversi-vector-2", ["9:9 save-final-line-end"]),
-      ("derived-blocked-side-to-move", ["1:1 blocked-turn"]),
-      ("derived-over-but-turn-set", ["1:1 turn-after-end"]),
-      ("derived-over-early-turn-dash", []),
-    ] as [(String, [String])]
-  )
-  func `of the corpus has the finding that it was made for`(name: String, expected: [String]) throws
-  {
-    let parsed = SaveFormat().readAll(Corpus.bytes(of: "save/\(name).txt"))
-    #expect(try findings(#require(parsed.first)) == expected)
-  }
 }

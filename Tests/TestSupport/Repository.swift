@@ -8,6 +8,9 @@ public enum Repository {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The folder next to the repository, with files and programs that are not part of it.
+  public static let shared = root.deletingLastPathComponent().appending(path: "shared")
+
   /// The project's samples.
   public static let samples = root.appending(path: "Samples")
 

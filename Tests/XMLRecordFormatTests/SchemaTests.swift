@@ -1,4 +1,3 @@
-import Foundation
 import GameRecords
 import ReversiRules
 import TestSupport
@@ -7,35 +6,25 @@ import XMLRecordFormat
 
 /// Validates documents with `xmllint`.
 struct SchemaValidator {
-  /// A language of schemas.
-  ///
-  /// `rnc2rng` converts the compact syntax to the XML syntax of RELAX NG, if it is installed.
-  enum Kind {
-    case relaxNG, compact, xmlSchema
+  /// A schema, in one of the languages that `xmllint` reads.
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// Whether it is an XML Schema; RELAX NG otherwise.
+    var isXMLSchema = false
+    let schema: @Sendable () throws -> [UInt8]
 
-    static let installed: [Kind] =
-      [.relaxNG, .xmlSchema] + (Tool.rnc2rng.isThere ? [.compact] : [])
-
-    /// The schema, as `xmllint` reads it.
-    fileprivate func schema() throws -> [UInt8] {
-      switch self {
-      case .relaxNG: return XMLSchemas.relaxNG(games: [])
-      case .xmlSchema: return XMLSchemas.xmlSchema(games: [])
-      case .compact:
-        let script = "import rnc2rng, sys; print(rnc2rng.dumps(rnc2rng.loads(sys.stdin.read())))"
-        let run = try Tool.rnc2rng.program
-          .run(["-c", script], input: XMLSchemas.relaxNGCompact(games: []))
-        #expect(run.status == 0, "\(run.errors)")
-        return run.output
-      }
+    static let relaxNG = Kind(testDescription: ".relaxNG") { XMLSchemas.relaxNG(games: []) }
+    static let xmlSchema = Kind(testDescription: ".xmlSchema", isXMLSchema: true) {
+      XMLSchemas.xmlSchema(games: [])
     }
+    static let all = [relaxNG, xmlSchema]
   }
 
   /// Which of some documents are valid.
   static func verdicts(on documents: [[UInt8]], by kind: Kind) throws -> [Bool] {
     let schema = try kind.schema()
     let validator =
-      kind == .xmlSchema
+      kind.isXMLSchema
       ? XMLSchemaValidator(xmlSchema: schema) : XMLSchemaValidator(relaxNG: schema)
     return try validator.validate(documents)
   }
@@ -43,13 +32,7 @@ struct SchemaValidator {
 
 @Suite(.waits, .needs(.xmllint))
 struct `Schemas` {
-  /// The other tests leave this language out where it cannot be converted.
-  @Test(.needs(.rnc2rng)) func `are the same in the compact syntax`() throws {
-    let documents = ["<event/>", "<game/>"].map { Array(single($0).utf8) }
-    #expect(try SchemaValidator.verdicts(on: documents, by: .compact) == [true, false])
-  }
-
-  @Test(arguments: SchemaValidator.Kind.installed)
+  @Test(arguments: SchemaValidator.Kind.all)
   func `accept what is written`(_ kind: SchemaValidator.Kind) throws {
     var generator = SeededGenerator(seed: 11)
     let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
@@ -84,7 +67,7 @@ struct `Schemas` {
       + "<reset ply='01' x:y='1'><x:a/></reset><x:a/></session><x:a/><result/>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.installed)
+  @Test(arguments: SchemaValidator.Kind.all)
   func `accept what is read`(_ kind: SchemaValidator.Kind) throws {
     let documents = Self.accepted.map {
       Array(single($0, attributes: " xmlns:x='urn:x' x:y='z'").utf8)
@@ -125,7 +108,7 @@ struct `Schemas` {
     "<start turn='dark'><row> ----</row><row>-ox-</row><row>-xo-</row><row>----</row></start>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.installed)
+  @Test(arguments: SchemaValidator.Kind.all)
   func `refuse what the reader refuses`(_ kind: SchemaValidator.Kind) throws {
     let bad =
       (BadContent.values + BadContent.variations + BadContent.sessions + BadContent.structure
@@ -142,7 +125,7 @@ struct `Schemas` {
     }
   }
 
-  @Test(arguments: SchemaValidator.Kind.installed.filter { $0 != .xmlSchema })
+  @Test(arguments: SchemaValidator.Kind.all.filter { !$0.isXMLSchema })
   func `a result with one count is refused by RELAX NG`(_ kind: SchemaValidator.Kind) throws {
     let documents = ["<result dark='1'/>", "<result light='1'/>"].map { Array(single($0).utf8) }
     #expect(try SchemaValidator.verdicts(on: documents, by: kind) == [false, false])
@@ -155,7 +138,7 @@ struct `Schemas` {
     "<tag name='a'/>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.installed)
+  @Test(arguments: SchemaValidator.Kind.all)
   func `agree with the reader on the order of every two children`(
     _ kind: SchemaValidator.Kind
   ) throws {

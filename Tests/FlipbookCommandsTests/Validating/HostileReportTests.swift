@@ -81,32 +81,12 @@ import Testing
     }
   }
 
-  @Test(.needs(.jsonschema), .needs(.sarifSchema))
-  func `paths and identifiers come back from reports in JSON`() throws {
-    let (folder, names) = try Self.folder()
-    for (format, read) in [("sarif", ForeignReader.readSARIF), ("json", ForeignReader.readJSON)] {
-      let rows = try read(try Self.report(format, names, in: folder))
-      #expect(Set(rows.map { $0[0] }).subtracting(names) == [])
-      for text in Self.texts {
-        let found = rows.filter { $0[0] == "\(text).json" && $0[2] == "\(text)\0" }
-        #expect(found.map { $0[1].lowercased().replacing("-", with: "") } == ["illegalmove"])
-        #expect(rows.contains { $0[0] == "\(text).txt" })
-      }
-    }
-  }
-
   @Test(.needs(.jsonschema))
   func `paths come back from a report for GitLab`() throws {
     let (folder, names) = try Self.folder()
     let rows = try ForeignReader.readGitLab(try Self.report("gitlab", names, in: folder))
     #expect(Set(rows.map { $0[0] }).subtracting(names) == [])
     #expect(Set(rows.map { $0[0] }).count > Self.texts.count * 3)
-  }
-
-  @Test(.needs(.xmllint), .needs(.junitSchemas))
-  func `hostile names fit the schemas of JUnit`() throws {
-    let (folder, names) = try Self.folder()
-    try ForeignReader.validateJUnit(try Self.report("junit", names, in: folder))
   }
 
   @Test(.needs(.python3))
@@ -116,23 +96,6 @@ import Testing
     #expect(Set(rows.map { $0[0] }).count == names.count)
     #expect(rows.contains { $0[0] == "]]>.json" && $0[1].hasPrefix("record 1 “]]>␀”") })
     #expect(rows.contains { $0[0] == "two␊lines.json" && $0[1] == "record 1 “two␊lines␀”" })
-  }
-
-  @Test(.needs(.prove))
-  func `prove reads hostile names`() throws {
-    let (folder, names) = try Self.folder()
-    let report = try Self.report("tap", names, in: folder)
-    #expect(try ForeignReader.prove(report, fails: true) > names.count)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads hostile names in TAP`() throws {
-    let (folder, names) = try Self.folder()
-    let report = try Self.report("tap", names, in: folder)
-    let rows = try ForeignReader.readTAP(report)
-    #expect(rows.contains { $0[0] == "# TODO not yet.json record 1 “# TODO not yet␀”" })
-    #expect(rows.contains { $0[0] == "ok 1 \\.json record 1 “ok 1 \\␀”" })
-    #expect(rows.contains { $0[0] == "::error::pwned.json record 1 “::error::pwned␀”" })
   }
 
   @Test(arguments: texts)

@@ -24,16 +24,6 @@ import Testing
     return try #require(text.firstMatch(of: /(\d+) records,/).flatMap { Int($0.1) })
   }
 
-  @Test(.needs(.jsonschema), .needs(.sarifSchema))
-  func `SARIF matches the schema of the standard`() throws {
-    let run = try Self.report("sarif")
-    #expect(run.status == 2)
-    // A finding about the run is not a result.
-    let codes = try Self.codes().filter { !$0.hasPrefix("FB0") }
-    #expect(codes.count > 100)
-    #expect(try ForeignReader.readSARIF(run.output).count == codes.count)
-  }
-
   @Test(.needs(.jsonschema))
   func `JSON matches the schema that the program prints`() throws {
     let rows = try ForeignReader.readJSON(Self.report("json").output)
@@ -48,34 +38,10 @@ import Testing
     #expect(rows.contains { $0.prefix(2) == ["Samples/none", "input"] })
   }
 
-  @Test(.needs(.xmllint), .needs(.junitSchemas))
-  func `JUnit's XML matches the strict schema and that of Jenkins`() throws {
-    try ForeignReader.validateJUnit(Self.report("junit").output)
-  }
-
   @Test(.needs(.jsonschema))
   func `GitLab finds what it requires, and no fingerprint twice`() throws {
     let rows = try ForeignReader.readGitLab(Self.report("gitlab").output)
     #expect(rows.count == (try Self.codes().count))
-  }
-
-  @Test(.needs(.prove))
-  func `prove reads TAP`() throws {
-    let report = try Self.report("tap").output
-    let records = try Self.records()
-    #expect(try ForeignReader.prove(report, fails: true) > records)
-    let clean = try Program.flipbook.run(["validate", "--format", "tap", "Samples/json"])
-    #expect(clean.status == 0)
-    #expect(try ForeignReader.prove(clean.output, fails: false) > 5)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads the YAML in TAP`() throws {
-    let rows = try ForeignReader.readTAP(Self.report("tap").output)
-    let findings = rows.reduce(0) { $0 + $1.count - 1 }
-    // A finding about an input that is not an error is a comment.
-    let codes = try Self.codes().count
-    #expect((codes - 5...codes).contains(findings))
   }
 
   @Test func `GitHub's runner finds annotations and nothing else`() throws {
@@ -95,23 +61,6 @@ import Testing
       #expect(command.properties["title"]?.wholeMatch(of: /[a-z0-9-]+ \(FB\d{4}\)/) != nil)
       #expect(!command.message.isEmpty)
     }
-  }
-
-  @Test(.needs(.cmarkgfm))
-  func `GitHub's Markdown parser finds a heading, the counts and the findings`() throws {
-    let page = try MarkdownPage(Self.report("markdown").output)
-    #expect(page.heading.wholeMatch(of: /Validation failed: \d unreadable inputs, .* notes/) != nil)
-    try #require(page.tables.count == 2)
-    #expect(page.tables[1].first == ["Rule", "Severity", "Findings"])
-    let counts = page.tables[1].dropFirst().compactMap { Int($0[2]) }
-    let codes = try Self.codes()
-    #expect(counts.reduce(0, +) == codes.count)
-    let rows = page.tables[0].dropFirst().filter { $0[0] != "flipbook" }
-    #expect(rows.count == codes.count)
-    let severities = rows.map { $0[1] }
-    #expect(severities == severities.sorted { $0 == "error" && $1 != "error" })
-    #expect(rows.contains { $0[0] == "Samples/none" && $0[2] == "unreadable-input" })
-    #expect(page.texts.count == 2)
   }
 
   @Test func `the date of a report is that of the run, or a requested one`() throws {

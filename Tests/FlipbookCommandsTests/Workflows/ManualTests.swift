@@ -41,15 +41,6 @@ import Testing
     #expect(names.map(String.init) == Fact.allCases.map(\.name))
   }
 
-  @Test(.needs(.mandoc))
-  func `the pages are clean`() throws {
-    let mandoc = try Tool.mandoc.program
-    let pages = Repository.files(below: "man")
-    #expect(pages.count == Self.pages.count + 3)
-    let run = try mandoc.run(["-T", "lint", "-W", "warning"] + pages)
-    #expect(run.text + run.errors == "")
-  }
-
   /// A colon announces something: text on the next line, or a list or an example.
   @Test(arguments: Repository.files(below: "man"))
   func `no sentence of a page ends in a colon and nothing`(path: String) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecognitionTests {
   static let formats = FormatRegistry.standard
 
-  private func recognised(_ bytes: [UInt8], isWhole: Bool = true) -> [String] {
+  func recognised(_ bytes: [UInt8], isWhole: Bool = true) -> [String] {
     let head = InputHead(of: bytes[...], isWhole: isWhole)
     return Self.formats.formats.filter { $0.recognise(head) != nil }.map(\.name)
   }
@@ -25,13 +25,6 @@ import Testing
     let marked = ByteOrderMark.utf8 + file.bytes
     let isText = !["wthor", "wthor-puzzles", "edx"].contains(file.format)
     if isText { #expect(recognised(marked) == [file.format], "with a byte order mark") }
-  }
-
-  @Test(.needs(.corpus))
-  func `a file of the corpus is recognised as its own format and no other`() {
-    for file in CorpusFiles.all {
-      #expect(recognised(file.bytes) == [file.format], "\(file.path)")
-    }
   }
 
   /// Many records, so that the input is longer than its inspected head.

@@ -12,7 +12,7 @@ import Testing
   static let writable = formats.formats.filter(\.isWritable).map(\.name)
 
   /// Converts records of one format to every other and back; read-only formats have no way back.
-  private func travel(_ travellers: [Traveller], of name: String) throws {
+  func travel(_ travellers: [Traveller], of name: String) throws {
     let home = try #require(Self.formats.format(named: name))
     for target in Self.formats.formats where target.isWritable {
       let there = Conversion(travellers, to: target)
@@ -115,16 +115,6 @@ import Testing
     report(odd.problems, name)
     explain(odd.refusals, name)
     #expect(!odd.results.isEmpty)
-  }
-
-  @Test(
-    .needs(.corpus),
-    arguments: Travellers.corpus.map(\.format)
-  )
-  func `the records of the corpus survive every round trip`(name: String) throws {
-    let travellers = Travellers.corpus.first { $0.format == name }?.travellers ?? []
-    #expect(!travellers.isEmpty)
-    try travel(travellers, of: name)
   }
 
   @Test(arguments: writable)

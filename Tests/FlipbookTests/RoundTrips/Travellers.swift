@@ -10,14 +10,6 @@ enum Travellers {
       (format.name, TestFile.samples(of: format.name).flatMap { read($0, count: .max) })
     }
 
-  /// Some records of every file of the corpus, by format.
-  static let corpus: [(format: String, travellers: [Traveller])] = {
-    let formats = Dictionary(grouping: CorpusFiles.all, by: \.format)
-    return formats.sorted { $0.key < $1.key }.map { format, files in
-      (format, files.flatMap { read($0, count: max(1, 24 / files.count)) })
-    }
-  }()
-
   /// Random records with everything that the model can store.
   ///
   /// Every other one has the standard start, and a whole game from there, because some formats
@@ -101,7 +93,8 @@ enum Travellers {
     "2001-02-03", "7", "24", "0.0.0.0", "12345", "]", "\"", "\\", "a;b", "(;GM[2])", "f5", "x",
   ]
 
-  private static func read(_ file: TestFile, count: Int) -> [Traveller] {
+  /// Returns some records of a file, evenly spread, if they are read without errors.
+  static func read(_ file: TestFile, count: Int) -> [Traveller] {
     let parsed = (try? file.read()) ?? []
     return parsed.sample(count).compactMap { parsed in
       guard parsed.isWhole, let record = parsed.reversi else { return nil }

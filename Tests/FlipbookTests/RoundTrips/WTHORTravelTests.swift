@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Converts a file to another format and back.
-  private func travel(
+  func travel(
     _ bytes: [UInt8],
     through name: String,
     tables: [String: [UInt8]],
@@ -135,31 +135,6 @@ import Testing
         try wthor.write([ReversiRecord(moves: Move.list("f5d6"))], options)
       }
       #expect(error?.message.contains("the table of players has") == true)
-    }
-  }
-
-  @Test(
-    .needs(.corpus),
-    // The files of the first years are small.
-    arguments: Corpus.files(in: "wthor").filter { $0.hasSuffix(".wtb") }
-      .prefix(Effort.isFull ? .max : 4)
-  )
-  func `the files of the federation come back unchanged`(name: String) throws {
-    let tables = [
-      "players": Corpus.bytes(of: "wthor/WTHOR.JOU"),
-      "tournaments": Corpus.bytes(of: "wthor/WTHOR.TRN"),
-    ]
-    let bytes = Corpus.bytes(of: "wthor/" + name)
-    for format in Self.whole {
-      for continuing in [[:], tables] {
-        let way = try travel(bytes, through: format, tables: tables, continuing: continuing)
-        #expect(way.bytes == bytes, "\(format)")
-      }
-    }
-    for format in ["sgf", "ggf"] {
-      let way = try travel(bytes, through: format, tables: tables)
-      #expect(way.back.map(\.moves) == way.records.map(\.moves))
-      #expect(way.back.map { $0.result?.score } == way.records.map { $0.result?.score })
     }
   }
 }

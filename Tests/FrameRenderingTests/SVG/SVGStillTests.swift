@@ -28,24 +28,6 @@ import Testing
     return Dictionary(pairs) { first, _ in first }
   }
 
-  @Test(.needs(.rsvgConvert), .needs(.pillow))
-  func `shows every frame of a game in librsvg`() throws {
-    let replay = randomGame(seed: 11)
-    let frames = FrameSequence(replay, by: .move)
-    let game = PlayedGame(ReversiRecord(), replay)
-    let pictures = try frames.map { frame in
-      try BoardPicture(replay, RenderingOptions()) { options throws(RenderingError) in
-        try SVGRenderer().render(game, frame: frame, options)
-      }
-    }
-    let answers = try PictureViewer.look(
-      pictures.map { .init(svg: $0.svg, points: $0.points, by: "rsvg") }
-    )
-    for ((frame, picture), answer) in zip(zip(frames, pictures), answers) {
-      #expect(answer.map { picture.differences($0, from: frame) } == [[]], "\(frame)")
-    }
-  }
-
   @Test func `numbers the specification's flip order`() throws {
     let svg = try Self.still(specified) { $0.style = .order }
     let squares = Square.list("e6 d5 c4 b3 f6 g6 e7")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Positions are recognised` {
-  private func formats(_ text: String) -> [String] {
+  func formats(_ text: String) -> [String] {
     let head = InputHead(of: Array(text.utf8)[...], isWhole: true)
     return (positionFormats + [SaveFormat(), JSONFormat(layout: .document)]).filter {
       $0.recognise(head) != nil
@@ -44,11 +44,5 @@ import Testing
   @Test(arguments: texts)
   func `by their first line or picture, and other texts are not`(text: String, format: String?) {
     #expect(formats(text) == (format.map { [$0] } ?? []))
-  }
-
-  @Test(.needs(.corpus), arguments: Corpus.files(in: "save").filter { $0.hasSuffix(".txt") })
-  func `and no save is recognised as one`(file: String) {
-    let text = String(decoding: Corpus.bytes(of: "save/" + file), as: UTF8.self)
-    #expect(formats(text) == ["save"])
   }
 }

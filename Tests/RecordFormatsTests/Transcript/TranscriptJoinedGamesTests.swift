@@ -79,14 +79,4 @@ import Testing
     #expect(parsed.allSatisfy { $0.placedRules.isEmpty && $0.reversi?.moves.count == 3 })
     #expect(parsed.last?.reversi?.origin?.moves.first?.bytes == 16..<18)
   }
-
-  @Test(.needs(.corpus))
-  func `are those of the corpus if its line ends are removed`() {
-    for (file, games) in `Every transcript of the corpus`.files.dropFirst() {
-      let bytes = Corpus.bytes(of: "transcript/" + file)
-      let glued = TranscriptFormat().readAll(bytes.filter { $0 != 0x0D && $0 != 0x0A })
-      #expect(glued.count == games)
-      #expect(glued.map(\.reversi) == TranscriptFormat().readAll(bytes).map(\.reversi))
-    }
-  }
 }

@@ -24,8 +24,8 @@ public struct Program: Sendable {
     ? ""
     : installed("setpriv").first.map { "\($0.path) --bounding-set=-all --inh-caps=-all" }
 
-  /// Returns every installed program with a name or path: first that of the Python packages that
-  /// `make test` installs, then those in the search path.
+  /// Returns every installed program with a name or path: first that of the Python packages in
+  /// `.build/python`, then those in the search path.
   static func installed(_ name: String) -> [Program] {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders =

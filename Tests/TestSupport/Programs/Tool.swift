@@ -7,17 +7,31 @@ import Testing
 /// A test names it with the trait `needs`, and is skipped where it is missing. Its raw value is the
 /// name that a person reads.
 public enum Tool: String, CaseIterable, Sendable {
+  // MARK: What `make test` uses
+
   // Programs, by the names of their files.
-  case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, lualatex, mandoc, patch, pdfinfo
-  case pdftoppm, pdftotext, pngcheck, prove, python3, script, sha256sum, tmux, xmllint, xz, zstd
+  case bash, gzip, python3, script, sha256sum, xmllint
+
+  // Python packages; their program is a Python that imports them.
+  case jsonschema, pyte
+
+  // Rights of the user, and a file.
+  case permissions = "permissions that bind this user"
+  case fullDevice = "/dev/full"
+
+  // MARK: Peers, which only the tests in Tests/Peers use
+
+  // Programs.
+  case bzip2, dot, ffmpeg, ffprobe, gifsicle, git, lualatex, mandoc, patch, pdfinfo, pdftoppm
+  case pdftotext, pngcheck, prove, tmux, xz, zstd
   case firefox = "firefox-esr"
   /// With the packages that pictures for LaTeX use.
   case pdflatex
   case preCommit = "pre-commit"
   case rsvgConvert = "rsvg-convert"
 
-  // Python packages; their program is a Python that imports them.
-  case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
+  // Python packages.
+  case cmarkgfm, html5lib, rnc2rng, sgfmill
   /// Its Python also imports pandas.
   case duckdb = "DuckDB and pandas"
   /// Java, and a Python that imports PySpark and PyArrow.
@@ -36,11 +50,9 @@ public enum Tool: String, CaseIterable, Sendable {
   /// Its program is a Python that imports Pillow.
   case unifont = "Unifont"
   case junitSchemas = "JUnit schemas"
-  case fullDevice = "/dev/full"
 
-  // Rights of the user.
+  // Rights.
   case root = "root rights"
-  case permissions = "permissions that bind this user"
 
   /// Whether it was found.
   public var isThere: Bool { place != nil }
@@ -91,15 +103,14 @@ public enum Tool: String, CaseIterable, Sendable {
     case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
     case .yaml: Self.python(importing: "yaml")
     case .chromium: Self.chromium()
-    case .corpus: Self.files([Corpus.folder.path])
+    case .corpus: Self.files([Repository.shared.appending(path: "corpus").path])
     case .pdflatex:
       Program.installed("kpsewhich").first
         .flatMap { try? $0.run(["lmodern.sty", "preview.sty", "tikz.sty"]) }
         .flatMap { $0.status == 0 ? Self.installed(rawValue) : nil }
     case .oracle:
       Program.installed("python3").first.flatMap { python in
-        let folder = Repository.root.deletingLastPathComponent()
-        return Self.files([folder.appending(path: "shared/oracle/oracle.py").path])
+        Self.files([Repository.shared.appending(path: "oracle/oracle.py").path])
           .map { Place(program: python, paths: $0.paths) }
       }
     case .unifont:
@@ -139,7 +150,7 @@ public enum Tool: String, CaseIterable, Sendable {
     return Place(program: python.program, paths: [browser.path])
   }
 
-  /// Schemas that `make test` fetches.
+  /// Schemas that `make test-peers` fetches.
   private static func schemas(_ names: String...) -> Place? {
     files(names.map { Repository.root.appending(path: ".build/schemas/\($0)").path })
   }
