@@ -189,9 +189,10 @@ let package = Package(
         "RecordText", "RecordValidation", "ReversiApp", "ReversiOpenings", "ReversiPictures",
         "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
       ],
-      exclude: ["Queries/matches.schema.json", "Statistics/statistics.schema.json"],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
+        .embedInCode("Queries/matches.schema.json"),
+        .embedInCode("Statistics/statistics.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
       ],
       swiftSettings: strict

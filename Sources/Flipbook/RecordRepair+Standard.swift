@@ -1,17 +1,22 @@
 public import RecordRepair
-import RecordStreams
+public import RecordStreams
 public import RecordValidation
 
 extension RecordRepair {
-  /// Creates a way to repair records of all standard formats.
+  /// Creates a way to repair records of all games.
   /// - Parameters:
+  ///   - formats: the known formats.
   ///   - settings: the rules whose findings are repaired.
   ///   - appliesGuesses: whether to apply also repairs that may change what a record says.
-  public init(_ settings: RuleSettings = RuleSettings(), appliesGuesses: Bool = false) {
+  public init(
+    formats: FormatRegistry = .standard,
+    _ settings: RuleSettings = RuleSettings(),
+    appliesGuesses: Bool = false
+  ) {
     self.init(
-      formats: .standard,
+      formats: formats,
       settings: settings,
-      adding: Game.checks,
+      checks: Game.checks,
       appliesGuesses: appliesGuesses
     )
   }

@@ -36,7 +36,7 @@ public struct Schema: Sendable {
     Schema(format: "report", language: .json, bytes: ReportSchema.text),
     Schema(format: "session", language: .json, bytes: SessionSchema.text),
     Schema(format: "puzzle-session", language: .json, bytes: PuzzleSessionSchema.text),
-    Schema(format: "statistics", language: .json, bytes: StatisticsSchema.text),
-    Schema(format: "matches", language: .json, bytes: MatchSchema.text),
+    Schema(format: "statistics", language: .json, bytes: PackageResources.statistics_schema_json),
+    Schema(format: "matches", language: .json, bytes: PackageResources.matches_schema_json),
   ]
 }

@@ -1,21 +1,18 @@
 public import GameRecords
-import RecordStreams
+public import RecordStreams
 public import RecordValidation
 
 extension Validator {
-  /// Creates a validator for records of all standard formats; by default with all but the opt-in
-  /// rules.
+  /// Creates a validator for records of all games.
   /// - Parameters:
-  ///   - settings: the rules that report.
+  ///   - settings: the rules that report; by default all but the opt-in rules.
+  ///   - formats: the formats of the records, each with its checks and conventions.
   ///   - added: more checks.
   public init(
     _ settings: RuleSettings = RuleSettings(),
+    formats: [any RecordFormat] = FormatRegistry.standard.formats,
     adding added: [any ValidationRule.Type] = []
   ) {
-    self.init(
-      settings,
-      formats: FormatRegistry.standard.formats,
-      adding: Game.checks + added
-    )
+    self.init(settings, formats: formats, checks: Game.checks + added)
   }
 }

@@ -15,16 +15,16 @@ public struct RecordRepair: Sendable {
   /// - Parameters:
   ///   - formats: the known formats.
   ///   - settings: the rules whose findings are repaired.
-  ///   - added: more checks for records of all formats.
+  ///   - checks: the checks for records of all formats.
   ///   - appliesGuesses: whether to also apply repairs that may change what a record says.
   public init(
     formats: FormatRegistry,
     settings: RuleSettings = RuleSettings(),
-    adding added: [any ValidationRule.Type] = [],
+    checks: [any ValidationRule.Type],
     appliesGuesses: Bool = false
   ) {
     self.formats = formats
-    validator = Validator(settings, formats: formats.formats, adding: added)
+    validator = Validator(settings, formats: formats.formats, checks: checks)
     permission = RepairPermission(allowsAll: appliesGuesses)
   }
 

@@ -6,22 +6,19 @@ public struct Validator: Sendable {
   private let formatNames: [String]
   private let settings: RuleSettings
 
-  /// The rules for records of all formats; readers and formats have their own.
-  public static let rules: [Rule] = ValidationRules.all.flatMap { $0.rules }
-
   /// Creates a validator.
   /// - Parameters:
   ///   - settings: the rules that report; by default all but the opt-in rules.
   ///   - formats: the formats of the records, each with its checks and conventions.
-  ///   - added: more checks for records of all formats.
+  ///   - checks: the checks for records of all formats.
   public init(
     _ settings: RuleSettings = RuleSettings(),
     formats: [any RecordFormat],
-    adding added: [any ValidationRule.Type] = []
+    checks: [any ValidationRule.Type]
   ) {
     self.settings = settings
     formatNames = formats.map(\.name)
-    games = CheckedGame.games(formats, settings, ValidationRules.all + added)
+    games = CheckedGame.games(formats, settings, checks)
   }
 
   /// Replays a record and returns all findings, from reading and from the rules, in the order of

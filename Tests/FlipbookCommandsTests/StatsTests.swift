@@ -389,45 +389,42 @@ struct StatsForProgramsTests {
       def same(section, expected, column='count'):
           if table(section, column) != expected:
               print(section, column, table(section, column), expected)
+      def counts(section, members):
+          same(section, {re.sub('[A-Z]', lambda m: '-' + m[0].lower(), name): count
+              for name, count in members.items()})
+      def numbers(section, about, counts):
+          same(section, {'all': about['total']} | {str(e['number']): e['count'] for e in counts})
+          for column in ['minimum', 'mean', 'median', 'maximum']:
+              same(section, {'all': about[column]} if column in about else {}, column)
+      def names(section, top):
+          same(section, {e['name']: e['games'] for e in top})
+          same(section, {e['name']: e['percent'] for e in top if 'percent' in e}, 'score')
       same('inputs', d['inputs'])
       same('records', d['records'])
       if 'boards' in d:
           same('boards', {f"{b['width']}x{b['height']}": b['records'] for b in d['boards']})
-          same('lengths', {'all': d['records']['games']}
-              | {str(e['length']): e['games'] for e in d['lengthCounts']})
-          lengths = d['lengths']
-          same('lengths', {'all': lengths['mean']} if lengths else {}, 'mean')
-          same('lengths', {'all': lengths['median']} if lengths else {}, 'median')
-          same('margins', {str(e['margin']): e['games'] for e in d['margins']})
-          def size(e):
-              return f"{e['width']}x{e['height']}: " if 'width' in e else ''
-          same('first-moves', {size(e) + e['move']: e['games'] for e in d['firstMoves']})
-          def name(o):
-              return size(o) + ' '.join(o['moves'])
-          tops = d['topOpenings']
-          same('openings', {name(o): o['games'] for o in tops}
-              | {'uncounted': d['openings']['uncounted']})
-          same('openings', {name(o): o['darkPercent'] for o in tops if 'darkPercent' in o}, 'score')
+          counts('moves', d['moves'])
+          counts('results', d['results'])
+          counts('declared', d['declared'])
+          numbers('lengths', d['lengths'], d['lengthCounts'])
+          numbers('margins', d['margins'], d['marginCounts'])
+          for key, top in [('first-moves', 'topFirstMoves'), ('openings', 'topOpenings'),
+                  ('named-openings', 'topNamedOpenings'), ('players', 'topPlayers')]:
+              names(key, d[top])
           same('flips', {str(p['ply']): p['mean'] for p in d['flips']}, 'mean')
           same('flips', {str(p['ply']): p['maximum'] for p in d['flips']}, 'maximum')
-          same('players', {p['name']: p['games'] for p in d['topPlayers']})
       p = d.get('puzzle')
       if p:
           same('puzzle-records', p['records'])
           same('puzzle-boards', {f"{b['width']}x{b['height']}": b['records'] for b in p['boards']})
           for key in ['outcomes', 'goals', 'moves']:
-              same('puzzle-' + key, {re.sub('[A-Z]', lambda m: '-' + m[0].lower(), name): count
-                  for name, count in p[key].items()})
-          for key, counts in [('slides', 'slideCounts'), ('runs', 'runCounts'), ('years', 'yearCounts'),
+              counts('puzzle-' + key, p[key])
+          for key, list in [('slides', 'slideCounts'), ('runs', 'runCounts'), ('years', 'yearCounts'),
                   ('distances', 'distanceCounts'), ('excess', 'excessCounts')]:
-              same('puzzle-' + key, {'all': p[key]['total']}
-                  | {str(e['number']): e['count'] for e in p[counts]})
-              for column in ['minimum', 'mean', 'median', 'maximum']:
-                  same('puzzle-' + key, {'all': p[key][column]} if column in p[key] else {}, column)
+              numbers('puzzle-' + key, p[key], p[list])
           same('puzzle-times', {'moves': p['times']['moves']})
           for key, top in [('players', 'topPlayers'), ('events', 'topEvents')]:
-              same('puzzle-' + key, {e['name']: e['games'] for e in p[top]})
-              same('puzzle-' + key, {e['name']: e['percent'] for e in p[top]}, 'score')
+              names('puzzle-' + key, p[top])
       print('done')
       """
     let json = try Program.flipbook.run(["stats", "--format", "json"] + arguments).text

@@ -37,7 +37,7 @@ import XMLRecordFormat
   @Test func `is validated`() throws {
     for format in Self.formats {
       let bytes = try format.write([Self.record(["b2", "d1", "a1"])], .single)
-      let validator = Validator(RuleSettings(), formats: Self.formats, adding: [LightOffBoard.self])
+      let validator = Validator(RuleSettings(), formats: Self.formats, checks: [LightOffBoard.self])
       let findings = format.readAll(bytes).flatMap { validator.validate($0).findings }
       #expect(findings.map(\.rule.name) == ["light-off-board"])
       #expect(findings.map(\.message) == ["there is no light “d1”"])

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The rule about the name of the opening` {
   private static func findings(_ opening: String?, _ moves: String) -> [Finding] {
     let record = ReversiRecord(opening: opening, moves: Move.list(moves), passMarks: .usual)
-    return Validator(formats: []).validate(record).findings
+    return Validator(formats: [], checks: ReversiChecks.all).validate(record).findings
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
     for opening in OpeningNames.standard.openings {
       let record = ReversiRecord(moves: opening.moves).withNamedOpening
       #expect(record.opening == opening.name)
-      #expect(Validator(formats: []).validate(record).findings == [])
+      #expect(Validator(formats: [], checks: ReversiChecks.all).validate(record).findings == [])
     }
   }
 }

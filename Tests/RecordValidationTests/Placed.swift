@@ -15,10 +15,14 @@ private let formats: [any RecordFormat] = [
 
 extension Validator {
   /// Creates a validator for records of all these formats.
-  init(_ settings: RuleSettings = RuleSettings()) { self.init(settings, formats: formats) }
+  init(_ settings: RuleSettings = RuleSettings()) {
+    self.init(settings, formats: formats, checks: ReversiChecks.all)
+  }
 
   /// All rules of the validator.
-  static var allRules: [Rule] { rules + formats.flatMap(\.allRules) }
+  static var allRules: [Rule] {
+    ReversiChecks.all.flatMap { $0.rules } + formats.flatMap(\.allRules)
+  }
 }
 
 /// Returns a record as if read from a text of five lines: turn, board, result, ending, and moves of

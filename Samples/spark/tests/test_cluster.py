@@ -76,7 +76,7 @@ class ClusterTests(unittest.TestCase):
             # The result of a game that was not played to its end is the declared one.
             self.assertEqual(winners.get(side, 0), stats["results"][name] + stats["declared"][name], side)
         lengths = {row["length"]: row["count"] for row in games.groupBy("length").count().collect()}
-        self.assertEqual(lengths, {entry["length"]: entry["games"] for entry in stats["lengthCounts"]})
+        self.assertEqual(lengths, {entry["number"]: entry["count"] for entry in stats["lengthCounts"]})
         return games.count()
 
     def test_records_are_those_that_stats_counts(self):

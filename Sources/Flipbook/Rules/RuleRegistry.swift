@@ -13,8 +13,8 @@ public struct RuleRegistry: Sendable {
 
   /// The rules about records: those of reading, of each format, and of validation.
   static let aboutRecords = RuleRegistry(
-    .reading + FormatRegistry.standard.formats.flatMap(\.allRules) + Validator.rules
-      + Game.all.flatMap(\.checks).flatMap { $0.rules }
+    .reading + FormatRegistry.standard.formats.flatMap(\.allRules)
+      + Game.checks.flatMap { $0.rules }
   )
 
   /// Creates a registry without duplicates, which may differ in their examples.

@@ -1,7 +1,7 @@
 import RecordText
 
 /// One row of statistics as a table.
-struct CSVRow {
+package struct CSVRow {
   /// The kind of things that are counted.
   var section: String
   /// The thing within the section.

@@ -17,6 +17,12 @@ protocol CountedGame: Equatable, Sendable {
   mutating func add(_ parsed: ParsedRecord) -> Bool
   /// Adds the statistics of records of the same game that follow.
   mutating func add(_ other: any CountedGame)
+  /// Adds what only this game has to a text.
+  func show(in text: inout StatisticsText)
+  /// Adds it to an object.
+  func write(top: Int, to json: inout JSONOutput)
+  /// Adds it to a table.
+  func write(top: Int, to rows: inout [CSVRow])
   /// Reads the statistics that were written into an object, as the first ones.
   mutating func read(_ game: JSONValue, _ reader: inout StatisticsReader)
 }
@@ -69,6 +75,18 @@ struct GameCounts<Figures: GameFigures>: CountedGame {
       sizes.add(height << 5 | width, times: reader.count(board, "records"))
     }
     reader.check(game, "boards", sizes.total, "records", is: records.total)
-    figures.read(game, of: records, &reader)
+    for section in Figures.sections { section.read(game, of: records, into: &figures, &reader) }
+  }
+
+  func show(in text: inout StatisticsText) {
+    for section in Figures.sections { section.show(figures, records, in: &text) }
+  }
+
+  func write(top: Int, to json: inout JSONOutput) {
+    for section in Figures.sections { section.write(figures, records, top: top, to: &json) }
+  }
+
+  func write(top: Int, to rows: inout [CSVRow]) {
+    for section in Figures.sections { section.write(figures, records, top: top, to: &rows) }
   }
 }

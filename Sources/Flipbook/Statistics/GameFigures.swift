@@ -1,88 +1,91 @@
-import GameRecords
-import RecordFormats
-import RecordText
+package import GameRecords
+package import RecordText
 
-/// What is counted of the records of one game.
+/// What is counted of the records of one game: the counts, and a table of the sections that show them.
 ///
 /// To add statistics of a game, write a type that conforms and add it in the game's line in
-/// `Games.swift`. If the type lists its figures as ``FigureTable/sections(top:)``, nothing else is
-/// needed: text, JSON, CSV and the schema are made from them.
-protocol GameFigures: Equatable, Sendable {
+/// `Games.swift`. Sums, text, JSON and CSV are made from the table, and sums of JSON are read with it.
+package protocol GameFigures: Equatable, Sendable {
   /// The record of the game.
   associatedtype Record: GameRecord
+
+  /// The sections in their order.
+  static var sections: [any FigureSection<Self>] { get }
+
+  /// How they are counted.
+  var options: StatisticsOptions { get }
 
   /// Creates empty figures.
   init(_ options: StatisticsOptions)
 
   /// Counts a record of the game as far as the rules allow, and returns what was counted.
   mutating func add(_ parsed: ParsedRecord) -> CountedRecord
+}
+
+/// A section of a game's figures, with everything that is done with it.
+package protocol FigureSection<Figures>: Sendable {
+  /// The figures of the game.
+  associatedtype Figures: GameFigures
 
   /// Adds the figures of records that follow.
-  mutating func add(_ other: Self)
+  func add(_ other: Figures, to figures: inout Figures)
 
-  /// Reads the figures that ``add(to:top:_:)`` has written into an object, as the first ones.
+  /// Adds the section to a text, unless there is nothing to show.
+  func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText)
+
+  /// Adds the members of an object.
+  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput)
+
+  /// Adds rows of a table.
+  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+
+  /// Reads the figures that were written into an object, as the first ones.
   ///
   /// Figures that follow from others need not be read: they are compared with what was written.
   /// - Parameters:
   ///   - game: the object.
   ///   - records: the counts of records of the game, which have been read.
+  ///   - figures: receives the figures.
   ///   - reader: reads values, and collects what is wrong with them.
-  mutating func read(
+  func read(
     _ game: JSONValue,
     of records: RecordCounts,
+    into figures: inout Figures,
     _ reader: inout StatisticsReader
   )
-
-  /// Adds rows to those that count the records; by default none.
-  func addRecordRows(to text: inout StatisticsText, _ records: RecordCounts)
-
-  /// Adds everything to a text, after the counts of records.
-  func add(to text: inout StatisticsText, _ records: RecordCounts)
-
-  /// Adds the members of an object, after the counts of records.
-  func add(to json: inout JSONOutput, top: Int, _ records: RecordCounts)
-
-  /// Adds the rows of a table, after the counts of records.
-  func add(to rows: inout [CSVRow], top: Int, _ records: RecordCounts)
-
-  /// The members that ``add(to:top:_:)`` writes, for the schema.
-  static var schema: [(String, JSONSchemaValue)] { get }
 }
+
+/// A figure that a section shows.
+package typealias FigurePath<Figures, Figure> = WritableKeyPath<Figures, Figure> & Sendable
 
 extension GameFigures {
   /// The name of the game.
   static var name: GameName { Record.game }
 
-  func addRecordRows(to text: inout StatisticsText, _ records: RecordCounts) {}
+  /// Adds the figures of records that follow.
+  mutating func add(_ other: Self) {
+    for section in Self.sections { section.add(other, to: &self) }
+  }
 }
 
 /// What is counted of a record of any game.
-struct CountedRecord {
+package struct CountedRecord {
   /// The columns and rows of the board.
-  var width, height: Int
+  package var width, height: Int
   /// Whether the record has moves.
-  var hasMoves: Bool
+  package var hasMoves: Bool
   /// Whether the rules forbid a move or the start.
-  var isIllegal: Bool
+  package var isIllegal: Bool
+
+  package init(width: Int, height: Int, hasMoves: Bool, isIllegal: Bool) {
+    (self.width, self.height, self.hasMoves, self.isIllegal) = (width, height, hasMoves, isIllegal)
+  }
 }
 
 /// How statistics are counted.
-struct StatisticsOptions: Equatable, Sendable {
+package struct StatisticsOptions: Equatable, Sendable {
   /// The number of plies of an opening.
   var openingPlies = Opening.usualLength
-  /// How many openings, players and events are counted.
-  var limits = Limits.usual
-
-  /// The maximum numbers of openings and of names.
-  struct Limits: Equatable, Sendable {
-    var openings: TallyLimit
-    var names: TallyLimit
-
-    /// More than usual archives have: a million of each, and 64 MiB of names.
-    static let usual = Limits(
-      openings: TallyLimit(keys: 1_000_000, bytes: .max),
-      names: TallyLimit(keys: 1_000_000, bytes: 64 << 20)
-    )
-    static let none = Limits(openings: .none, names: .none)
-  }
+  /// How many keys of each tally are counted.
+  var limit = TallyLimit.usual
 }

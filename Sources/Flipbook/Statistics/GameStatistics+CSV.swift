@@ -40,6 +40,6 @@ extension CountedGame {
     for (size, count) in boards {
       rows.add("boards", "\(size.width)x\(size.height)", count, of: total)
     }
-    figures.add(to: &rows, top: top, records)
+    write(top: top, to: &rows)
   }
 }

@@ -55,6 +55,6 @@ extension CountedGame {
       json.member("height", board.size.height)
       json.member("records", board.records)
     }
-    figures.add(to: &json, top: top, records)
+    write(top: top, to: &json)
   }
 }

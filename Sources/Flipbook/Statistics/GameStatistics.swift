@@ -22,13 +22,16 @@ public struct GameStatistics: Sendable {
   ///   - isPart: whether this is a small part of larger statistics. It then counts all of its
   ///     openings and names, and the sum applies the limits.
   public init(openingPlies: Int = Opening.usualLength, isPart: Bool = false) {
-    self.init(StatisticsOptions(openingPlies: openingPlies, limits: isPart ? .none : .usual))
+    self.init(StatisticsOptions(openingPlies: openingPlies, limit: isPart ? .none : .usual))
   }
 
-  init(_ options: StatisticsOptions) {
+  package init(
+    _ options: StatisticsOptions,
+    games: [any GameFigures.Type] = Game.all.map(\.figures)
+  ) {
     precondition(Opening.range.contains(options.openingPlies), "an opening has so many plies")
     self.options = options
-    games = Game.all.map { $0.figures.counts(options) }
+    self.games = games.map { $0.counts(options) }
   }
 
   /// The numbers of records of all games.

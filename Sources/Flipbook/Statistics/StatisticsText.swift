@@ -3,7 +3,7 @@ import GameRecords
 /// Statistics for people: tables and small charts in lines of at most 80 columns.
 ///
 /// In each row of a table the number comes first, so that the label may have any length.
-struct StatisticsText {
+package struct StatisticsText {
   let top: Int
   private let style: TerminalStyle
   private(set) var lines: [String] = []
@@ -41,7 +41,7 @@ struct StatisticsText {
     if let game = games.first, games.count == 1 {
       addRecords(of: game, records)
       addUnreadable(statistics)
-      game.figures.add(to: &self, game.records)
+      game.show(in: &self)
       return
     }
     for game in games { row(game.records.total, of: records.total, "of \(game.name)") }
@@ -52,7 +52,7 @@ struct StatisticsText {
       begin(title.prefix(1).uppercased() + title.dropFirst())
       row(game.records.total, Words.form(of: "record", game.records.total))
       addRecords(of: game, game.records)
-      game.figures.add(to: &self, game.records)
+      game.show(in: &self)
     }
   }
 
@@ -71,7 +71,6 @@ struct StatisticsText {
       of: records.total,
       "with illegal moves, counted as far as they are legal"
     )
-    game.figures.addRecordRows(to: &self, records)
     for (size, count) in game.boards {
       row(count, of: records.total, "on \(size.width)×\(size.height)")
     }
@@ -102,9 +101,10 @@ struct StatisticsText {
     if count > 0 { row(count, of: whole, label) }
   }
 
-  /// Adds a row with a score, whose label may continue on more lines.
-  mutating func row(_ games: Int, of whole: Int, score: Double?, _ label: [String]) {
-    let score = score.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-"
+  /// Adds a row with a score, if there is one and known or not, whose label may continue on more
+  /// lines.
+  mutating func row(_ games: Int, of whole: Int, score: Double??, _ label: [String]) {
+    let score = score.map { $0.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-" } ?? ""
     let share = FixedNumber.share(games, of: whole)
     lines.append(
       Words.count(games).leading(11) + style.dim(share.leading(9)) + score.leading(9) + "  "
@@ -117,29 +117,6 @@ struct StatisticsText {
   mutating func columns(score: String, _ label: String) {
     let headings = "games".leading(11) + "share".leading(9) + score.leading(9)
     lines.append(style.dim(headings + "  " + label))
-  }
-
-  /// Adds numbers as a chart that covers at least those from `first` through `last`; nothing if there
-  /// are none.
-  ///
-  /// The unit is the singular of what they count; `nil` if they count nothing.
-  mutating func add(
-    _ title: String,
-    _ numbers: Histogram,
-    from first: Int = 0,
-    through last: Int = 0,
-    _ unit: String?
-  ) {
-    guard let least = numbers.minimum, let greatest = numbers.maximum, let mean = numbers.mean,
-      let median = numbers.median
-    else { return }
-    let isOne = least == greatest
-    let range = Words.range("\(least)", to: "\(greatest)")
-    let words = unit.map { " " + Words.form(of: $0, isOne ? least : 2) } ?? ""
-    let averages =
-      ", mean \(FixedNumber.text(mean, digits: 2)), median \(NumberText.text(of: median))"
-    begin(title, range + words + (isOne ? "" : averages))
-    add(ChartOfCounts(numbers, from: first, through: max(greatest, last)).chart(height: 2))
   }
 
   /// Adds a chart.

@@ -100,8 +100,7 @@ import Testing
 
   /// Counts of some of a group, by the keys of the objects that have them.
   private static let parts = [
-    "gamesWithPasses", "illegal", "damaged", "finished", "dark", "placements", "darkPoints",
-    "points",
+    "gamesWithPasses", "illegal", "damaged", "finished", "dark", "placements", "points",
     "solved", "solvedAtStart", "declaredSolved", "unsolvable", "invalid", "gamesWithDetours",
   ]
 
@@ -179,7 +178,7 @@ import Testing
     let findings = sum.add(Self.count(Self.records(200, seed: 93)).json(top: 2), from: "part")
     #expect(
       findings.map(\.message) == [
-        "the list has 2 of 51 openings", "the list has 2 of 10 openings with names",
+        "the list has 2 of 51 openings", "the list has 2 of 10 named openings",
         "the list has 2 of 5 players", "the list has 2 of 4 players", "the list has 2 of 4 events",
       ]
     )

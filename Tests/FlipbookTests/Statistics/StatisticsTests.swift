@@ -122,21 +122,17 @@ import Testing
   @Test func `do not depend on how the records are divided`() {
     let records = Self.records(400, seed: 62)
     var generator = SeededGenerator(seed: 63)
-    let limits = StatisticsOptions.Limits(
-      openings: TallyLimit(keys: 20, bytes: .max),
-      names: TallyLimit(keys: 4, bytes: 21)
-    )
-    for limits in [.usual, .none, limits] {
-      var whole = GameStatistics(StatisticsOptions(openingPlies: 3, limits: limits))
+    for limit in [.usual, .none, TallyLimit(keys: 20, bytes: 21)] {
+      var whole = GameStatistics(StatisticsOptions(openingPlies: 3, limit: limit))
       for record in records { whole.add(record) }
-      if limits.openings.keys == 20 {
+      if limit.keys == 20 {
         #expect(whole.reversi.openingCount == 20)
         #expect(whole.reversi.uncountedOpenings > 0)
         #expect(whole.reversi.playerCount < 4)
         #expect(whole.reversi.uncountedPlayers > 0)
       }
       for _ in 0..<20 {
-        var sum = GameStatistics(StatisticsOptions(openingPlies: 3, limits: limits))
+        var sum = GameStatistics(StatisticsOptions(openingPlies: 3, limit: limit))
         var rest = records[...]
         while !rest.isEmpty {
           let length = Int.random(in: 0...100, using: &generator)

@@ -1,16 +1,53 @@
+import GameRecords
+import RecordText
+
+/// Something that is counted, with a text that stands for it.
+protocol TallyKey: Hashable, Comparable, Sendable {
+  /// The text, also in JSON and CSV.
+  var text: String { get }
+  /// The bytes that it uses besides its own size.
+  var bytes: Int { get }
+  /// Reads a text; `nil` if it stands for nothing.
+  init?(text: String)
+  /// Returns the text in safe lines of at most some columns.
+  func lines(columns: Int) -> [String]
+}
+
 /// A count for a key.
-protocol Countable: Equatable, Sendable {
+protocol TallyCount: Equatable, Sendable {
+  /// Whether it has a score.
+  static var hasScore: Bool { get }
   /// The number of games.
   var games: Int { get }
+  /// The score in percent; `nil` if it is unknown.
+  var percent: Double? { get }
   /// Adds another count.
   static func += (count: inout Self, other: Self)
+  /// Writes everything that neither is the number of games nor follows from the rest.
+  func write(to json: inout JSONOutput)
+  /// Reads what was written.
+  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader)
+}
+
+extension TallyKey {
+  var bytes: Int { 0 }
+  func lines(columns: Int) -> [String] { DisplayText.wrap(text, width: columns) }
+}
+
+extension String: TallyKey {
+  var text: String { self }
+  var bytes: Int { utf8.count }
+  init?(text: String) { self = text }
+  func lines(columns: Int) -> [String] { [DisplayText.fitting(self, columns: columns)] }
 }
 
 /// The maximum number of keys, and of the bytes that they use besides their own size.
-struct TallyLimit: Equatable, Sendable {
+package struct TallyLimit: Equatable, Sendable {
   var keys: Int
   var bytes: Int
 
+  /// More than usual archives have: a million keys, and 64 MiB of names.
+  static let usual = TallyLimit(keys: 1_000_000, bytes: 64 << 20)
   /// As many as fit.
   static let none = TallyLimit(keys: Int(Int32.max) - 1, bytes: .max)
 }
@@ -19,7 +56,7 @@ struct TallyLimit: Equatable, Sendable {
 ///
 /// When there are too many different keys, new ones are ignored, so that the memory stays bounded.
 /// Which keys are kept depends only on their order.
-struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
+struct Tally<Key: TallyKey, Count: TallyCount>: Sendable {
   /// The keys with their counts.
   private(set) var entries: [Entry] = []
   /// The number of games of ignored keys.
@@ -35,30 +72,23 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     fileprivate(set) var count: Count
   }
 
-  /// Counts something for a key, which uses some bytes besides its own size.
-  mutating func add(_ count: Count, for key: Key, bytes: @autoclosure () -> Int, limit: TallyLimit)
-  {
-    add(count, for: key, hash: key.hashValue, bytes: bytes, limit: limit)
+  /// Counts something for a key.
+  mutating func add(_ count: Count, for key: Key, limit: TallyLimit) {
+    add(count, for: key, hash: key.hashValue, limit: limit)
   }
 
   /// Adds another tally.
-  mutating func add(_ other: Tally, bytes: (Key) -> Int, limit: TallyLimit) {
+  mutating func add(_ other: Tally, limit: TallyLimit) {
     uncounted += other.uncounted
     for entry in other.entries {
-      add(entry.count, for: entry.key, hash: entry.hash, bytes: { bytes(entry.key) }, limit: limit)
+      add(entry.count, for: entry.key, hash: entry.hash, limit: limit)
     }
   }
 
   /// Adds games whose keys are not counted.
   mutating func addUncounted(_ games: Int) { uncounted += games }
 
-  private mutating func add(
-    _ count: Count,
-    for key: Key,
-    hash: Int,
-    bytes size: () -> Int,
-    limit: TallyLimit
-  ) {
+  private mutating func add(_ count: Count, for key: Key, hash: Int, limit: TallyLimit) {
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
@@ -68,7 +98,7 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let size = size()
+    let size = key.bytes
     guard entries.count < limit.keys, bytes <= limit.bytes - size else {
       uncounted += count.games
       return
@@ -89,11 +119,10 @@ struct Tally<Key: Hashable & Sendable, Count: Countable>: Sendable {
     }
   }
 
-  /// Returns the entries with the most games; `precedes` decides the order of equals.
-  func top(_ number: Int, by precedes: (Key, Key) -> Bool) -> [Entry] {
+  /// Returns the entries with the most games, equals in the order of their keys.
+  func top(_ number: Int) -> [Entry] {
     func isBetter(_ a: Entry, _ b: Entry) -> Bool {
-      a.count.games == b.count.games
-        ? precedes(a.key, b.key) : a.count.games > b.count.games
+      a.count.games == b.count.games ? a.key < b.key : a.count.games > b.count.games
     }
     guard number < min(entries.count, 1_000) else {
       return Array(entries.sorted(by: isBetter).prefix(number))

@@ -7,7 +7,7 @@ import RecordText
 ///
 /// Only the figures from which all others follow are read; then the statistics are written again,
 /// and must be what was read.
-struct StatisticsReader {
+package struct StatisticsReader {
   private var reader: JSONDocumentReader
 
   /// The greatest count that is accepted, so that no sum of counts is too large.
@@ -128,37 +128,21 @@ struct StatisticsReader {
     return points
   }
 
-  mutating func text(_ object: JSONValue, _ key: String) -> String? {
-    reader.text(object.member(key))
-  }
-
   /// The elements of a list; none if there is no list.
   mutating func list(_ object: JSONValue, _ key: String) -> [JSONValue] {
     reader.array(object.member(key)) ?? []
-  }
-
-  /// What a text in a list means; `nil` and a finding if it has no meaning.
-  mutating func meaning<Meaning>(
-    _ value: JSONValue?,
-    as expected: String,
-    _ meaning: (String) -> Meaning?
-  ) -> Meaning? {
-    reader.read(value, .string, as: expected) { $0.text.flatMap(meaning) }
   }
 
   /// A histogram that is a list of numbers and their counts.
   mutating func histogram(
     _ game: JSONValue,
     _ list: String,
-    _ number: String = "number",
-    _ count: String = "count",
-    in range: ClosedRange<Int>,
-    from least: Int = 0
+    in range: ClosedRange<Int>
   ) -> Histogram {
-    var histogram = Histogram(from: least)
+    var histogram = Histogram(from: min(0, range.lowerBound))
     for entry in self.list(game, list) {
-      guard let number = reader.integer(entry.member(number), in: range) else { continue }
-      histogram.add(number, times: self.count(entry, count))
+      guard let number = reader.integer(entry.member("number"), in: range) else { continue }
+      histogram.add(number, times: count(entry, "count"))
     }
     if histogram.total > Self.mostCounted, let list = game.member(list) {
       reader.report("the counts add up to more than \(Self.mostCounted)", at: list.start)
@@ -185,28 +169,32 @@ struct StatisticsReader {
   ///   - list: the key of the list.
   ///   - what: what the list has, in the plural.
   ///   - section: the key of the object that has the number of entries.
-  ///   - number: the key of this number.
-  ///   - read: reads an entry.
+  ///   - games: the most games that all entries have together.
   /// - Returns: the tally.
   mutating func tally<Key, Count>(
     _ game: JSONValue,
     _ list: String,
     of what: String,
     in section: String,
-    _ number: String = "different",
-    _ read: (JSONValue, inout StatisticsReader) -> (Key, Count)?
+    games: Int
   ) -> Tally<Key, Count> {
     var tally = Tally<Key, Count>()
     let entries = self.list(game, list)
+    var rest = games
     for entry in entries {
-      guard let (key, count) = read(entry, &self) else { continue }
-      tally.add(count, for: key, bytes: 0, limit: .none)
+      let name = reader.read(entry.member("name"), .string, as: "one of the \(what)") {
+        $0.text.flatMap(Key.init(text:))
+      }
+      let count = Count(games: self.count(entry, "games", of: rest, "game"), entry, &self)
+      rest = max(0, rest - count.games)
+      if let name { tally.add(count, for: name, limit: .none) }
     }
-    let expected = count(game, section, number)
+    let expected = count(game, section, "different")
     if entries.count < expected, let value = game.member(list) {
       let message = "the list has \(entries.count) of \(expected) \(what)"
       reader.report(message, help: Self.hint, at: value.start)
     }
+    tally.addUncounted(count(game.member(section), "uncounted", of: rest, "game"))
     return tally
   }
 

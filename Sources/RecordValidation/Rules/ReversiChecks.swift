@@ -1,9 +1,10 @@
-import GameRecords
+public import GameRecords
 
-/// The checks for records of all formats, in the order in which findings about the same place are
-/// reported.
-enum ValidationRules {
-  static let all: [any ValidationRule.Type] = [
+/// The checks of Reversi games from files of all formats, in the order in which findings about the
+/// same place are reported.
+public enum ReversiChecks {
+  /// All checks.
+  public static let all: [any ValidationRule.Type] = [
     UnreachableBoard.self,
     MissingTurn.self,
     BlockedTurn.self,

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordText
 import ReversiRules
 
 /// The number of games that each side won.
@@ -20,18 +21,10 @@ public struct WinnerCounts: Hashable, Sendable {
     case .tie: ties += 1
     }
   }
-
-  static func += (counts: inout WinnerCounts, other: WinnerCounts) {
-    counts.darkWins += other.darkWins
-    counts.lightWins += other.lightWins
-    counts.ties += other.ties
-  }
 }
 
 /// The results on the board of games that were played to their end.
 public struct ResultCounts: Hashable, Sendable {
-  /// Who won.
-  public internal(set) var winners = WinnerCounts()
   /// Dark's disks in all games, the empty squares given to the winner.
   public internal(set) var darkDisks = 0
   /// Light's disks in all games, the empty squares given to the winner.
@@ -40,21 +33,22 @@ public struct ResultCounts: Hashable, Sendable {
   public internal(set) var margins = Histogram(from: -256)
 
   /// All games that were played to their end.
-  public var finished: Int { winners.total }
+  public var finished: Int { margins.total }
+
+  /// Who won.
+  public var winners: WinnerCounts {
+    margins.entries.reduce(into: WinnerCounts()) { counts, entry in
+      if entry.number > 0 { counts.darkWins += entry.count }
+      if entry.number < 0 { counts.lightWins += entry.count }
+      if entry.number == 0 { counts.ties += entry.count }
+    }
+  }
 
   mutating func add(_ outcome: Outcome) {
-    winners.add(GameResult.Winner(outcome.winner))
     let disks = outcome.withEmpties
     darkDisks += disks.dark
     lightDisks += disks.light
     margins.add(disks.dark - disks.light)
-  }
-
-  static func += (counts: inout ResultCounts, other: ResultCounts) {
-    counts.winners += other.winners
-    counts.darkDisks += other.darkDisks
-    counts.lightDisks += other.lightDisks
-    counts.margins.add(other.margins)
   }
 }
 
@@ -87,11 +81,24 @@ public struct SideScore: Hashable, Sendable {
   }
 }
 
-extension SideScore: Countable {
+extension SideScore: TallyCount {
+  static var hasScore: Bool { true }
+
   static func += (score: inout SideScore, other: SideScore) {
     score.games += other.games
     score.finished += other.finished
     score.points += other.points
+  }
+
+  func write(to json: inout JSONOutput) {
+    json.member("finished", finished)
+    json.exactMember("points", winPoints)
+  }
+
+  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
+    self.games = games
+    finished = reader.count(entry, "finished", of: games, "game")
+    points = Int(2 * reader.points(entry, "points", of: finished))
   }
 }
 
@@ -121,9 +128,22 @@ public struct PlayerScore: Hashable, Sendable {
   }
 }
 
-extension PlayerScore: Countable {
+extension PlayerScore: TallyCount {
+  static var hasScore: Bool { true }
+
   static func += (score: inout PlayerScore, other: PlayerScore) {
     score.darkGames += other.darkGames
     score.score += other.score
+  }
+
+  func write(to json: inout JSONOutput) {
+    json.member("dark", darkGames)
+    json.member("light", lightGames)
+    score.write(to: &json)
+  }
+
+  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
+    darkGames = reader.count(entry, "dark", of: games, "game")
+    score = SideScore(games: games, entry, &reader)
   }
 }

@@ -4,13 +4,14 @@ import PuzzleApp
 import PuzzleGame
 import RecordFormats
 import RecordQueries
+import RecordValidation
 import ReversiApp
 
 /// A game whose records can be read: what all formats and commands need of it.
 public struct Game: Sendable {
   /// The name.
   public let name: GameName
-  /// The checks of records; those of Reversi are the validator's own.
+  /// The checks of records.
   let checks: [any ValidationRule.Type]
   /// The table of facts from which JSON and XML are made; that of Reversi is their own.
   let table: (any GameTable)?
@@ -27,7 +28,7 @@ public struct Game: Sendable {
   public static let all = [
     Game(
       name: ReversiRecord.game,
-      checks: [],
+      checks: ReversiChecks.all,
       table: nil,
       figures: ReversiFigures.self,
       queries: ReversiQueries.self,

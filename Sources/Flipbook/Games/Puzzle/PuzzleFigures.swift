@@ -1,6 +1,8 @@
+package import GameRecords
 import PuzzleGame
-public import PuzzleRules
+import PuzzleRules
 import PuzzleSearch
+import RecordText
 
 /// What is counted of sliding puzzles: solutions, their lengths, detours, times and players.
 public struct PuzzleFigures: Equatable, Sendable {
@@ -14,8 +16,8 @@ public struct PuzzleFigures: Equatable, Sendable {
   public internal(set) var unsolvable = 0
   /// Records whose start is no puzzle, since panels are missing or appear twice.
   public internal(set) var invalid = 0
-  /// The number of records with each goal.
-  public internal(set) var goals: [PuzzleGoal: Int] = [:]
+  /// The number of records with the goal ``PuzzleRules/PuzzleGoal/openLast``.
+  public internal(set) var openLast = 0
   /// The number of slides, in solutions or not.
   public internal(set) var slides = 0
   /// The number of runs, in solutions or not.
@@ -39,9 +41,9 @@ public struct PuzzleFigures: Equatable, Sendable {
 
   var players = Tally<String, SuccessCount>()
   var events = Tally<String, SuccessCount>()
-  private let limits: StatisticsOptions.Limits
+  package let options: StatisticsOptions
 
-  init(_ options: StatisticsOptions) { limits = options.limits }
+  package init(_ options: StatisticsOptions) { self.options = options }
 }
 
 extension GameStatistics {
@@ -50,14 +52,14 @@ extension GameStatistics {
 }
 
 extension PuzzleFigures: GameFigures {
-  typealias Record = PuzzleRecord
+  package typealias Record = PuzzleRecord
 
-  mutating func add(_ parsed: ParsedRecord) -> CountedRecord {
+  package mutating func add(_ parsed: ParsedRecord) -> CountedRecord {
     guard let record = parsed.puzzle else {
       return CountedRecord(width: 0, height: 0, hasMoves: false, isIllegal: false)
     }
     let attempt = record.attempt()
-    goals[record.goal, default: 0] += 1
+    if record.goal == .openLast { openLast += 1 }
     if let year = record.date?.year { years.add(year) }
     let ply = attempt.replay?.solvedPly
     if ply == nil, record.result?.ending == .solved { declaredSolved += 1 }
@@ -110,27 +112,28 @@ extension PuzzleFigures: GameFigures {
     to tally: inout Tally<String, SuccessCount>
   ) {
     guard let name, !name.isEmpty else { return }
-    tally.add(success, for: name, bytes: name.utf8.count, limit: limits.names)
+    tally.add(success, for: name, limit: options.limit)
+  }
+}
+
+/// The number of games, and of those that were solved.
+struct SuccessCount: TallyCount {
+  var games = 0
+  var successes = 0
+
+  static var hasScore: Bool { true }
+  var percent: Double? { 100 * Double(successes) / Double(max(1, games)) }
+
+  static func += (count: inout SuccessCount, other: SuccessCount) {
+    count.games += other.games
+    count.successes += other.successes
   }
 
-  mutating func add(_ other: PuzzleFigures) {
-    solved += other.solved
-    solvedAtStart += other.solvedAtStart
-    declaredSolved += other.declaredSolved
-    unsolvable += other.unsolvable
-    invalid += other.invalid
-    goals.merge(other.goals, uniquingKeysWith: +)
-    slides += other.slides
-    runs += other.runs
-    detours += other.detours
-    gamesWithDetours += other.gamesWithDetours
-    solutionSlides.add(other.solutionSlides)
-    solutionRuns.add(other.solutionRuns)
-    distances.add(other.distances)
-    excess.add(other.excess)
-    times.add(other.times)
-    years.add(other.years)
-    players.add(other.players, bytes: \.utf8.count, limit: limits.names)
-    events.add(other.events, bytes: \.utf8.count, limit: limits.names)
+  func write(to json: inout JSONOutput) { json.member("solved", successes) }
+}
+
+extension SuccessCount {
+  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
+    self.init(games: games, successes: reader.count(entry, "solved", of: games, "game"))
   }
 }

@@ -139,3 +139,19 @@ extension Position {
     board.size == .standard ? self == .initial : self == .initial(size: board.size)
   }
 }
+
+extension Opening: TallyKey {
+  var text: String {
+    size.text(beforeMoves: moves.map(\.description).joined(separator: " "))
+  }
+
+  init?(text: String) {
+    guard let (size, moves) = BoardSize.split(text) else { return nil }
+    let words = moves.split(separator: " ")
+    let known = words.compactMap { word in
+      word == "pass" ? Move.pass : Square(String(word)).map(Move.placement)
+    }
+    guard known.count == words.count else { return nil }
+    self.init(known, on: size)
+  }
+}

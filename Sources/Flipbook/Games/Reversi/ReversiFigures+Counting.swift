@@ -1,10 +1,10 @@
-import GameRecords
+package import GameRecords
 import ReversiRules
 
 extension ReversiFigures: GameFigures {
-  typealias Record = ReversiRecord
+  package typealias Record = ReversiRecord
 
-  mutating func add(_ parsed: ParsedRecord) -> CountedRecord {
+  package mutating func add(_ parsed: ParsedRecord) -> CountedRecord {
     let start = parsed.contents.start
     let attempt = ReplayAttempt(
       parsed.contents.moves,
@@ -43,36 +43,25 @@ extension ReversiFigures: GameFigures {
       return
     }
     replay.forEachMove { move in
-      if case .placement(let square) = move { addFirst(square, on: replay.start.board.size) }
+      if case .placement(let square) = move {
+        let first = FirstMove(square: square, size: replay.start.board.size)
+        firstTally.add(GameCount(games: 1), for: first, limit: options.limit)
+      }
       return false
     }
     if let named = replay.opening {
-      namedTally.add(SideScore(of: .dark, outcome), for: named.name, bytes: 0, limit: .none)
+      namedTally.add(SideScore(of: .dark, outcome), for: named.name, limit: options.limit)
     }
     guard let opening = Opening(replay, plies: openingPlies) else { return }
-    openingTally.add(
-      SideScore(of: .dark, outcome),
-      for: opening,
-      bytes: 0,
-      limit: limits.openings
-    )
-  }
-
-  /// Counts a first move one or more times.
-  mutating func addFirst(_ square: Square, on size: BoardSize, times: Int = 1) {
-    if size == .standard {
-      firstSquares.add(Int(square.rawValue), times: times)
-    } else {
-      firstMovesElsewhere[FirstMove(square: square, size: size), default: 0] += times
-    }
+    openingTally.add(SideScore(of: .dark, outcome), for: opening, limit: options.limit)
   }
 
   private mutating func add(_ player: String?, _ score: PlayerScore) {
     guard let player, !player.isEmpty else { return }
-    playerTally.add(score, for: player, bytes: player.utf8.count, limit: limits.names)
+    playerTally.add(score, for: player, limit: options.limit)
   }
 
-  mutating func add(_ other: ReversiFigures) {
+  package mutating func add(_ other: ReversiFigures) {
     if other.hasOpenings {
       precondition(
         !hasOpenings || openingPlies == other.openingPlies,
@@ -80,17 +69,6 @@ extension ReversiFigures: GameFigures {
       )
       openingPlies = other.openingPlies
     }
-    passes += other.passes
-    gamesWithPasses += other.gamesWithPasses
-    lengths.add(other.lengths)
-    flips.add(other.flips)
-    results += other.results
-    declared += other.declared
-    otherStarts += other.otherStarts
-    firstSquares.add(other.firstSquares)
-    firstMovesElsewhere.merge(other.firstMovesElsewhere, uniquingKeysWith: +)
-    namedTally.add(other.namedTally, bytes: { _ in 0 }, limit: .none)
-    openingTally.add(other.openingTally, bytes: { _ in 0 }, limit: limits.openings)
-    playerTally.add(other.playerTally, bytes: \.utf8.count, limit: limits.names)
+    for section in Self.sections { section.add(other, to: &self) }
   }
 }

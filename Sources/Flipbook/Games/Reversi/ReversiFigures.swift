@@ -2,8 +2,6 @@ import ReversiRules
 
 /// What is counted of Reversi: passes, results, openings, flips and players.
 public struct ReversiFigures: Equatable, Sendable {
-  /// The number of plies of an opening.
-  public internal(set) var openingPlies: Int
   /// The number of passes, written or left out.
   public internal(set) var passes = 0
   /// The number of games with a pass.
@@ -19,13 +17,11 @@ public struct ReversiFigures: Equatable, Sendable {
   /// The number of games that begin from another position than the standard start.
   public internal(set) var otherStarts = 0
 
-  /// The first moves on 8×8, by square, and on other boards.
-  var firstSquares = Histogram()
-  var firstMovesElsewhere: [FirstMove: Int] = [:]
+  var firstTally = Tally<FirstMove, GameCount>()
   var openingTally = Tally<Opening, SideScore>()
   var namedTally = Tally<String, SideScore>()
   var playerTally = Tally<String, PlayerScore>()
-  let limits: StatisticsOptions.Limits
+  package private(set) var options: StatisticsOptions
   var scratch = Scratch()
 
   /// Memory that is reused for each record.
@@ -35,9 +31,12 @@ public struct ReversiFigures: Equatable, Sendable {
     static func == (a: Scratch, b: Scratch) -> Bool { true }
   }
 
-  init(_ options: StatisticsOptions) {
-    openingPlies = options.openingPlies
-    limits = options.limits
+  package init(_ options: StatisticsOptions) { self.options = options }
+
+  /// The number of plies of an opening.
+  public internal(set) var openingPlies: Int {
+    get { options.openingPlies }
+    set { options.openingPlies = newValue }
   }
 }
 
@@ -49,11 +48,7 @@ extension ReversiFigures {
 
   /// The first moves of games from the standard start, the most frequent first.
   public var firstMoves: [(move: FirstMove, games: Int)] {
-    let usual = firstSquares.entries.map { entry in
-      (FirstMove(square: Square(rawValue: UInt8(entry.number)), size: .standard), entry.count)
-    }
-    return (usual + firstMovesElsewhere.map { ($0.key, $0.value) })
-      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    firstTally.top(.max).map { ($0.key, $0.count.games) }
   }
 
   /// The number of different openings that were counted.
@@ -72,7 +67,7 @@ extension ReversiFigures {
 
   /// Returns the most frequent openings with dark's score.
   public func openings(top number: Int) -> [(opening: Opening, score: SideScore)] {
-    openingTally.top(number, by: <).map { ($0.key, $0.count) }
+    openingTally.top(number).map { ($0.key, $0.count) }
   }
 
   /// The number of different openings that have a name.
@@ -81,7 +76,7 @@ extension ReversiFigures {
   /// Returns the openings that have a name, by the longest name that each game reaches, with the most
   /// games first.
   public func namedOpenings(top number: Int) -> [(name: String, score: SideScore)] {
-    namedTally.top(number, by: <).map { ($0.key, $0.count) }
+    namedTally.top(number).map { ($0.key, $0.count) }
   }
 
   /// The number of different players that were counted.
@@ -92,7 +87,7 @@ extension ReversiFigures {
 
   /// Returns the players with the most games.
   public func players(top number: Int) -> [(name: String, score: PlayerScore)] {
-    playerTally.top(number, by: <).map { ($0.key, $0.count) }
+    playerTally.top(number).map { ($0.key, $0.count) }
   }
 }
 

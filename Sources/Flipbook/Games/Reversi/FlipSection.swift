@@ -1,8 +1,16 @@
-extension ReversiFigures {
+import GameRecords
+import RecordText
+
+/// The section about the number of disks that moves flip.
+struct FlipSection: FigureSection {
+  func add(_ other: ReversiFigures, to figures: inout ReversiFigures) {
+    figures.flips.add(other.flips)
+  }
+
   /// Draws the mean of each ply, except for the last ones that hardly any game reaches: their means
   /// are meaningless, and would make the chart too wide.
-  func addFlips(to text: inout StatisticsText) {
-    let plies = flips.plies
+  func show(_ figures: ReversiFigures, _ records: RecordCounts, in text: inout StatisticsText) {
+    let plies = figures.flips.plies
     guard let most = plies.max(by: { $0.maximum < $1.maximum }) else { return }
     let drawn = Self.frequent(plies)
     guard let last = drawn.last else { return }
@@ -38,5 +46,49 @@ extension ReversiFigures {
       if rest <= total / 1000 { return plies.prefix(index + 1) }
     }
     return plies[...]
+  }
+
+  func write(
+    _ figures: ReversiFigures,
+    _ records: RecordCounts,
+    top: Int,
+    to json: inout JSONOutput
+  ) {
+    json.list("flips", figures.flips.plies) { json, ply in
+      json.member("ply", ply.number)
+      json.member("placements", ply.placements)
+      json.member("flips", ply.flips)
+      json.member("mean", ply.mean)
+      json.member("maximum", ply.maximum)
+    }
+  }
+
+  func write(_ figures: ReversiFigures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+  {
+    for ply in figures.flips.plies {
+      var row = CSVRow(section: "flips", key: "\(ply.number)", count: ply.placements)
+      (row.mean, row.maximum) = (ply.mean, Double(ply.maximum))
+      rows.append(row)
+    }
+  }
+
+  func read(
+    _ game: JSONValue,
+    of records: RecordCounts,
+    into figures: inout ReversiFigures,
+    _ reader: inout StatisticsReader
+  ) {
+    for entry in reader.list(game, "flips") {
+      let number = reader.count(entry, "ply", upTo: Limits.moves)
+      guard number > 0 else { continue }
+      figures.flips.add(
+        FlipsByPly.Ply(
+          number: number,
+          placements: reader.count(entry, "placements", of: records.games, "game"),
+          flips: reader.count(entry, "flips"),
+          maximum: reader.count(entry, "maximum", upTo: 255)
+        )
+      )
+    }
   }
 }
