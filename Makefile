@@ -83,7 +83,7 @@ test: prepare-tests
 
 test-peers: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
-	@filter='--filter ^PeerTests\\.'; $(run-tests)
+	@filter='--filter ^PeerTests\.'; $(run-tests)
 
 test-all: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
