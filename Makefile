@@ -14,11 +14,11 @@ PUZZLE_SESSION_SCHEMA = Sources/PuzzleApp/Sessions/puzzle-session-log.schema.jso
 COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
-SWIFT_FILES = Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
+SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
 
 # Tests are built for debugging, which takes a third of the time of an optimised build. FLIPBOOK_TESTS makes
-# Package.swift leave out what they do not need and optimise the few modules that would make them slow.
-TESTING = --scratch-path .build/tests --disable-index-store -debug-info-format none
+# Package.swift optimise the few modules that would make them slow.
+TESTING = --scratch-path .build/tests -debug-info-format none
 test test-peers test-all: export FLIPBOOK_TESTS = 1
 test-peers test-all: export FLIPBOOK_PEERS = 1
 test-all: export TEST_ALL = 1
@@ -114,10 +114,6 @@ fuzz: prepare
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
-	@# Builds for tests leave the plugins out.
-	@for plugin in Plugins/*; do $(SWIFT)c -typecheck -parse-as-library -warnings-as-errors \
-	  -package-description-version 6.2 -I "$(dir $(realpath $(shell command -v $(SWIFT)c)))../lib/swift/pm/PluginAPI" \
-	  $$plugin/*.swift || exit; done
 	@if command -v mandoc >/dev/null; then mandoc -T lint -W warning man/*.[157]; \
 	else echo 'mandoc is not installed: the manual pages were not checked'; fi
 

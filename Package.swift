@@ -323,15 +323,15 @@ let package = Package(
     ),
     .target(
       name: "LightsGame",
-      dependencies: ["FrameRendering", "GameRecords", "RecordFormats"],
+      dependencies: ["Flipbook", "FrameRendering", "GameRecords", "RecordFormats", "RecordQueries"],
       path: "Tests/LightsGame",
       swiftSettings: strict
     ),
     .testTarget(
       name: "LightsGameTests",
       dependencies: [
-        "FrameRendering", "GameRecords", "LightsGame", "RecordFormats", "RecordValidation",
-        "TestSupport", "XMLRecordFormat",
+        "Flipbook", "FrameRendering", "GameRecords", "LightsGame", "RecordFormats",
+        "RecordQueries", "RecordValidation", "TestSupport", "XMLRecordFormat",
       ],
       swiftSettings: strict
     ),
@@ -418,35 +418,6 @@ let package = Package(
 )
 
 package.targets += libraryPrograms
-
-// Commands for packages that depend on flipbook. With them, a build of everything compiles all targets a
-// second time, as tools; so builds for tests leave them out.
-if !isForTests {
-  package.products += [
-    .plugin(name: "RunFlipbook", targets: ["RunFlipbook"]),
-    .plugin(name: "DrawRecords", targets: ["DrawRecords"]),
-  ]
-  package.targets += [
-    .plugin(
-      name: "RunFlipbook",
-      capability: .command(
-        intent: .custom(verb: "flipbook", description: "Run flipbook in the package's folder.")
-      ),
-      dependencies: ["CommandLineTool"]
-    ),
-    .plugin(
-      name: "DrawRecords",
-      capability: .command(
-        intent: .custom(
-          verb: "draw-records",
-          description: "Draw the records in the Records folder of each DocC catalogue."
-        ),
-        permissions: [.writeToPackageDirectory(reason: "Pictures are written into the catalogues.")]
-      ),
-      dependencies: ["CommandLineTool"]
-    ),
-  ]
-}
 
 // Peers are other programs: browsers, TeX, databases and more, and files of other programs. `make test` does
 // without them, and `make test-peers` runs what needs them. These tests use helpers of the others.

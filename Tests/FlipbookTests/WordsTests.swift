@@ -33,7 +33,7 @@ import Testing
   ]
 
   static let files: [String] =
-    ["Sources", "Plugins", "Tests", "man", "Benchmarks/Benchmarks"].flatMap(Repository.files)
+    ["Sources", "Tests", "man", "Benchmarks/Benchmarks"].flatMap(Repository.files)
     .filter { path in
       [".swift", ".md", ".json", ".js", ".css", ".1", ".5", ".7"].contains(where: path.hasSuffix)
         && !path.hasSuffix("/WordsTests.swift")

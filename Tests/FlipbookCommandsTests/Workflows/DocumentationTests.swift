@@ -72,15 +72,6 @@ import Testing
     Repository.files(below: "Tests/LibraryPrograms").filter { $0.hasSuffix(".swift") }.map(text)
   )
 
-  @Test func `the pages name the commands that the package's plugins have, and no others`() {
-    let commands = Self.text("Package.swift").matches(of: /verb: "([a-z-]+)"/).map { String($0.1) }
-    let named = Self.pages.flatMap { page in
-      Self.text(page).matches(of: /swift package (?:--[a-z-]+ )*([a-z-]+)/).map { String($0.1) }
-    }
-    #expect(commands.count == 2)
-    #expect(Set(named) == Set(commands))
-  }
-
   // MARK: Pages
 
   @Test(arguments: pages)
