@@ -1,7 +1,9 @@
+import Flipbook
 import FrameRendering
 import GameRecords
 import LightsGame
 import RecordFormats
+import RecordQueries
 import RecordValidation
 import TestSupport
 import Testing
@@ -44,6 +46,45 @@ import XMLRecordFormat
       #expect(findings.map(\.place.ply) == [2])
       #expect(findings.allSatisfy { $0.place.start != nil })
     }
+  }
+
+  private static let games = [["b2"], [], ["a1", "b2", "a1"], ["c3"], ["z9"]].map { presses in
+    ParsedRecord(record: record(presses), source: SourceText(name: "", bytes: []))
+  }
+
+  @Test func `is counted`() {
+    var all = GameStatistics(StatisticsOptions(), games: [LightsFigures.self])
+    var sum = all
+    for (index, game) in Self.games.enumerated() {
+      all.add(game)
+      var part = GameStatistics(StatisticsOptions(), games: [LightsFigures.self])
+      part.add(game)
+      sum.add(part)
+      #expect(all.records.total == index + 1)
+    }
+    #expect(sum == all)
+    #expect(String(decoding: all.csv(top: 1), as: UTF8.self).contains("outcomes,solved,2,50"))
+    let text = String(decoding: all.bytes(as: .text), as: UTF8.self)
+    #expect(text.contains("          2   50.0 %  dark at the end\n"))
+    #expect(text.contains("Presses, 0 to 3 lights"))
+    let json = String(decoding: all.json(top: 1), as: UTF8.self)
+    #expect(json.contains(#""outcomes": {"solved": 2}"#))
+    #expect(json.contains(#"{"number": 3, "count": 1}"#))
+  }
+
+  @Test(arguments: [
+    ("presses >= 1", [0, 2, 3]), ("dark and presses < 2", [0]), ("player Anna and not dark", [1, 3, 4]),
+    ("round 1", []),
+  ])
+  func `is asked`(text: String, found: [Int]) throws {
+    let context = QueryContext(
+      games: [LightsQueries.self],
+      formats: .standard,
+      rules: [],
+      makeValidator: { Validator($0, formats: Self.formats, checks: []) }
+    )
+    let query = try Query(text, context)
+    #expect(Self.games.indices.filter { query.match(Self.games[$0]) != nil } == found)
   }
 
   @Test func `is drawn as text`() throws {

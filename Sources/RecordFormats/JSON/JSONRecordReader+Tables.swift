@@ -46,6 +46,8 @@ extension JSONRecordReader {
     let name = try reader.string(text)
     guard name != game.name else { return }
     namedGame = games.first { $0.game.name == name }
+    // The record is read again by that table, without a word about this error.
+    guard namedGame == nil else { throw JSONError(.badValue(""), at: text.range) }
     let names = [ReversiRecord.game.name] + games.map(\.game.name)
     throw JSONError(
       .badValue(
@@ -94,9 +96,11 @@ extension JSONRecordReader {
 
   /// Reads a whole number of a table.
   mutating func readWhole(_ range: ClosedRange<Int>) throws(JSONError) -> JSONNumber {
-    let (least, most) = (range.lowerBound, range.upperBound)
-    let expected = "expected a whole number from \(least) to \(most)"
-    return try readWhole("a whole number", range, expected)
+    try readWhole(
+      "a whole number",
+      range,
+      "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
+    )
   }
 }
 

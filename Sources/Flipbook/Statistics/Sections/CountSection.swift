@@ -2,16 +2,21 @@ import GameRecords
 import RecordText
 
 /// A section of counts: those that were counted, and those that follow from others.
-struct CountSection<Figures: GameFigures>: FigureSection {
+package struct CountSection<Figures: GameFigures>: FigureSection {
   /// The name in kebab case, as in CSV; in JSON it is in camel case.
   let key: String
   /// The heading of the text, and what follows it after a comma.
   let title: String
-  var note = ""
+  let note: String
   let counts: [Count]
 
+  /// Creates a section.
+  package init(key: String, title: String, note: String = "", counts: [Count]) {
+    (self.key, self.title, self.note, self.counts) = (key, title, note, counts)
+  }
+
   /// One of the counts.
-  struct Count: Sendable {
+  package struct Count: Sendable {
     /// The name in kebab case, as in CSV; in JSON it is in camel case.
     let key: String
     /// What is counted, after the number; `nil` if it is not in the text.
@@ -25,13 +30,13 @@ struct CountSection<Figures: GameFigures>: FigureSection {
     var member: String { JSONOutput.memberName(key) }
   }
 
-  enum Value: Sendable {
+  package enum Value: Sendable {
     case counted(any FigurePath<Figures, Int>)
     case derived(@Sendable (Figures, RecordCounts) -> Int)
   }
 
   /// That of which a count is a part.
-  enum Whole: Sendable {
+  package enum Whole: Sendable {
     case none, records, games
     case figure(@Sendable (Figures) -> Int)
 
@@ -45,13 +50,13 @@ struct CountSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  func add(_ other: Figures, to figures: inout Figures) {
+  package func add(_ other: Figures, to figures: inout Figures) {
     for count in counts {
       if case .counted(let path) = count.value { figures[keyPath: path] += other[keyPath: path] }
     }
   }
 
-  func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
+  package func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
     let all = counts.map { ($0, $0.value(figures, records)) }
     guard all.contains(where: { $0.1 > 0 }) else { return }
     text.begin(title, note)
@@ -61,20 +66,20 @@ struct CountSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
     json.section(JSONOutput.memberName(key)) { json in
       for count in counts { json.member(count.member, count.value(figures, records)) }
     }
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
     for count in counts {
       let whole = count.whole.count(figures, records)
       rows.add(key, count.key, count.value(figures, records), of: whole)
     }
   }
 
-  func read(
+  package func read(
     _ game: JSONValue,
     of records: RecordCounts,
     into figures: inout Figures,
@@ -96,7 +101,7 @@ struct CountSection<Figures: GameFigures>: FigureSection {
 
 extension CountSection.Count {
   /// Creates a count with a label that is the same for all numbers.
-  init(
+  package init(
     _ key: String,
     _ label: String?,
     _ path: any FigurePath<Figures, Int>,
@@ -113,7 +118,7 @@ extension CountSection.Count {
   }
 
   /// Creates a count that follows from others.
-  init(
+  package init(
     _ key: String,
     _ label: String?,
     of whole: CountSection.Whole = .none,
@@ -135,7 +140,7 @@ extension CountSection.Count {
   }
 
   /// Creates a count of things, whose plural has an s after its first word.
-  init(
+  package init(
     _ key: String,
     _ value: CountSection.Value,
     things singular: String,

@@ -2,7 +2,7 @@ import GameRecords
 import RecordText
 
 /// A section of numbers, with the count of each in a list of its own.
-struct NumberSection<Figures: GameFigures>: FigureSection {
+package struct NumberSection<Figures: GameFigures>: FigureSection {
   /// The name in JSON and CSV, one word.
   let key: String
   /// The heading of the text.
@@ -13,24 +13,44 @@ struct NumberSection<Figures: GameFigures>: FigureSection {
   let list: String
   /// The singular of what they count, such as `slide needed at least`; `nil` if they only name it, as
   /// years do.
-  var unit: String?
+  let unit: String?
   /// The possible numbers.
   let range: ClosedRange<Int>
   /// What follows the heading of the text, in place of the smallest and the greatest number.
-  var note: (@Sendable (Figures) -> String)?
+  let note: (@Sendable (Figures) -> String)?
   /// The numbers that the chart covers at least.
-  var chart: ClosedRange<Int>?
+  let chart: ClosedRange<Int>?
   /// How many numbers each bar of the chart covers at least, and its height.
-  var step = 1
-  var height = 2
+  let step, height: Int
   /// Of what there is one for each number, in the plural, and how many there are.
-  var whole: (name: String, count: @Sendable (Figures, RecordCounts) -> Int)?
+  let whole: Whole?
 
-  func add(_ other: Figures, to figures: inout Figures) {
+  package typealias Whole = (name: String, count: @Sendable (Figures, RecordCounts) -> Int)
+
+  /// Creates a section; its properties say what is what.
+  package init(
+    key: String,
+    title: String,
+    path: any FigurePath<Figures, Histogram>,
+    list: String,
+    unit: String? = nil,
+    range: ClosedRange<Int>,
+    note: (@Sendable (Figures) -> String)? = nil,
+    chart: ClosedRange<Int>? = nil,
+    step: Int = 1,
+    height: Int = 2,
+    whole: Whole? = nil
+  ) {
+    (self.key, self.title, self.path, self.list, self.unit) = (key, title, path, list, unit)
+    (self.range, self.note, self.chart) = (range, note, chart)
+    (self.step, self.height, self.whole) = (step, height, whole)
+  }
+
+  package func add(_ other: Figures, to figures: inout Figures) {
     figures[keyPath: path].add(other[keyPath: path])
   }
 
-  func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
+  package func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
     let numbers = figures[keyPath: path]
     guard let least = numbers.minimum, let greatest = numbers.maximum, let mean = numbers.mean,
       let median = numbers.median
@@ -48,7 +68,7 @@ struct NumberSection<Figures: GameFigures>: FigureSection {
     text.add(ChartOfCounts(numbers, from: start, through: last, step: step).chart(height: height))
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
     let numbers = figures[keyPath: path]
     json.section(key) { json in
       json.member("total", numbers.total)
@@ -63,11 +83,11 @@ struct NumberSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
     rows.add(key, figures[keyPath: path])
   }
 
-  func read(
+  package func read(
     _ game: JSONValue,
     of records: RecordCounts,
     into figures: inout Figures,
