@@ -247,7 +247,7 @@ prepare:
 TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
   gifsicle:gifsicle git:git lualatex:texlive-luatex mandoc:mandoc patch:patch \
   pdflatex:texlive-pictures,lmodern,preview-latex-style pdfinfo:poppler-utils \
-  pngcheck:pngcheck prove:perl python3:python3 \
+  pngcheck:pngcheck python3:python3 \
   rsvg-convert:librsvg2-bin script:bsdutils tmux:tmux xmllint:libxml2-utils \
   xz:xz-utils zstd:zstd
 

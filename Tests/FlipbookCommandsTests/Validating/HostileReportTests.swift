@@ -74,7 +74,7 @@ import Testing
     } else {
       #expect(commands == [])
     }
-    if !["text", "github", "tap"].contains(format) {
+    if !["text", "github"].contains(format) {
       #expect(!text.contains("</script"))
       #expect(!text.contains("<!"))
       #expect(format != "junit" || !text.contains("]]>"))
@@ -116,23 +116,6 @@ import Testing
     #expect(Set(rows.map { $0[0] }).count == names.count)
     #expect(rows.contains { $0[0] == "]]>.json" && $0[1].hasPrefix("record 1 “]]>␀”") })
     #expect(rows.contains { $0[0] == "two␊lines.json" && $0[1] == "record 1 “two␊lines␀”" })
-  }
-
-  @Test(.needs(.prove))
-  func `prove reads hostile names`() throws {
-    let (folder, names) = try Self.folder()
-    let report = try Self.report("tap", names, in: folder)
-    #expect(try ForeignReader.prove(report, fails: true) > names.count)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads hostile names in TAP`() throws {
-    let (folder, names) = try Self.folder()
-    let report = try Self.report("tap", names, in: folder)
-    let rows = try ForeignReader.readTAP(report)
-    #expect(rows.contains { $0[0] == "# TODO not yet.json record 1 “# TODO not yet␀”" })
-    #expect(rows.contains { $0[0] == "ok 1 \\.json record 1 “ok 1 \\␀”" })
-    #expect(rows.contains { $0[0] == "::error::pwned.json record 1 “::error::pwned␀”" })
   }
 
   @Test(arguments: texts)

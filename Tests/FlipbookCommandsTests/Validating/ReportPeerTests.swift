@@ -59,25 +59,6 @@ import Testing
     #expect(rows.count == (try Self.codes().count))
   }
 
-  @Test(.needs(.prove))
-  func `prove reads TAP`() throws {
-    let report = try Self.report("tap").output
-    let records = try Self.records()
-    #expect(try ForeignReader.prove(report, fails: true) > records)
-    let clean = try Program.flipbook.run(["validate", "--format", "tap", "Samples/json"])
-    #expect(clean.status == 0)
-    #expect(try ForeignReader.prove(clean.output, fails: false) > 5)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads the YAML in TAP`() throws {
-    let rows = try ForeignReader.readTAP(Self.report("tap").output)
-    let findings = rows.reduce(0) { $0 + $1.count - 1 }
-    // A finding about an input that is not an error is a comment.
-    let codes = try Self.codes().count
-    #expect((codes - 5...codes).contains(findings))
-  }
-
   @Test func `GitHub's runner finds annotations and nothing else`() throws {
     let run = try Self.report("github")
     let lines = run.text.split(separator: "\n")

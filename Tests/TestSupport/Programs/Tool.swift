@@ -9,7 +9,7 @@ import Testing
 public enum Tool: String, CaseIterable, Sendable {
   // Programs, by the names of their files.
   case bash, bzip2, dot, ffmpeg, ffprobe, gifsicle, git, gzip, lualatex, mandoc, patch, pdfinfo
-  case pdftoppm, pdftotext, pngcheck, prove, python3, script, sha256sum, tmux, xmllint, xz, zstd
+  case pdftoppm, pdftotext, pngcheck, python3, script, sha256sum, tmux, xmllint, xz, zstd
   case firefox = "firefox-esr"
   /// With the packages that pictures for LaTeX use.
   case pdflatex
@@ -26,7 +26,6 @@ public enum Tool: String, CaseIterable, Sendable {
   case pillow = "Pillow"
   /// Its Python also imports CairoSVG, Pillow and scour.
   case resvg = "resvg"
-  case yaml = "PyYAML"
   /// Its path is that of the browser; its program is a Python that imports Playwright and Pillow.
   case chromium = "Chromium with Playwright"
 
@@ -90,7 +89,6 @@ public enum Tool: String, CaseIterable, Sendable {
       Program.installed("java").first.flatMap { _ in Self.python(importing: "pyspark", "pyarrow") }
     case .pillow: Self.python(importing: "PIL")
     case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
-    case .yaml: Self.python(importing: "yaml")
     case .chromium: Self.chromium()
     case .corpus: Self.files([Corpus.folder.path])
     case .pdflatex:
