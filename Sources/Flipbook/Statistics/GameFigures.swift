@@ -5,8 +5,7 @@ import RecordText
 /// What is counted of the records of one game.
 ///
 /// To add statistics of a game, write a type that conforms and add it in the game's line in
-/// `Games.swift`. If the type lists its figures as ``FigureTable/sections(top:)``, nothing else is
-/// needed: text, JSON, CSV and the schema are made from them.
+/// `Games.swift`. From a table of ``FigureSection``s, text, JSON, CSV and the schema can be made.
 protocol GameFigures: Equatable, Sendable {
   /// The record of the game.
   associatedtype Record: GameRecord

@@ -72,31 +72,3 @@ struct SuccessCount: Countable {
     count.successes += other.successes
   }
 }
-
-/// The figures of a game as a table of sections, from which all forms and the schema are made.
-protocol FigureTable: GameFigures {
-  /// Returns all sections, also those without anything to show.
-  /// - Parameters:
-  ///   - top: how many names a section lists.
-  ///   - records: the numbers of records.
-  /// - Returns: the sections in their order, always the same ones.
-  func sections(top: Int, _ records: RecordCounts) -> [FigureSection]
-}
-
-extension FigureTable {
-  func add(to text: inout StatisticsText, _ records: RecordCounts) {
-    for section in sections(top: text.top, records) { section.add(to: &text) }
-  }
-
-  func add(to json: inout JSONOutput, top: Int, _ records: RecordCounts) {
-    for section in sections(top: top, records) { section.add(to: &json) }
-  }
-
-  func add(to rows: inout [CSVRow], top: Int, _ records: RecordCounts) {
-    for section in sections(top: top, records) { section.add(to: &rows) }
-  }
-
-  static var schema: [(String, JSONSchemaValue)] {
-    Self(StatisticsOptions()).sections(top: 0, RecordCounts()).flatMap(\.schema)
-  }
-}

@@ -1,6 +1,26 @@
 import PuzzleRules
+import RecordFormats
+import RecordText
 
-extension PuzzleFigures: FigureTable {
+/// The figures as a table of sections, from which all forms and the schema are made.
+extension PuzzleFigures {
+  func add(to text: inout StatisticsText, _ records: RecordCounts) {
+    for section in sections(top: text.top, records) { section.add(to: &text) }
+  }
+
+  func add(to json: inout JSONOutput, top: Int, _ records: RecordCounts) {
+    for section in sections(top: top, records) { section.add(to: &json) }
+  }
+
+  func add(to rows: inout [CSVRow], top: Int, _ records: RecordCounts) {
+    for section in sections(top: top, records) { section.add(to: &rows) }
+  }
+
+  static var schema: [(String, JSONSchemaValue)] {
+    Self(StatisticsOptions()).sections(top: 0, RecordCounts()).flatMap(\.schema)
+  }
+
+  /// Returns all sections, also those without anything to show, always in the same order.
   func sections(top: Int, _ records: RecordCounts) -> [FigureSection] {
     [
       FigureSection(
