@@ -366,7 +366,8 @@ let package = Package(
     .testTarget(
       name: "AppSessionsTests",
       dependencies: [
-        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "TestSupport",
+        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "ReversiApp", "StateMachines",
+        "TestSupport",
       ],
       swiftSettings: tests
     ),

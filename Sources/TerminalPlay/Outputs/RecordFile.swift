@@ -4,7 +4,7 @@ import Synchronization
 /// The file to which the games of a session are added as records.
 ///
 /// It is rewritten after every move, so that it is complete however the session ends.
-package final class RecordFile<Model: RecordedModel>: Sendable {
+package final class RecordFile<Model: PlayedModel>: Sendable {
   private let file: KeptFile
   private let format: any RecordFormat
   /// What is recorded.

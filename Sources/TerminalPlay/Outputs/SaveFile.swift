@@ -2,7 +2,7 @@ package import Flipbook
 import Platform
 
 /// The file that a game is resumed from later, in a format of the app's saves.
-package struct SaveFile<Model: SavedModel>: SaveStore {
+package struct SaveFile<Model: PlayedModel>: SaveStore {
   package let file: KeptFile
   /// Whether it is the default file.
   package let isUsual: Bool
