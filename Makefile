@@ -258,7 +258,7 @@ prepare-tests: prepare
 TOOLS = bzip2:bzip2 chromium:chromium dot:graphviz ffmpeg:ffmpeg firefox-esr:firefox-esr \
   gifsicle:gifsicle git:git lualatex:texlive-luatex mandoc:mandoc patch:patch \
   pdflatex:texlive-pictures,lmodern,preview-latex-style pdfinfo:poppler-utils \
-  pngcheck:pngcheck prove:perl \
+  pngcheck:pngcheck \
   rsvg-convert:librsvg2-bin tmux:tmux xz:xz-utils zstd:zstd
 
 prepare-peers: prepare-tests

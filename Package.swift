@@ -368,7 +368,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AppSessionsTests",
-      dependencies: ["AppSessions", "AppTestSupport", "GameRecords", "TestSupport"],
+      dependencies: [
+        "AppSessions", "AppTestSupport", "GameRecords", "StateMachines", "TestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -155,7 +155,7 @@ extension Frame {
     set { surroundings = Surroundings(message, newValue, alert, players) }
   }
   /// The alert that is open.
-  public var alert: AppAlert? {
+  public var alert: Alert? {
     get { surroundings.alert }
     set { surroundings = Surroundings(message, counts, newValue, players) }
   }
@@ -170,13 +170,13 @@ extension Frame {
   private final class Surroundings: Hashable, Sendable {
     let message: Message
     let counts: [Count]
-    let alert: AppAlert?
+    let alert: Alert?
     let players: [Player]?
 
     init(
       _ message: Message,
       _ counts: [Count],
-      _ alert: AppAlert? = nil,
+      _ alert: Alert? = nil,
       _ players: [Player]? = nil
     ) {
       self.message = message

@@ -9,7 +9,7 @@ package import RecordValidation
 public struct Query: Sendable {
   /// The query as it was written.
   public let text: String
-  private let games: [any CompiledQuery]
+  private let games: [GameQuery]
 
   /// Reads a query.
   /// - Parameters:
@@ -19,7 +19,7 @@ public struct Query: Sendable {
   package init(_ text: String, _ context: QueryContext) throws(QueryError) {
     self.text = text
     let syntax = try QueryParser.parse(text, fields: context.grammars)
-    var games: [any CompiledQuery] = []
+    var games: [GameQuery] = []
     for game in context.games { games.append(try game.compile(syntax, context)) }
     self.games = games
   }

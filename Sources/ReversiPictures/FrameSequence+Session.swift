@@ -91,7 +91,7 @@ private struct SessionScreens {
     frame.move = shown.move?.description
     frame.changed = (screen.placement?.changing).map { GridCell($0) }
     frame.lastMove = (screen.placement?.square ?? lastPlacement).map { GridCell($0) }
-    frame.alert = screen.alert
+    frame.alert = screen.alert.map(Frame.Alert.init)
     frame.players = [Frame.Player](screen.modes, thinking: screen.thinking)
     if showsHints, frame.isAtRest, case .turn(let side) = screen.message {
       frame.hints = screen.board.legalMoves(for: side).map { GridCell($0) }

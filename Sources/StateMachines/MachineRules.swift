@@ -6,36 +6,17 @@ extension Rule {
     21,
     "machine-line",
     .error,
-    "Each line of a state diagram or a table of transitions must be understood.",
+    "Each line of a table of transitions must be understood.",
     why: "A transition that is not understood would be missing from the machine, and everything "
       + "else that is reported about it could be wrong.",
-    fix: "Write “state --> state : event [guard] / effect”, or a row with the columns from, event, "
-      + "guard, to and effect.",
+    fix: "Write a row with the columns from, event, guard, to and effect, separated by tabs.",
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      \(wrong: "b goes to c")
-      b --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  package static let machineStart = Rule(
-    22,
-    "machine-start",
-    .error,
-    "A state machine must have one start state.",
-    why: "Which states can be reached depends on where the machine starts.",
-    fix: "Mark the start with “[*] --> state”.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      \(wrong: "a") --> b : go
-      b --> a : back
+      from\tevent\tto
+      a\tgo\tb
+      \(wrong: "b\tback")
+      b\tquit\ta
       """,
       command: RuleExample.machineCommand
     )
@@ -54,11 +35,10 @@ extension Rule {
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      \(wrong: "a --> a : go")
-      b --> a : back
+      from\tevent\tto
+      a\tgo\tb
+      \(wrong: "a\tgo\ta")
+      b\tback\ta
       """,
       command: RuleExample.machineCommand
     )
@@ -74,11 +54,10 @@ extension Rule {
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      b --> a : back
-      \(wrong: "c") --> a : back
+      from\tevent\tto
+      a\tgo\tb
+      b\tback\ta
+      \(wrong: "c")\tback\ta
       """,
       command: RuleExample.machineCommand
     )
@@ -89,13 +68,13 @@ extension Rule {
     .error,
     "Every state must be left by some transition, unless the machine ends there.",
     why: "An app in such a state ignores its user for good.",
-    fix: "Add the missing transition, or mark the end with “state --> [*]”.",
+    fix: "Add the missing transition. A state that has no rows of its own is an end.",
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      a --> \(wrong: "b") : go
+      from\tevent\tto
+      a\tgo\t\(wrong: "b")
+      b\tgo\tb
       """,
       command: RuleExample.machineCommand
     )
@@ -110,11 +89,10 @@ extension Rule {
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      %% events: go, \(wrong: "help")
-      a --> b : go
-      b --> a : back
+      from\tevent\tto
+      a\tgo\tb
+      b\tback\ta
+      \t\(wrong: "help")
       """,
       command: RuleExample.machineCommand
     )
@@ -129,11 +107,10 @@ extension Rule {
     example: RuleExample(
       "transcript",
       """
-      stateDiagram-v2
-      [*] --> a
-      \(wrong: "c") --> d
-      d --> c
-      a --> c : go
+      from\tevent\tto
+      a\tgo\t\(wrong: "c")
+      c\t\td
+      d\t\tc
       """,
       command: RuleExample.machineCommand
     )
@@ -155,7 +132,7 @@ extension Rule {
 extension [Rule] {
   /// All rules about state machines.
   package static let machine: [Rule] = [
-    .machineLine, .machineStart, .hiddenTransition, .unreachableState, .deadEnd, .unhandledEvent,
+    .machineLine, .hiddenTransition, .unreachableState, .deadEnd, .unhandledEvent,
     .endlessTransitions, .brokenPromise,
   ]
 }

@@ -6,13 +6,13 @@ public struct XMLFormat: RecordFormat {
   static let name = "xml"
 
   /// The tables of games other than Reversi.
-  private let tables: [any XMLTable]
+  private let tables: [any GameTable]
 
   /// Creates the format for records of Reversi.
   public init() { tables = [] }
 
   /// Creates the format for records of Reversi and of other games.
-  package init(games: [any GameTable]) { tables = games.map { $0.xml } }
+  package init(games: [any GameTable]) { tables = games }
 
   /// `xml`.
   public var name: String { Self.name }

@@ -1,4 +1,5 @@
 public import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// Writes game records as XML: two spaces for each level, one element on each line.
@@ -9,12 +10,12 @@ public struct XMLRecordWriter: RecordWriter {
   private let layout: WritingLayout
   private var hasBegun = false
   /// The tables of games other than Reversi.
-  private let tables: [any XMLTable]
+  private let tables: [any GameTable]
 
   /// A writer of one output.
   public init(_ layout: WritingLayout) { self.init(layout, []) }
 
-  init(_ layout: WritingLayout, _ tables: [any XMLTable]) {
+  init(_ layout: WritingLayout, _ tables: [any GameTable]) {
     self.layout = layout
     self.tables = tables
   }

@@ -1,4 +1,5 @@
 import AppSessions
+import StateMachines
 import Synchronization
 import TestSupport
 import Testing
@@ -14,7 +15,9 @@ private struct Lamp: SessionModel {
     case stopTimer
     case save(Bool)
   }
-  struct Reaction: SessionReaction { let effects: [Effect] }
+  // Its behaviour is in one function, without tables.
+  let phases = StateMachine<Bool, String, String, String>(start: false, [])
+  let questions = StateMachine<Bool, String, String, String>(start: false, [])
   struct Refusal: Error, Hashable { let isOn: Bool }
 
   private(set) var isOn = false
@@ -37,8 +40,7 @@ private struct Lamp: SessionModel {
 }
 
 /// Keeps the lamp on for ten seconds, with work that is known at once or computed.
-private struct House: SessionEnvironment {
-  typealias Model = Lamp
+private struct House {
   let computes: Bool
 
   func perform(_ effect: Lamp.Effect) throws(SaveFailure) -> WorkOrder<Lamp.Event>? {
@@ -55,16 +57,14 @@ private struct House: SessionEnvironment {
 }
 
 /// Presses the other side of the switch too.
-private struct Impatience: SessionMiddleware {
-  func events(for event: Lamp.Event, in state: Lamp) -> [Lamp.Event] {
-    event == .switchedOff ? [event, .switchedOn] : [event]
-  }
+private let impatience: SessionMiddleware<Lamp> = { event, _ in
+  event == .switchedOff ? [event, .switchedOn] : [event]
 }
 
 @Suite struct `A session of any app` {
   @Test(arguments: [false, true])
   func `does its work when it is due, in virtual time`(computes: Bool) {
-    var session = VirtualTimeSession(state: Lamp(), environment: House(computes: computes))
+    var session = VirtualTimeSession(state: Lamp(), environment: House(computes: computes).perform)
     #expect(session.send(.switchedOn).map(\.effects) == [[.startTimer(WorkToken(1)), .save(true)]])
     #expect(session.due == .seconds(10))
     #expect(session.step(until: .seconds(9)) == nil)
@@ -78,7 +78,7 @@ private struct Impatience: SessionMiddleware {
   }
 
   @Test func `stops its work`() {
-    var session = VirtualTimeSession(state: Lamp(), environment: House(computes: false))
+    var session = VirtualTimeSession(state: Lamp(), environment: House(computes: false).perform)
     _ = session.send(.switchedOn)
     _ = session.send(.switchedOff)
     #expect(session.due == nil)
@@ -88,8 +88,8 @@ private struct Impatience: SessionMiddleware {
   @Test func `passes events through its middleware`() {
     var session = VirtualTimeSession(
       state: Lamp(),
-      environment: House(computes: false),
-      middleware: [Impatience()]
+      environment: House(computes: false).perform,
+      middleware: [impatience]
     )
     _ = session.send(.switchedOn)
     #expect(session.send(.switchedOff).map(\.event) == [.switchedOff, .switchedOn])
@@ -101,7 +101,7 @@ private struct Impatience: SessionMiddleware {
     let clock = ManualClock()
     let session = RealTimeSession(
       state: Lamp(),
-      environment: House(computes: computes),
+      environment: House(computes: computes).perform,
       clock: clock
     )
     let count = Mutex(0)

@@ -3,7 +3,7 @@ import GameRecords
 
 /// A session that is simulated without waiting: each event gets the time at which it would have
 /// happened.
-package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: LogCoding {
+package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: AppModel {
   package typealias Model = Recorder.Model
 
   package let header: Model.Header

@@ -8,7 +8,7 @@ package import TestSupport
 
 /// An app, as far as the tests of any app have to know it.
 package protocol TestedApp: Sendable {
-  associatedtype Recorder: GameRecorder where Recorder.Model: LogCoding
+  associatedtype Recorder: GameRecorder where Recorder.Model: AppModel
 
   /// The format of the app's logs.
   var format: any RecordFormat { get }
@@ -50,7 +50,7 @@ extension TestedApp {
 /// All apps.
 package let testedApps: [any TestedApp] = [TestedReversi(), TestedPuzzle()]
 
-private let testedModels: [any LogCoding.Type] = [AppState.self, PuzzleState.self]
+private let testedModels: [any AppModel.Type] = [AppState.self, PuzzleState.self]
 
 /// Reversi's app.
 package struct TestedReversi: TestedApp {

@@ -53,11 +53,11 @@ import Testing
     let scratch = try ScratchFolder()
     _ = try scratch.write("f5d6\na1\n", as: "in.txt")
     let run = try shell(
-      "$0 validate in.txt --output json=a.json --output text=/dev/full --output tap=b.tap >/dev/full",
+      "$0 validate in.txt --output json=a.json --output text=/dev/full --output junit=b.xml >/dev/full",
       in: scratch
     )
     #expect(run.status == 74)
-    #expect(scratch.names == ["a.json", "b.tap", "in.txt"])
+    #expect(scratch.names == ["a.json", "b.xml", "in.txt"])
     #expect(scratch.bytes(of: "a.json")?.isEmpty == false)
   }
 

@@ -195,7 +195,7 @@ import Testing
       #expect(
         modes.map { $0.2 != nil } == players.map(\.isThinking)
       )
-      for alert in [AppAlert.pass, .reset] {
+      for alert in [Frame.Alert.pass, .reset] {
         #expect(svg.contains(">\(alert.title)</text>") == (frame.alert == alert))
       }
     }

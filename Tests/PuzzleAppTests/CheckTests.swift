@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct `Every state of the app of the sliding puzzle` {
   @Test func `is described by tables without problems`() {
-    #expect(PuzzleTables().phases.problems == [])
-    #expect(PuzzleTables().questions.problems == [])
-    #expect(PuzzleTables().machines.count == 2)
+    #expect(PuzzleTables.phases.problems == [])
+    #expect(PuzzleTables.questions.problems == [])
+    #expect(PuzzleTables.machines.count == 2)
   }
 
   /// What does not depend on how the state was reached: everything but the history.
@@ -51,8 +51,8 @@ import Testing
     #expect(Set(known.map(\.phase)) == [.waiting, .sliding, .solved])
     // The start was outside the loop, and no line of a 2×2 puzzle has two panels beside the open cell.
     let others = size.cellCount == 4 ? 2 : 1
-    #expect(phases.count == PuzzleTables().phases.table.count - others)
-    #expect(questions.count == PuzzleTables().questions.table.count)
+    #expect(phases.count == PuzzleTables.phases.table.count - others)
+    #expect(questions.count == PuzzleTables.questions.table.count)
   }
 
   private func events(in state: PuzzleState, _ shuffled: [Puzzle]) -> [PuzzleEvent] {

@@ -21,7 +21,7 @@ import Testing
   private struct Play {
     private var session = VirtualPuzzleSession(
       state: PuzzleState(header),
-      environment: PuzzleEnvironment(slideTime: .milliseconds(150))
+      environment: PuzzleEnvironment(slideTime: .milliseconds(150)).perform
     )
     private var log = PuzzleLogLine.header(header).bytes
 

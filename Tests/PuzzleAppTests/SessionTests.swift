@@ -28,7 +28,7 @@ import Testing
     store: (any SaveStore<PuzzleSave>)? = nil
   ) -> [Step] {
     var generator = SeededGenerator(seed: seed)
-    let environment = PuzzleEnvironment(slideTime: slideTime, store: store)
+    let environment = PuzzleEnvironment(slideTime: slideTime, store: store).perform
     var session = VirtualPuzzleSession(state: PuzzleState(size: size), environment: environment)
     var steps: [Step] = []
     func add(_ updates: [PuzzleUpdate], isReport: Bool) {
@@ -63,7 +63,7 @@ import Testing
     let log = UpdateLog()
     let session = PuzzleSession(
       state: PuzzleState(),
-      environment: PuzzleEnvironment(slideTime: Self.slideTime),
+      environment: PuzzleEnvironment(slideTime: Self.slideTime).perform,
       clock: clock,
       observers: [log.add]
     )

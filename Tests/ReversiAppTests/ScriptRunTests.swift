@@ -153,13 +153,11 @@ import Testing
 
 @Suite struct `Observers and middleware` {
   /// Doubles taps, and swallows resets.
-  private struct Doubling: AppMiddleware {
-    func events(for event: AppEvent, in state: AppState) -> [AppEvent] {
-      switch event.kind {
-      case .tapped: [event, event]
-      case .resetPressed: []
-      default: [event]
-      }
+  private static let doubling: AppMiddleware = { event, _ in
+    switch event.kind {
+    case .tapped: [event, event]
+    case .resetPressed: []
+    default: [event]
     }
   }
 
@@ -167,7 +165,7 @@ import Testing
     var session = VirtualSession(
       pace: AppPace(),
       computer: RandomComputer(seed: 1),
-      middleware: [Doubling(), Doubling()]
+      middleware: [Self.doubling, Self.doubling]
     )
     #expect(session.send(.started(nil)).count == 1)
     #expect(session.send(.resetPressed).isEmpty)

@@ -30,7 +30,7 @@ final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
   init(
     _ size: TerminalSize = .usual,
     _ state: Model,
-    environment: (BenchStore<Model.Save>) -> any SessionEnvironment<Model>
+    environment: (BenchStore<Model.Save>) -> SessionEnvironment<Model>
   ) {
     self.size = size
     store = BenchStore()
@@ -142,7 +142,7 @@ extension PlayBench where Model == AppState {
   convenience init(_ size: TerminalSize = .usual, flipDelay: Duration = .milliseconds(100)) {
     let pace = AppPace(thinkTime: .seconds(2), flipDelay: flipDelay)
     self.init(size, AppState()) {
-      AppEnvironment(pace: pace, computer: FirstSquare(), store: $0)
+      AppEnvironment(pace: pace, computer: FirstSquare(), store: $0).perform
     }
   }
 

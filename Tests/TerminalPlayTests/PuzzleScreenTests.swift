@@ -193,7 +193,7 @@ import Testing
 @Suite struct `A puzzle on a terminal` {
   private static func bench() -> PlayBench<PuzzleState> {
     PlayBench(.usual, PuzzleState()) {
-      PuzzleEnvironment(slideTime: .milliseconds(100), store: $0)
+      PuzzleEnvironment(slideTime: .milliseconds(100), store: $0).perform
     }
   }
 

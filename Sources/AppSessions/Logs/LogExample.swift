@@ -25,7 +25,7 @@ package struct LogExample {
   ///   - choice: the event that chooses the move.
   ///   - otherChoice: an event that chooses another move.
   ///   - reports: the events after that, until the move is made.
-  package init<Model: LogCoding>(
+  package init<Model: AppModel>(
     of model: Model.Type,
     in format: String,
     startedBy start: Model.Event,

@@ -6,7 +6,7 @@ public import GameRecords
 /// or in another version of the format. A log may contain several sessions; each
 /// begins with a header line.
 @usableFromInline
-package struct LogPlayback<Model: LogCoding> {
+package struct LogPlayback<Model: AppModel> {
   /// The result of one part of a log.
   @usableFromInline
   package struct Step {

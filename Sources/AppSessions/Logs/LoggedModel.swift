@@ -1,6 +1,6 @@
 public import GameRecords
 
-/// An app whose sessions can be logged and run again.
+/// An app whose sessions can be logged, run again, and printed event by event.
 public protocol LoggedModel: SessionModel {
   /// What a log stores about a session as a whole.
   associatedtype Header: LogHeader
@@ -17,6 +17,23 @@ public protocol LoggedModel: SessionModel {
 
   /// Returns a line of a log in JSON, with its line feed.
   static func bytes(of line: LogLine<Self>) -> [UInt8]
+
+  /// The name of what the app is doing.
+  var phaseName: String { get }
+  /// The name of the state of its question.
+  var questionName: String { get }
+
+  /// Returns an event in a few words.
+  static func words(for event: Event) -> String
+
+  /// Returns an effect in a few words.
+  static func words(for effect: Effect) -> String
+
+  /// Returns the names of the phases that a reaction leads to, in order.
+  static func phaseNames(of reaction: Reaction) -> [String]
+
+  /// Returns what an update changes on the screen, such as `f5=x`, in order.
+  static func changes(by update: SessionUpdate<Self>) -> [String]
 }
 
 /// What a log stores about a session of any app as a whole.

@@ -22,7 +22,7 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
   ///   - bytes: the log.
   ///   - source: its name, for findings.
   @inlinable
-  package init(reading bytes: [UInt8], from source: String) where Model: LogCoding {
+  package init(reading bytes: [UInt8], from source: String) where Model: AppModel {
     var playback = LogPlayback<Model>()
     self.init(reading: bytes, from: source) { playback.take($0) }
   }
@@ -32,7 +32,7 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
     reading bytes: [UInt8],
     from source: String,
     _ play: (LogLines.Part) -> LogPlayback<Model>.Step
-  ) where Model: LogCoding {
+  ) where Model: AppModel {
     var lines = LogLines(source: source)
     var found = LogFindings()
     var entries: [Entry] = []

@@ -3,7 +3,7 @@ public import GameRecords
 /// Runs the parts of a log again, and splits its events into games, which may continue in the next
 /// session.
 @usableFromInline
-package struct LogGames<Recorder: GameRecorder> where Recorder.Model: LogCoding {
+package struct LogGames<Recorder: GameRecorder> where Recorder.Model: AppModel {
   /// Makes the screen of an app after an update, given the number of moves of the game.
   @usableFromInline
   package typealias Screen = (SessionUpdate<Recorder.Model>, _ ply: Int) -> SessionScreen?

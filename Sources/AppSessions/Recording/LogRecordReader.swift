@@ -3,7 +3,7 @@ public import GameRecords
 /// Reads the games of a log, one record for each.
 @usableFromInline
 package struct LogRecordReader<Recorder: GameRecorder>: RecordReader
-where Recorder.Model: LogCoding {
+where Recorder.Model: AppModel {
   @usableFromInline var lines: LogLines
   @usableFromInline var games: LogGames<Recorder>
 

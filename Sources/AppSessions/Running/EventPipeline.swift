@@ -2,13 +2,13 @@
 /// in virtual time.
 @usableFromInline
 struct EventPipeline<Model: SessionModel>: Sendable {
-  @usableFromInline let middleware: [any SessionMiddleware<Model>]
-  @usableFromInline let environment: any SessionEnvironment<Model>
+  @usableFromInline let middleware: [SessionMiddleware<Model>]
+  @usableFromInline let environment: SessionEnvironment<Model>
 
   @inlinable
   init(
-    middleware: [any SessionMiddleware<Model>],
-    environment: any SessionEnvironment<Model>
+    middleware: [SessionMiddleware<Model>],
+    environment: @escaping SessionEnvironment<Model>
   ) {
     (self.middleware, self.environment) = (middleware, environment)
   }
@@ -17,7 +17,7 @@ struct EventPipeline<Model: SessionModel>: Sendable {
   @inlinable
   func events(for event: Model.Event, in state: Model) -> [Model.Event] {
     middleware.reduce([event]) { events, middleware in
-      events.flatMap { middleware.events(for: $0, in: state) }
+      events.flatMap { middleware($0, state) }
     }
   }
 
@@ -37,7 +37,7 @@ struct EventPipeline<Model: SessionModel>: Sendable {
     var orders: [WorkOrder<Model.Event>] = []
     for effect in update.effects ?? [] {
       do throws(SaveFailure) {
-        if let order = try environment.perform(effect) { orders.append(order) }
+        if let order = try environment(effect) { orders.append(order) }
       } catch {
         update.fail(error)
       }

@@ -30,9 +30,9 @@ public actor RealTimeSession<Model: SessionModel, Time: Clock> where Time.Durati
   ///   - observers: called by the actor for every event, in order.
   public init(
     state: Model,
-    environment: any SessionEnvironment<Model>,
+    environment: @escaping SessionEnvironment<Model>,
     clock: Time = ContinuousClock(),
-    middleware: [any SessionMiddleware<Model>] = [],
+    middleware: [SessionMiddleware<Model>] = [],
     observers: [SessionObserver<Model>] = []
   ) {
     self.state = state

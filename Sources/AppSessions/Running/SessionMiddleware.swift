@@ -1,19 +1,11 @@
-/// Changes events on their way to an app.
+/// Changes an event on its way to an app: returns what the app handles in its place, in order,
+/// normally only the event itself, and nothing to swallow it. The state is the one before the event.
 ///
 /// An event passes through all middleware of a session in turn, then the app handles it
 /// (``SessionModel/react(to:)``), its effects are performed, and all observers get the
 /// ``SessionUpdate``.
-public protocol SessionMiddleware<Model>: Sendable {
-  /// The app.
-  associatedtype Model: SessionModel
-
-  /// Returns what the app handles in place of an event.
-  /// - Parameters:
-  ///   - event: the event.
-  ///   - state: the state before it.
-  /// - Returns: the events, in order: normally only the event itself; none to swallow it.
-  func events(for event: Model.Event, in state: Model) -> [Model.Event]
-}
+public typealias SessionMiddleware<Model: SessionModel> =
+  @Sendable (_ event: Model.Event, _ state: Model) -> [Model.Event]
 
 /// Gets every step of a session, in order.
 public typealias SessionObserver<Model: SessionModel> = @Sendable (SessionUpdate<Model>) -> Void

@@ -1,26 +1,6 @@
-/// An app whose steps can be printed, one line for each event.
-public protocol TracedModel: SessionModel {
-  /// The name of what the app is doing.
-  var phaseName: String { get }
-  /// The name of the state of its question.
-  var questionName: String { get }
-
-  /// Returns an event in a few words.
-  static func words(for event: Event) -> String
-
-  /// Returns an effect in a few words.
-  static func words(for effect: Effect) -> String
-
-  /// Returns the names of the phases that a reaction leads to, in order.
-  static func phaseNames(of reaction: Reaction) -> [String]
-
-  /// Returns what an update changes on the screen, such as `f5=x`, in order.
-  static func changes(by update: SessionUpdate<Self>) -> [String]
-}
-
 /// A logger of phases: one line for each event, with its number, its time, and the phases that it
 /// leads through, as `phase → event → phase`.
-public struct SessionTrace<Model: TracedModel>: Sendable {
+public struct SessionTrace<Model: LoggedModel>: Sendable {
   /// The number of events so far.
   public private(set) var count = 0
 
@@ -35,7 +15,7 @@ public struct SessionTrace<Model: TracedModel>: Sendable {
   }
 }
 
-extension SessionUpdate where Model: TracedModel {
+extension SessionUpdate where Model: LoggedModel {
   /// The phases that the event leads through, with what changes, or why it was ignored.
   package var path: String {
     let start = "\(before.phaseName) → \(Model.words(for: event)) → "

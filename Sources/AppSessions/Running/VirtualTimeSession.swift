@@ -21,8 +21,8 @@ public struct VirtualTimeSession<Model: SessionModel>: Sendable {
   @inlinable
   public init(
     state: Model,
-    environment: any SessionEnvironment<Model>,
-    middleware: [any SessionMiddleware<Model>] = []
+    environment: @escaping SessionEnvironment<Model>,
+    middleware: [SessionMiddleware<Model>] = []
   ) {
     model = state
     pipeline = EventPipeline(middleware: middleware, environment: environment)

@@ -22,12 +22,7 @@ public enum WorkOrder<Event: Sendable>: Sendable {
   case stop
 }
 
-/// Performs the effects of an app, for its sessions in real and in virtual time.
-public protocol SessionEnvironment<Model>: Sendable {
-  /// The app.
-  associatedtype Model: SessionModel
-
-  /// Performs an effect, or returns the work that the session has to begin or stop for it.
-  /// - Throws: ``SaveFailure`` if a save cannot be stored.
-  func perform(_ effect: Model.Effect) throws(SaveFailure) -> WorkOrder<Model.Event>?
-}
+/// Performs an effect of an app, or returns the work that the session has to begin or stop for it;
+/// throws if a save cannot be stored.
+public typealias SessionEnvironment<Model: SessionModel> =
+  @Sendable (Model.Effect) throws(SaveFailure) -> WorkOrder<Model.Event>?

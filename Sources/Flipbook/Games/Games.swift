@@ -20,7 +20,7 @@ public struct Game: Sendable {
   /// What its records can be asked.
   let queries: any QueriedGame.Type
   /// The app that plays it; `nil` if there is none.
-  let app: (any LogCoding.Type)?
+  let app: (any AppModel.Type)?
 
   /// All games; a record that names none is of the first one.
   ///
@@ -46,7 +46,7 @@ public struct Game: Sendable {
 
   static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
 
-  static var apps: [any LogCoding.Type] { all.compactMap(\.app) }
+  static var apps: [any AppModel.Type] { all.compactMap(\.app) }
 
   static var tables: [any GameTable] { all.compactMap(\.table) }
 }

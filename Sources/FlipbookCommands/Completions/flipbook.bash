@@ -296,7 +296,7 @@ _flipbook_validate() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __flipbook_add_completions -W 'text'$'\n''json'$'\n''sarif'$'\n''junit'$'\n''github'$'\n''gitlab'$'\n''markdown'$'\n''tap'
+        __flipbook_add_completions -W 'text'$'\n''json'$'\n''sarif'$'\n''junit'$'\n''github'$'\n''gitlab'$'\n''markdown'
         return
         ;;
     '--output')

@@ -176,7 +176,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook convert" -ge 1' -F
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" format' -l 'format' -d 'Format of the report on standard output.' -rfka 'text json sarif junit github gitlab markdown tap'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" format' -l 'format' -d 'Format of the report on standard output.' -rfka 'text json sarif junit github gitlab markdown'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'output' -d 'Also write a report to this file, or to - for standard output; may be repeated.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" max-findings' -l 'max-findings' -d 'Report at most this many findings of each severity per input, or “all” (default: 100).' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" max-findings-in-all' -l 'max-findings-in-all' -d 'Report at most this many findings of each severity in all inputs together, or “all” (default: 1000).' -rfka ''

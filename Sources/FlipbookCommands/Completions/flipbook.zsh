@@ -141,7 +141,7 @@ _flipbook_convert() {
 
 _flipbook_validate() {
     local -i ret=1
-    local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown' 'tap')
+    local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')

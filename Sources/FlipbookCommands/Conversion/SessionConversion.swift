@@ -36,7 +36,7 @@ enum SessionConversion {
     of log: ReplayedLog<Model>,
     _ place: Int,
     hasMoves: Bool
-  ) -> Model.SavedRecord {
+  ) -> Model.Recorder.Record {
     if hasMoves, let record = log.record(after: place, by: Model.Recorder.self) { return record }
     let state = log.state(after: place) ?? Model(Model.usualHeader)
     var record = Model.record(of: state.saved)

@@ -31,7 +31,7 @@ struct FolderRendering {
     self.messages = messages
     var places = places
     indexPlace =
-      request.renderer is any CollectionRenderer
+      request.renderer is HTMLRenderer
       ? places.reserve("index.\(request.renderer.fileExtension)", for: "the list of all games")
       : nil
     self.places = places
@@ -97,7 +97,7 @@ struct FolderRendering {
   /// Writes the list of all games, if the output has one.
   private mutating func writeIndex() throws(FileError) {
     guard let place = indexPlace, !entries.isEmpty,
-      let renderer = request.renderer as? any CollectionRenderer
+      let renderer = request.renderer as? HTMLRenderer
     else { return }
     _ = try write(renderer.index(entries, request.options), to: place)
   }

@@ -107,7 +107,7 @@ struct RenderingRequest: Sendable {
     guard let game = subject.game else { return Drawing(subject: subject, bytes: nil) }
     do throws(RenderingError) {
       var drawing = Drawing(subject: subject, bytes: try renderer.render(game, subject.options))
-      if isForMany, let renderer = renderer as? any CollectionRenderer {
+      if isForMany, let renderer = renderer as? HTMLRenderer {
         drawing.entry = renderer.entry(of: game, subject.options)
       }
       return drawing

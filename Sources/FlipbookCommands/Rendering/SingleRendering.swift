@@ -20,7 +20,7 @@ struct SingleRendering {
     /// The number of records that can be drawn there.
     fileprivate func limit(_ renderer: any FrameRenderer) -> Int {
       guard case .file(_, false, _) = self else { return 1 }
-      return renderer is any CollectionRenderer ? SingleRendering.mostGames : 1
+      return renderer is HTMLRenderer ? SingleRendering.mostGames : 1
     }
 
     /// The file or folder that is written to.
@@ -177,7 +177,7 @@ struct SingleRendering {
 
   /// Draws several records into one output.
   private func drawAll(_ records: [ParsedRecord], _ place: OutputPlace) throws -> ExitStatus {
-    guard let renderer = request.renderer as? any CollectionRenderer else { return .unreadable }
+    guard let renderer = request.renderer as? HTMLRenderer else { return .unreadable }
     var request = request
     request.isForMany = true
     var status = ExitStatus.clean

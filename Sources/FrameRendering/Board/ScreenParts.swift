@@ -1,5 +1,3 @@
-public import GameRecords
-
 /// What can be on the screen of a game, so that there is room for all of it.
 public struct ScreenParts: Hashable, Sendable {
   /// The columns and rows of the board.
@@ -11,7 +9,7 @@ public struct ScreenParts: Hashable, Sendable {
   /// The messages that take the most room.
   public let messages: [Frame.Message]
   /// The alerts, in a fixed order.
-  public let alerts: [AppAlert]
+  public let alerts: [Frame.Alert]
   /// Who plays, in the words that take the most room; empty if that is not shown.
   public let players: [Frame.Player]
 
@@ -21,7 +19,7 @@ public struct ScreenParts: Hashable, Sendable {
     _ pieces: [Piece],
     _ counts: [Frame.Count],
     _ messages: [Frame.Message],
-    alerts: [AppAlert] = [],
+    alerts: [Frame.Alert] = [],
     players: [Frame.Player] = []
   ) {
     self.size = size

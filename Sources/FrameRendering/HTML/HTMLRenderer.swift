@@ -1,7 +1,7 @@
 package import GameRecords
 
 /// Draws a game as one self-contained HTML page with a player.
-package struct HTMLRenderer: CollectionRenderer {
+package struct HTMLRenderer: FrameRenderer {
   package let name = "html"
   package let title = "a web page with a player"
   package let fileExtension = "html"

@@ -19,7 +19,7 @@ struct Diagram: Hashable {
   /// Who plays, in a recorded session.
   var players: [Frame.Player]?
   /// The app's alert that is open.
-  var alert: AppAlert?
+  var alert: Frame.Alert?
 
   /// Creates the diagram of a frame.
   /// - Parameters:

@@ -207,7 +207,7 @@ struct SVGAnimation {
 
   /// An alert, if it is ever open.
   private func alert(
-    _ alert: AppAlert,
+    _ alert: Frame.Alert,
     _ property: String,
     _ timeline: inout SVGTimeline
   ) -> String {

@@ -176,7 +176,7 @@ struct SVGStatus {
   private var border: String { " stroke=\"\(page.colours.text)\" stroke-opacity=\".3\"" }
 
   /// Returns an alert of the app, over the middle of the board.
-  func alert(_ alert: AppAlert, _ attributes: String = "") -> String {
+  func alert(_ alert: Frame.Alert, _ attributes: String = "") -> String {
     let widest = Double(right - left - 12)
     let lines = DisplayText.wrap(alert.message, width: Int(widest / Self.letter))
     let width = 12 + Int(Self.letter * Double(lines.map(\.count).max() ?? 0))

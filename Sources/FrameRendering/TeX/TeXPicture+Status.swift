@@ -57,7 +57,7 @@ extension TeXPicture {
   }
 
   /// Draws an alert over the middle of the board.
-  mutating func add(_ alert: AppAlert) {
+  mutating func add(_ alert: Frame.Alert) {
     let layout = page.layout
     let middle = page.place(Double(layout.board.width) / 2, Double(layout.board.height) / 2)
     // A letter is about a sixth of a square wide.

@@ -1,5 +1,3 @@
-package import GameRecords
-
 /// What a terminal screen shows of a game at one moment.
 package struct ScreenContents: Hashable, Sendable {
   /// The pieces.
@@ -24,7 +22,7 @@ package struct ScreenContents: Hashable, Sendable {
     /// Words about what is shown.
     case words(String)
     /// An alert of the app.
-    case alert(AppAlert)
+    case alert(Frame.Alert)
   }
 
   /// Creates the contents with a board and its counts, without marks.

@@ -23,7 +23,7 @@ enum StatusWords {
   }
 
   /// Returns the text of an alert.
-  static func alert(_ alert: AppAlert, _ hasShortLines: Bool) -> String {
+  static func alert(_ alert: Frame.Alert, _ hasShortLines: Bool) -> String {
     hasShortLines ? " \(alert.title) " : " \(alert.title): \(alert.message) "
   }
 

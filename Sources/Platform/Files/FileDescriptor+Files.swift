@@ -33,25 +33,6 @@ extension FileDescriptor {
     try systemErrors { _ = try writeAll(toAbsoluteOffset: Int64(offset), bytes) }
   }
 
-  /// Writes some bytes of another file at the same offsets.
-  package func copyBytes(_ range: Range<Int>, of other: FileDescriptor) throws(Errno) {
-    var bytes = [UInt8](repeating: 0, count: min(range.count, 1 << 20))
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let wanted = range.upperBound - offset
-      let count = try systemErrors {
-        try bytes.withUnsafeMutableBytes { buffer in
-          let part = UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(wanted))
-          return try other.readBytes(at: offset, into: part)
-        }
-      }
-      // The other file has become shorter.
-      guard count > 0 else { throw .ioError }
-      try writeBytes(bytes.prefix(count), at: offset)
-      offset += count
-    }
-  }
-
   /// Closes the file; what has been written was checked before.
   package func release() { try? close() }
 

@@ -58,20 +58,6 @@ package enum FileSystem {
     try withPath(place) { place throws(Errno) in try check(path) { CLibrary.rename($0, place) } }
   }
 
-  /// Exchanges two files at once, so that each has the place of the other; not every file system
-  /// can do that.
-  package static func exchange(_ path: String, with other: String) throws(Errno) {
-    try withPath(other) { other throws(Errno) in
-      try check(path) { path in
-        #if os(Linux)
-        exchangeFiles(path, other)
-        #else
-        renamex_np(path, other, UInt32(RENAME_SWAP))
-        #endif
-      }
-    }
-  }
-
   /// Removes a file's name.
   package static func remove(_ path: String) throws(Errno) {
     try check(path) { unlink($0) }

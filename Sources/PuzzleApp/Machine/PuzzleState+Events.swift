@@ -1,12 +1,22 @@
 public import AppSessions
 
-extension PuzzleState: TableModel {
+extension PuzzleState: AppModel {
   /// Something that happens to the app.
   public typealias Event = PuzzleEvent
-  /// What the app does about an event.
-  public typealias Reaction = PuzzleReaction
+  /// Something that the app asks its environment to do.
+  public typealias Effect = PuzzleEffect
   /// Why the app ignores an event.
   public typealias Refusal = PuzzleRefusal
+  /// What the app is doing or waiting for.
+  public typealias Phase = PuzzlePhase
+  /// Whether its question is open.
+  public typealias Question = ShuffleQuestion
+  /// The kind of an event.
+  public typealias Kind = PuzzleEvent.Kind
+  /// A condition on a transition.
+  public typealias Guard = PuzzleGuard
+  /// What a transition does.
+  public typealias Action = PuzzleAction
 
   /// Handles an event.
   /// - Parameter event: the event.
@@ -16,7 +26,11 @@ extension PuzzleState: TableModel {
     try reactByTables(to: event)
   }
 
-  @usableFromInline package var tables: PuzzleTables { PuzzleTables() }
+  /// The table of phases.
+  public var phases: PuzzleTables.PhaseMachine { PuzzleTables.phases }
+
+  /// The table of the shuffle question.
+  public var questions: PuzzleTables.QuestionMachine { PuzzleTables.questions }
 
   @usableFromInline package static func kind(of event: PuzzleEvent) -> PuzzleEvent.Kind {
     event.kind
@@ -29,4 +43,4 @@ extension PuzzleState: TableModel {
 }
 
 /// What the app does about an event.
-public typealias PuzzleReaction = TableReaction<PuzzleTables, PuzzleEffect>
+public typealias PuzzleReaction = SessionReaction<PuzzleState>

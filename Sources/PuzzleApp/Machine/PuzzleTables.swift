@@ -1,8 +1,7 @@
-public import AppSessions
 public import StateMachines
 
 /// The tables that the app runs on.
-public struct PuzzleTables: AppTables {
+public enum PuzzleTables {
   /// The table of phases.
   public typealias PhaseMachine = StateMachine<
     PuzzlePhase, PuzzleEvent.Kind, PuzzleGuard, PuzzleAction
@@ -12,23 +11,16 @@ public struct PuzzleTables: AppTables {
     ShuffleQuestion, PuzzleEvent.Kind, PuzzleGuard, PuzzleAction
   >
 
-  /// Creates the tables, of which there is only one variant.
-  public init() {}
-
-  /// The table of phases.
-  public var phases: PhaseMachine { Self.phases }
-  /// The table of the shuffle question, which can be open in any phase.
-  public var questions: QuestionMachine { Self.questions }
-
   /// The tables in words: the one of phases and the one of the shuffle question.
-  public var machines: [TextMachine] {
+  public static var machines: [TextMachine] {
     [
       phases.text(state: \.name, event: \.words, guard: \.rawValue, effect: \.rawValue),
       questions.text(state: \.name, event: \.words, guard: \.rawValue, effect: \.rawValue),
     ]
   }
 
-  private static let phases = PhaseMachine(
+  /// The table of phases.
+  public static let phases = PhaseMachine(
     start: .start,
     [
       .init(from: .start, on: .started, to: .nextSlide, do: [.load, .saveIfNew]),
@@ -70,7 +62,8 @@ public struct PuzzleTables: AppTables {
     ]
   )
 
-  private static let questions = QuestionMachine(
+  /// The table of the shuffle question, which can be open in any phase.
+  public static let questions = QuestionMachine(
     start: .closed,
     [
       .init(from: .closed, on: .shufflePressed, if: [.appHasStarted], to: .open),

@@ -11,10 +11,7 @@ public typealias VirtualPuzzleSession = VirtualTimeSession<PuzzleState>
 public typealias PuzzleUpdate = SessionUpdate<PuzzleState>
 
 /// Performs the effects of the app: it lets time pass for each slide, and stores saves.
-public struct PuzzleEnvironment: SessionEnvironment {
-  /// The app.
-  public typealias Model = PuzzleState
-
+public struct PuzzleEnvironment: Sendable {
   private let slideTime: Duration
   private let store: (any SaveStore<PuzzleSave>)?
 

@@ -6,7 +6,7 @@ import StateMachines
 /// leads through.
 public typealias PuzzleTrace = SessionTrace<PuzzleState>
 
-extension PuzzleState: TracedModel {
+extension PuzzleState {
   /// The name of what the app is doing.
   public var phaseName: String { phase.name }
 

@@ -19,7 +19,7 @@ enum PuzzleSaveKey: String, CaseIterable {
   case start, goal, slides
 }
 
-extension PuzzleState: LogCoding {
+extension PuzzleState {
   @usableFromInline
   package static var game: String? { PuzzleRecord.game.name }
   @usableFromInline

@@ -11,7 +11,7 @@ extension ReduxReader {
   ) {
     let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
     guard
-      let value = takeMisspelt(flag, from: &object)
+      let value = takeOld(flag, from: &object)
         ?? reader.require(flag.key, of: &object, usual: usual)
     else { return }
     let spelling = value.spelling
@@ -47,21 +47,9 @@ extension ReduxReader {
     reader.keep(value, as: flag.key.rawValue)
   }
 
-  /// Takes the value whose key older versions of the fork misspell.
-  private mutating func takeMisspelt(
-    _ flag: ReduxFlag,
-    from object: inout JSONObject
-  ) -> JSONValue? {
-    guard flag == .resetConfirmationAlert, !object.has(flag.key),
-      let value = object.take("resetConfrmationAlert")
-    else { return nil }
-    reader.report(
-      .reduxOldKey,
-      "the key is spelled as in older versions of the fork; the current one expects "
-        + flag.key.rawValue,
-      at: value.keyRange,
-      repair: .edits([Edit(value.keyRange, flag.key.rawValue.utf8)])
-    )
-    return value
+  /// Takes the value of the key that older versions of the fork write.
+  private func takeOld(_ flag: ReduxFlag, from object: inout JSONObject) -> JSONValue? {
+    flag == .resetConfirmationAlert && !object.has(flag.key)
+      ? object.take("resetConfrmationAlert") : nil
   }
 }

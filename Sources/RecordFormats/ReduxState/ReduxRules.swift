@@ -159,27 +159,6 @@ extension Rule {
       """
     )
   )
-  static let reduxOldKey = Rule(
-    7012,
-    "redux-old-key",
-    .note,
-    "The key resetConfirmationAlert should be spelled as in the current version of the fork.",
-    why:
-      "Older versions of the Redux fork write resetConfrmationAlert. The current one does not find "
-      + "the key under that name, and refuses the file.",
-    fix: "Write resetConfirmationAlert, unless an older version of the fork reads the file.",
-    example: RuleExample(
-      "redux",
-      """
-      \(ReduxExample.board)
-      \(ReduxExample.players)
-      "id": "4E98FF2E-963A-8D0D-9AE1-BB76DAB7BC45", "side": "sideDark",
-      "turnStart": false, "isInitialing": true, "isLoadedGame": false,
-      "computerThinking": "none", "cannotPlaceDiskAlert": "none",
-      "\(wrong: "resetConfrmationAlert")": "none"}
-      """
-    )
-  )
 }
 
 extension [Rule] {
@@ -193,6 +172,5 @@ extension [Rule] {
     .reduxSide,
     .reduxAlert,
     .reduxUnsaved,
-    .reduxOldKey,
   ]
 }

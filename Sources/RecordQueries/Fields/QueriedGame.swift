@@ -50,8 +50,13 @@ extension QueriedGame {
   static func compile(
     _ syntax: QuerySyntax,
     _ context: QueryContext
-  ) throws(QueryError) -> any CompiledQuery {
-    GameQuery<Self>(condition: try QueryCondition(syntax, fieldsByName, context))
+  ) throws(QueryError) -> GameQuery {
+    let condition = try QueryCondition(syntax, fieldsByName, context)
+    return GameQuery(recordType: ObjectIdentifier(Record.self)) { parsed in
+      parsed.content(of: Record.self).flatMap {
+        condition.match(QuerySubject<Self>(parsed, $0))
+      }
+    }
   }
 }
 
@@ -76,19 +81,9 @@ package final class QuerySubject<Game: QueriedGame> {
 }
 
 /// A query about the records of one game.
-protocol CompiledQuery: Sendable {
+struct GameQuery: Sendable {
   /// The type of the records.
-  var recordType: ObjectIdentifier { get }
+  let recordType: ObjectIdentifier
   /// Returns how a record of the game answers the query.
-  func match(_ parsed: ParsedRecord) -> QueryMatch?
-}
-
-private struct GameQuery<Game: QueriedGame>: CompiledQuery {
-  let condition: QueryCondition<Game>
-
-  var recordType: ObjectIdentifier { ObjectIdentifier(Game.Record.self) }
-
-  func match(_ parsed: ParsedRecord) -> QueryMatch? {
-    parsed.content(of: Game.Record.self).flatMap { condition.match(QuerySubject(parsed, $0)) }
-  }
+  let match: @Sendable (ParsedRecord) -> QueryMatch?
 }

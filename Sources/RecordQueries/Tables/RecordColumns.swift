@@ -4,7 +4,7 @@ package import GameRecords
 package struct RecordColumns: Sendable {
   /// The names of the fields, in order.
   package let names: [String]
-  private let games: [any ColumnsOfGame]
+  private let games: [GameColumns]
 
   /// Creates columns.
   /// - Parameters:
@@ -64,14 +64,14 @@ package struct RecordColumns: Sendable {
   /// Returns the values of a record, in the order of the columns; none if there is no record.
   package func values(of parsed: ParsedRecord) -> [FieldValue?] {
     guard let type = parsed.recordType else { return [] }
-    for game in games where game.recordType == type { return game.values(of: parsed) }
+    for game in games where game.recordType == type { return game.values(parsed) }
     return []
   }
 
   /// Returns the rows of a record: one, or one for each of its moves.
   package func rows(of parsed: ParsedRecord) -> [[FieldValue?]] {
     guard let type = parsed.recordType else { return [] }
-    for game in games where game.recordType == type { return game.rows(of: parsed) }
+    for game in games where game.recordType == type { return game.rows(parsed) }
     return []
   }
 }
@@ -85,41 +85,10 @@ package struct ColumnError: Error {
 }
 
 /// The columns of the records of one game.
-private protocol ColumnsOfGame: Sendable {
-  var recordType: ObjectIdentifier { get }
-  func values(of parsed: ParsedRecord) -> [FieldValue?]
-  func rows(of parsed: ParsedRecord) -> [[FieldValue?]]
-}
-
-private struct GameColumns<Game: QueriedGame>: ColumnsOfGame {
-  let columns: [QueryField<Game>.Column?]
-  /// The columns about moves, by their indices; `nil` if each record has one row.
-  let moveColumns: [(index: Int, value: MoveField<Game>.Value)]?
-
-  var recordType: ObjectIdentifier { ObjectIdentifier(Game.Record.self) }
-
-  func values(of parsed: ParsedRecord) -> [FieldValue?] {
-    subject(parsed).map(values) ?? []
-  }
-
-  func rows(of parsed: ParsedRecord) -> [[FieldValue?]] {
-    guard let subject = subject(parsed) else { return [] }
-    let row = values(of: subject)
-    guard let moveColumns else { return [row] }
-    return Game.moves(of: subject).map { move in
-      var row = row
-      for (index, value) in moveColumns { row[index] = value(move) }
-      return row
-    }
-  }
-
-  private func subject(_ parsed: ParsedRecord) -> QuerySubject<Game>? {
-    parsed.content(of: Game.Record.self).map { QuerySubject<Game>(parsed, $0) }
-  }
-
-  private func values(of subject: QuerySubject<Game>) -> [FieldValue?] {
-    columns.map { $0?(subject) }
-  }
+private struct GameColumns: Sendable {
+  let recordType: ObjectIdentifier
+  let values: @Sendable (ParsedRecord) -> [FieldValue?]
+  let rows: @Sendable (ParsedRecord) -> [[FieldValue?]]
 }
 
 extension QueriedGame {
@@ -133,16 +102,32 @@ extension QueriedGame {
     return rows == .records ? fields : fields + moveFields.map(\.name)
   }
 
-  fileprivate static func columns(
-    _ names: [String],
-    _ rows: TableLayout.Rows
-  ) -> any ColumnsOfGame {
+  fileprivate static func columns(_ names: [String], _ rows: TableLayout.Rows) -> GameColumns {
     let moveFields = rows == .records ? [] : moveFields
     let ofMoves = names.enumerated().compactMap { index, name in
       moveFields.first { $0.name == name }.map { (index: index, value: $0.value) }
     }
     var columns = names.map { fieldsByName[$0]?.column }
     for (index, _) in ofMoves { columns[index] = nil }
-    return GameColumns<Self>(columns: columns, moveColumns: rows == .records ? nil : ofMoves)
+    return GameColumns(
+      recordType: ObjectIdentifier(Record.self),
+      values: { [columns] parsed in
+        subject(parsed).map { subject in columns.map { $0?(subject) } } ?? []
+      },
+      rows: { [columns] parsed in
+        guard let subject = subject(parsed) else { return [] }
+        let row = columns.map { $0?(subject) }
+        guard rows != .records else { return [row] }
+        return moves(of: subject).map { move in
+          var row = row
+          for (index, value) in ofMoves { row[index] = value(move) }
+          return row
+        }
+      }
+    )
+  }
+
+  private static func subject(_ parsed: ParsedRecord) -> QuerySubject<Self>? {
+    parsed.content(of: Record.self).map { QuerySubject<Self>(parsed, $0) }
   }
 }

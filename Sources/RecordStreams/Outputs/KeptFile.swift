@@ -18,9 +18,29 @@ package final class KeptFile: Sendable {
     remember()
   }
 
+  /// Replaces the whole file, so that it has either the old or the new content at any time.
+  /// - Parameters:
+  ///   - bytes: the new content.
+  ///   - syncs: whether to wait until it is on its disk; otherwise a failure of the system, but not
+  ///     the end of the process, may lose it.
+  /// - Throws: an error if it cannot be written, or another process keeps it or has changed it.
+  package func write(_ bytes: consuming [UInt8], syncs: Bool = true) throws(FileError) {
+    try check()
+    var output = try OutputFile.open(OutputGuard.ofSession.place(path))
+    try output.write(&bytes)
+    try output.commit(keptBy: self, syncs: syncs)
+  }
+
+  /// Removes the file.
+  /// - Throws: an error if another process keeps it or has changed it.
+  package func remove() throws(FileError) {
+    try check()
+    try FileError.doing("cannot remove the file", path) { try FileSystem.remove(path) }
+  }
+
   /// Checks that the file can be written again.
   /// - Throws: an error if another process keeps it, or has changed it.
-  package func check() throws(FileError) {
+  private func check() throws(FileError) {
     try lock.take(path)
     let present = present
     guard present == nil || known.withLock({ $0 == present }) else {
@@ -30,7 +50,7 @@ package final class KeptFile: Sendable {
 
   /// Takes over the file that was just put in its place.
   /// - Parameter newLock: the lock that it has had since before it became visible.
-  package func take(over newLock: FileLock) {
+  func take(over newLock: FileLock) {
     lock.take(over: newLock)
     remember()
   }

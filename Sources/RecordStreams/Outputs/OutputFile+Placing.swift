@@ -4,13 +4,18 @@ package import Platform
 /// Putting a complete file in its place.
 extension OutputFile {
   /// Writes the rest and puts the file in its place.
-  /// - Parameter kept: the object that keeps the file, from before it becomes visible.
+  /// - Parameters:
+  ///   - kept: the object that keeps the file, from before it becomes visible.
+  ///   - syncs: whether to wait until it is on its disk.
   /// - Throws: an error if it cannot be written or put there.
-  package consuming func commit(keptBy kept: KeptFile? = nil) throws(FileError) {
+  package consuming func commit(
+    keptBy kept: KeptFile? = nil,
+    syncs: Bool = true
+  ) throws(FileError) {
     try flush()
     guard let temporary, place.conflict == nil else { return }
     let all = siblings + [temporary]
-    for file in all {
+    for file in all where syncs {
       try FileError.doing("cannot sync", file.final) { try file.descriptor.sync() }
     }
     let newLock = kept.map { _ in FileLock(ofNew: descriptor) }

@@ -6,7 +6,7 @@ import Platform
 /// It is locked while its descriptor is open, so that ``StaleFiles`` can distinguish it from a file
 /// that a killed process has left.
 struct TemporaryFile {
-  private(set) var descriptor: FileDescriptor
+  let descriptor: FileDescriptor
   /// Its place.
   var final: String
   /// Whether an existing file in that place is kept, and this one not moved there.
@@ -73,22 +73,6 @@ struct TemporaryFile {
     try FileError.doing("cannot rename", final) { try FileSystem.rename(path, to: final) }
   }
 
-  /// Exchanges it with the file in its place, if the file system can do that.
-  /// - Parameter old: the open file in its place.
-  /// - Returns: whether it is now in its place; then this is the old file.
-  /// - Throws: an error if another program has replaced that file, which then remains.
-  mutating func exchange(with old: FileDescriptor) throws(FileError) -> Bool {
-    try TemporaryFiles.uninterrupted { () throws(FileError) in
-      do throws(Errno) { try FileSystem.exchange(path, with: final) } catch { return false }
-      guard FileIdentity(path: path) == FileIdentity(old) else {
-        try? FileSystem.exchange(path, with: final)
-        throw .changed(final)
-      }
-      descriptor = old
-      return true
-    }
-  }
-
   /// Whether the file in its place has the same bytes.
   var isInPlaceAlready: Bool {
     guard var old = try? InputFile(InputPath(final)),
@@ -100,12 +84,9 @@ struct TemporaryFile {
     return false
   }
 
-  /// Removes it, unless it is already in its place; it remains open.
-  func removeName() { TemporaryFiles.remove(path, entry) }
-
   /// Removes it, unless it is already in its place, and closes it.
   func remove() {
-    removeName()
+    TemporaryFiles.remove(path, entry)
     descriptor.release()
   }
 }

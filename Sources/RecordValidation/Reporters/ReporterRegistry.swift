@@ -9,7 +9,6 @@ public enum ReporterRegistry {
     GitHubReport.self,
     GitLabReport.self,
     MarkdownReport.self,
-    TAPReport.self,
   ]
 
   /// Returns the format with a name, for example `text`.

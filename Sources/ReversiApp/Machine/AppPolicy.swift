@@ -1,8 +1,7 @@
-public import AppSessions
 public import StateMachines
 
 /// A variant of the app's behaviour: the tables that it runs on.
-public enum AppPolicy: String, CaseIterable, AppTables {
+public enum AppPolicy: String, CaseIterable, Sendable {
   /// The behaviour of the original app, as its README specifies it.
   case app
   /// The behaviour of its implementation with Redux, susieyy/refactoring-challenge-reversi-ios: the

@@ -1,12 +1,22 @@
 public import AppSessions
 
-extension AppState: TableModel {
+extension AppState: AppModel {
   /// Something that happens to the app.
   public typealias Event = AppEvent
-  /// What the app does about an event.
-  public typealias Reaction = AppReaction
+  /// Something that the app asks its environment to do.
+  public typealias Effect = AppEffect
   /// Why the app ignores an event.
   public typealias Refusal = AppRefusal
+  /// What the app is doing or waiting for.
+  public typealias Phase = AppPhase
+  /// Whether its question is open.
+  public typealias Question = ResetQuestion
+  /// The kind of an event.
+  public typealias Kind = AppEvent.Kind
+  /// A condition on a transition.
+  public typealias Guard = AppGuard
+  /// What a transition does.
+  public typealias Action = AppAction
 
   /// Handles an event.
   /// - Parameter event: the event.
@@ -16,7 +26,11 @@ extension AppState: TableModel {
     try reactByTables(to: event)
   }
 
-  @usableFromInline package var tables: AppPolicy { policy }
+  /// The table of phases.
+  public var phases: AppPolicy.PhaseMachine { policy.phases }
+
+  /// The table of the reset question.
+  public var questions: AppPolicy.QuestionMachine { policy.questions }
 
   @usableFromInline package static func kind(of event: AppEvent) -> AppEvent.Kind { event.kind }
 
@@ -28,4 +42,4 @@ extension AppState: TableModel {
 }
 
 /// What the app does about an event.
-public typealias AppReaction = TableReaction<AppPolicy, AppEffect>
+public typealias AppReaction = SessionReaction<AppState>

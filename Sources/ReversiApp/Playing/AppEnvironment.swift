@@ -1,10 +1,7 @@
 public import AppSessions
 
 /// Performs the effects of the app.
-public struct AppEnvironment: SessionEnvironment {
-  /// The app.
-  public typealias Model = AppState
-
+public struct AppEnvironment: Sendable {
   private let pace: AppPace
   private let computer: any ComputerPlayer
   private let store: (any SaveStore<AppSave>)?

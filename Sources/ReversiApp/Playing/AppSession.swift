@@ -4,6 +4,15 @@ public import AppSessions
 public typealias AppSession<Time: Clock> = RealTimeSession<AppState, Time>
 where Time.Duration == Duration
 
+/// Changes events on their way to the app.
+public typealias AppMiddleware = SessionMiddleware<AppState>
+
+/// Gets every step of a session of the app, in order.
+public typealias AppObserver = SessionObserver<AppState>
+
+/// Identifies an observer of a session.
+public typealias AppSubscription = SessionSubscription
+
 /// The app in virtual time.
 public typealias VirtualSession = VirtualTimeSession<AppState>
 
@@ -23,12 +32,12 @@ extension RealTimeSession where Model == AppState {
     clock: Time = ContinuousClock(),
     computer: any ComputerPlayer,
     store: (any SaveStore<AppSave>)? = nil,
-    middleware: [any SessionMiddleware<AppState>] = [],
+    middleware: [AppMiddleware] = [],
     observers: [AppObserver] = []
   ) {
     self.init(
       state: state,
-      environment: AppEnvironment(pace: pace, computer: computer, store: store),
+      environment: AppEnvironment(pace: pace, computer: computer, store: store).perform,
       clock: clock,
       middleware: middleware,
       observers: observers
@@ -49,11 +58,11 @@ extension VirtualTimeSession where Model == AppState {
     pace: AppPace,
     computer: any ComputerPlayer,
     store: (any SaveStore<AppSave>)? = nil,
-    middleware: [any SessionMiddleware<AppState>] = []
+    middleware: [AppMiddleware] = []
   ) {
     self.init(
       state: state,
-      environment: AppEnvironment(pace: pace, computer: computer, store: store),
+      environment: AppEnvironment(pace: pace, computer: computer, store: store).perform,
       middleware: middleware
     )
   }

@@ -7,7 +7,7 @@ import StateMachines
 /// leads through.
 public typealias AppTrace = SessionTrace<AppState>
 
-extension AppState: TracedModel {
+extension AppState {
   /// The name of what the app is doing.
   public var phaseName: String { phase.name }
 

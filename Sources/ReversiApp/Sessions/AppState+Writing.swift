@@ -4,7 +4,7 @@ public import RecordText
 import ReversiRules
 import ReversiSearch
 
-extension AppState: LogCoding {
+extension AppState {
   @usableFromInline
   package static var game: String? { nil }
   @usableFromInline

@@ -17,11 +17,11 @@ package struct SessionFormat: RecordFormat {
   package let storesMany = true
   package var rules: [Rule] { Self.rules }
 
-  private let apps: [any LogCoding.Type]
+  private let apps: [any AppModel.Type]
 
   /// Creates the format.
   /// - Parameter apps: all apps that have logs, which may have events in common.
-  package init(among apps: [any LogCoding.Type] = []) { self.apps = apps }
+  package init(among apps: [any AppModel.Type] = []) { self.apps = apps }
 
   package func recognise(_ head: InputHead) -> Recognition? {
     AppState.recognise(head, among: apps)

@@ -6,22 +6,17 @@ extension MachineDiagram {
       digraph states {
         node [shape=box, style=rounded, fontname="sans-serif"]
         edge [fontname="sans-serif", fontsize=10]
-      \(outermost.flatMap { lines(of: $0, &keys) }.map { "  \($0)\n" }.joined())}
+      \(machines.flatMap { Self.lines(of: $0, &keys) }.map { "  \($0)\n" }.joined())}
 
       """
   }
 
-  private func lines(of index: Int, _ keys: inout NodeKeys) -> [String] {
-    let machine = machines[index]
-    var names = keys.keys(of: machine)
-    names[MachineTable.outside] = keys.key(of: "end")
+  private static func lines(of machine: TextMachine, _ keys: inout NodeKeys) -> [String] {
+    let names = keys.keys(of: machine)
     let key = { (state: String) in "\"\(names[state] ?? state)\"" }
     let nodes = machine.states.map { state in
-      guard state != MachineTable.outside else {
-        return "\(key(state)) [label=\"\", shape=doublecircle, width=0.15, style=filled]"
-      }
       let title = [state] + ArrowLabel.lines(of: state, in: machine)
-      var looks = ["label=\(Self.quoted(title))"]
+      var looks = ["label=\(quoted(title))"]
       if machine.isChoice(state) { looks += ["shape=diamond", "style=solid"] }
       if machine.ends.contains(state) { looks.append("peripheries=2") }
       if state == machine.start { looks.append("penwidth=2") }
@@ -30,15 +25,9 @@ extension MachineDiagram {
     let ways = machine.table.map { line in
       let label = [ArrowLabel.cause(line), ArrowLabel.effects(line.effects)]
         .filter { !$0.isEmpty }
-      return "\(key(line.from)) -> \(key(line.to)) [label=\(Self.quoted(label))]"
+      return "\(key(line.from)) -> \(key(line.to)) [label=\(quoted(label))]"
     }
-    let parts = machine.states.flatMap { state -> [String] in
-      let inside = self.parts(of: state, in: index).flatMap { lines(of: $0, &keys) }
-      guard !inside.isEmpty else { return [] }
-      return ["subgraph \"cluster_\(names[state] ?? state)\" {", "  label=\(Self.quoted([state]))"]
-        + inside.map { "  " + $0 } + ["}"]
-    }
-    return nodes + ways + parts
+    return nodes + ways
   }
 
   /// Returns lines as one quoted text.

@@ -6,50 +6,24 @@ public struct MachineDiagram: Sendable {
     case mermaid
     /// A Graphviz graph.
     case dot
-    /// A Markdown table with the columns from, event, guard, to and effect.
+    /// Tables with the columns from, event, guard, to and effect, separated by tabs.
     case table
   }
 
-  /// The machines; all of them that are in no composite state run at the same time.
+  /// The machines, which run at the same time.
   public let machines: [TextMachine]
-  /// The machine that each machine is in, by its index, and the composite state there.
-  let places: [(machine: Int, state: String)?]
 
-  /// Creates the drawing of machines.
-  /// - Parameters:
-  ///   - machines: the machines.
-  ///   - owners: the composite state that each machine is in, if any: a state of a later machine; by
-  ///     default all machines run at the same time.
-  public init(_ machines: [TextMachine], owners: [String?] = []) {
-    self.machines = machines
-    places = machines.indices.map { index in
-      guard index < owners.count, let owner = owners[index] else { return nil }
-      return machines.indices[(index + 1)...].first { machines[$0].states.contains(owner) }
-        .map { ($0, owner) }
-    }
-  }
-
-  /// The machines that are in no composite state.
-  var outermost: [Int] { machines.indices.filter { places[$0] == nil } }
-
-  /// The machines in a composite state of a machine.
-  func parts(of state: String, in machine: Int) -> [Int] {
-    machines.indices.filter { places[$0].map { $0 == (machine, state) } ?? false }
-  }
+  /// Creates the drawing of machines that run at the same time.
+  public init(_ machines: [TextMachine]) { self.machines = machines }
 
   /// Returns the drawing in a language.
   ///
-  /// ``MachineFile`` reads Mermaid diagrams and tables back.
+  /// ``MachineFile`` reads tables back.
   public func text(_ format: Format) -> String {
     switch format {
     case .mermaid: mermaid
     case .dot: dot
-    case .table:
-      machines.indices.map { index in
-        let title = places[index].map { "In the state \($0.state):\n\n" } ?? ""
-        return title + MachineTable(machines[index]).text
-      }
-      .joined(separator: "\n")
+    case .table: machines.map { MachineTable($0).text }.joined(separator: "\n")
     }
   }
 }

@@ -1,12 +1,9 @@
-/// A machine as a table in Markdown, which ``MachineFile`` reads back.
+/// A machine as a table with tabs, which ``MachineFile`` reads back.
 ///
-/// `[*]` before a state is the start, and after a state the end, as in Mermaid. A row with only a
-/// state or only an event declares it.
+/// The state of the first row is the start. A row with only a state or only an event declares it.
 struct MachineTable {
   /// The names of the columns.
   static let columns = ["from", "event", "guard", "to", "effect"]
-  /// The sign for the start and the end.
-  static let outside = "[*]"
   /// The words in the column of events for what happens when a state is entered or left.
   static let entry = "entry"
   static let exit = "exit"
@@ -17,8 +14,12 @@ struct MachineTable {
 
   /// The table.
   var text: String {
-    var rows = [Self.columns, [String](repeating: "---", count: Self.columns.count)]
-    rows.append([Self.outside, "", "", machine.start, ""])
+    var rows = machine.table.map { line in
+      [
+        line.from, line.event ?? "", ArrowLabel.guards(line.guards), line.to,
+        line.effects.joined(separator: ", "),
+      ]
+    }
     for state in machine.states {
       for (name, effects) in [
         (Self.entry, machine.entryEffects[state]), (Self.exit, machine.exitEffects[state]),
@@ -27,25 +28,11 @@ struct MachineTable {
         rows.append([state, name, "", "", effects.joined(separator: ", ")])
       }
     }
-    rows += machine.table.map { line in
-      [
-        line.from, line.event ?? "", ArrowLabel.guards(line.guards), line.to,
-        line.effects.joined(separator: ", "),
-      ]
-    }
-    rows += machine.states.filter { machine.ends.contains($0) && $0 != Self.outside }
-      .map { [$0, "", "", Self.outside, ""] }
-    rows += machine.states.filter { !isMentioned($0) }.map { [$0, "", "", "", ""] }
-    rows += Self.unhandledEvents(of: machine).map { ["", $0, "", "", ""] }
-    return rows.map { row in
-      "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
-    }
-    .joined()
-  }
-
-  private func isMentioned(_ state: String) -> Bool {
-    state == machine.start || machine.ends.contains(state)
-      || machine.table.contains { $0.from == state || $0.to == state }
+    let mentioned = Set(machine.table.flatMap { [$0.from, $0.to] })
+    rows += machine.states.filter { !mentioned.contains($0) }.map { [$0] }
+    rows += Self.unhandledEvents(of: machine).map { ["", $0] }
+    if rows.first?.first != machine.start { rows.insert([machine.start], at: 0) }
+    return ([Self.columns] + rows).map { $0.joined(separator: "\t") + "\n" }.joined()
   }
 
   /// The events that no row of a machine has.

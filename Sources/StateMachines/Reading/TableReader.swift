@@ -1,138 +1,134 @@
 import GameRecords
 
-/// Reads a table of transitions, in Markdown or with columns that tabs or commas separate.
+/// Reads the table of one machine, and knows the place of everything in it.
 struct TableReader {
-  private(set) var draft = MachineDraft()
-  private(set) var findings: [FindingDraft] = []
-  private let separator: Character
-  /// The index of each column.
-  private let columns: [String: Int]
+  private(set) var rows: [(text: MachineText, transition: TextMachine.Transition)] = []
+  /// Where each state and each event appears first, and their order.
+  private(set) var states: [(name: String, place: MachineText)] = []
+  private(set) var events: [(name: String, place: MachineText)] = []
+  /// Whether something was not understood, so that checks would mislead.
+  private(set) var isIncomplete = false
 
-  /// Whether the table is in Markdown, where it ends at the first line that begins otherwise.
-  var isMarkdown: Bool { separator == "|" }
+  private var start: String?
+  /// The states with rows of their own; the others are ends.
+  private var origins: Set<String> = []
+  private var entry: [String: [String]] = [:]
+  private var exit: [String: [String]] = [:]
+  private var known: Set<String> = []
+  private var knownEvents: Set<String> = []
+  private var findings: [FindingDraft] = []
+  private let header: MachineText
+  private let text: String
+  /// The index of each column.
+  private var columns: [String: Int] = [:]
 
   /// Begins a table if a line is the header of one: it names at least the columns from and to.
-  init?(header line: MachineLine) {
-    let separators: [Character] = ["|", "\t", ","]
-    guard let separator = separators.first(where: { line.text.contains($0) }) else { return nil }
-    self.separator = separator
-    var columns: [String: Int] = [:]
-    var others: [MachineLine] = []
-    for (index, cell) in Self.cells(of: line, separator).enumerated() {
-      let name = cell.text.lowercased()
-      let singular = name.hasSuffix("s") ? String(name.dropLast()) : name
-      if MachineTable.columns.contains(singular) {
-        columns[singular] = index
-      } else {
-        others.append(cell)
-      }
+  init?(header line: Substring, in text: String) {
+    self.text = text
+    header = MachineText(line, in: text)
+    let cells = Self.cells(of: line, in: text)
+    for (index, cell) in cells.enumerated() where MachineTable.columns.contains(cell.string) {
+      columns[cell.string] = index
     }
     guard columns["from"] != nil, columns["to"] != nil else { return nil }
-    self.columns = columns
     let missing = MachineTable.columns.filter { columns[$0] == nil }
-    for cell in others {
+    for cell in cells where !MachineTable.columns.contains(cell.string) {
       // Tables may have columns of their own.
       guard let question = NearMiss.question(cell.string, in: missing) else { continue }
-      let message = "unknown column \(DisplayText.quote(cell.string))"
-      findings.append(FindingDraft(.machineLine, message, help: question, at: cell.range))
-      draft.isIncomplete = true
+      report("unknown column \(DisplayText.quote(cell.string))", help: question, at: cell)
     }
   }
 
-  private static func cells(of line: MachineLine, _ separator: Character) -> [MachineLine] {
-    var cells = texts(of: line.text, separator).map { text in
-      separator == "|"
-        ? line.part(text, escaping: "|", as: "\\|") : line.part(text, escaping: "\"", as: "\"\"")
-    }
-    guard separator == "|" else { return cells.map(\.withoutQuotes) }
-    if cells.first?.isBlank ?? false { cells.removeFirst() }
-    if cells.last?.isBlank ?? false { cells.removeLast() }
-    return cells
+  private static func cells(of line: Substring, in text: String) -> [MachineText] {
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { MachineText($0, in: text) }
   }
 
-  /// Splits a line at separators that are neither after a backslash, in Markdown, nor in quotes.
-  private static func texts(of line: Substring, _ separator: Character) -> [Substring] {
-    var texts: [Substring] = []
-    var start = line.startIndex
-    var isInside = false
-    var last: Character?
-    for index in line.indices {
-      let sign = line[index]
-      if separator != "|", sign == "\"" { isInside.toggle() }
-      if sign == separator, !isInside, separator != "|" || last != "\\" {
-        texts.append(line[start..<index])
-        start = line.index(after: index)
+  /// Reads a row.
+  mutating func read(_ line: Substring) {
+    let row = MachineText(line, in: text)
+    let cells = Self.cells(of: line, in: text)
+    let cell = { [columns] (column: String) -> MachineText? in
+      guard let index = columns[column], index < cells.count, !cells[index].text.isEmpty else {
+        return nil
       }
-      last = sign
+      return cells[index]
     }
-    return texts + [line[start...]]
-  }
-
-  /// Reads a line.
-  /// - Returns: whether the line belongs to the table.
-  mutating func read(_ line: MachineLine) -> Bool {
-    if line.text.hasPrefix("#"), !isMarkdown { return true }
-    guard !line.isBlank, line.text.contains(separator) else { return false }
-    let cells = Self.cells(of: line, separator)
-    let isRule = cells.allSatisfy { $0.text.allSatisfy { "-: ".contains($0) } }
-    if isRule, cells.contains(where: { !$0.isBlank }) { return true }
-    let from = cell("from", cells)
-    let to = cell("to", cells)
-    let event = cell("event", cells)
-    let effects = cell("effect", cells)
-    let label = LabelText(event: event, guards: cell("guard", cells), effects: effects)
-    switch (from?.string, to?.string) {
-    case (nil, nil):
-      if let event { draft.declareEvent(event) } else { refuse(line) }
-    case (MachineTable.outside?, MachineTable.outside?): refuse(line)
-    case (MachineTable.outside?, _):
-      if let to { draft.setStart(to) } else { refuse(line) }
-    case (_, nil):
-      guard let from else { break }
-      add(label, to: from, on: line)
-    default:
-      if let from, let to {
-        draft.add(label, from: from, to: to, on: line)
-      } else {
-        refuse(line)
+    let event = cell("event")
+    let guards = Self.parts(of: cell("guard"), " and ")
+    let effects = Self.parts(of: cell("effect"), ", ")
+    guard let from = cell("from") else {
+      guard let event, cell("to") == nil else { return refuse(row) }
+      return declareEvent(event)
+    }
+    declare(from)
+    origins.insert(from.string)
+    start = start ?? from.string
+    guard let to = cell("to") else {
+      switch event?.string {
+      case MachineTable.entry?: entry[from.string, default: []] += effects
+      case MachineTable.exit?: exit[from.string, default: []] += effects
+      case nil where effects.isEmpty && guards.isEmpty: break
+      default: refuse(row)
       }
+      return
     }
-    return true
+    guard rows.count < MachineFile.mostRows else {
+      return report("there are more than \(rows.count) transitions", at: row)
+    }
+    declare(to)
+    if let event { declareEvent(event) }
+    let transition = TextMachine.Transition(
+      from: from.string,
+      on: event?.string,
+      if: guards,
+      to: to.string,
+      do: effects
+    )
+    rows.append((row, transition))
   }
 
-  /// Reads a row without a next state: the effects of entering or leaving a state, or only its name.
-  private mutating func add(_ label: LabelText, to state: MachineLine, on line: MachineLine) {
-    switch label.event?.string {
-    case MachineTable.entry?: draft.add(label.effects, entering: state)
-    case MachineTable.exit?: draft.add(label.effects, leaving: state)
-    case nil where label.effects.isEmpty && label.guards.isEmpty: draft.declare(state)
-    default: refuse(line)
-    }
+  private static func parts(of cell: MachineText?, _ separator: String) -> [String] {
+    cell?.text.split(separator: separator).map(String.init) ?? []
   }
 
-  private func cell(_ column: String, _ cells: [MachineLine]) -> MachineLine? {
-    guard let index = columns[column], index < cells.count, !cells[index].isBlank else {
-      return nil
-    }
-    return cells[index]
+  private mutating func declare(_ state: MachineText) {
+    if known.insert(state.string).inserted { states.append((state.string, state)) }
   }
 
-  private mutating func refuse(_ line: MachineLine) {
-    findings.append(
-      FindingDraft(
-        .machineLine,
-        "a state is missing in this row; expected the state before and the state after",
-        help: "leave out the state after only with the event entry or exit",
-        at: line.range
-      )
+  private mutating func declareEvent(_ event: MachineText) {
+    if knownEvents.insert(event.string).inserted { events.append((event.string, event)) }
+  }
+
+  private mutating func refuse(_ row: MachineText) {
+    report(
+      "a state is missing in this row; expected the state before and the state after",
+      help: "leave out the state after only with the event entry or exit",
+      at: row
     )
   }
-}
 
-extension MachineLine {
-  /// The line without the quotation marks around it, if it has any.
-  fileprivate var withoutQuotes: MachineLine {
-    guard text.count > 1, text.first == "\"", text.last == "\"" else { return self }
-    return part(text.dropFirst().dropLast())
+  private mutating func report(_ message: String, help: String? = nil, at place: MachineText) {
+    findings.append(FindingDraft(.machineLine, message, help: help, at: place.range))
+    isIncomplete = true
+  }
+
+  /// Returns the machine, and reports what is wrong with it; `nil` if it has no state.
+  func machine(_ findings: inout FindingCollector<FindingDraft>) -> TextMachine? {
+    for finding in self.findings { findings.add(finding) }
+    guard let start else {
+      findings.add(FindingDraft(.machineLine, "the table has no states", at: header.range))
+      return nil
+    }
+    let machine = TextMachine(
+      start: start,
+      ends: Set(states.map(\.name)).subtracting(origins),
+      states: states.map(\.name),
+      events: events.map(\.name),
+      rows.map(\.transition),
+      entering: entry,
+      leaving: exit
+    )
+    for finding in self.findings(about: machine) { findings.add(finding) }
+    return machine
   }
 }

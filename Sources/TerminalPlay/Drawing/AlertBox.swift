@@ -2,14 +2,14 @@ package import Flipbook
 
 /// The places of an alert and its buttons in front of the board.
 package struct AlertBox {
-  package let alert: AppAlert
+  package let alert: Frame.Alert
   package let area: TerminalArea
   /// The message, line by line.
   package let lines: [String]
   /// The buttons, from left to right.
   package let buttons: [TerminalArea]
 
-  package init(_ alert: AppAlert, _ layout: PlayLayout) {
+  package init(_ alert: Frame.Alert, _ layout: PlayLayout) {
     self.alert = alert
     let limit = min(layout.boardArea.size.columns, layout.window.columns) - 6
     lines = DisplayText.wrap(alert.message, width: min(max(limit, 17), 27))

@@ -40,7 +40,7 @@ extension PlayView {
   // MARK: While an alert is open
 
   private mutating func answer(
-    _ alert: AppAlert,
+    _ alert: Frame.Alert,
     _ key: Key,
     _ layout: PlayLayout
   ) -> PlayOrder<Model>? {

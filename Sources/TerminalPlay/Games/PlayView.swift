@@ -47,7 +47,7 @@ package protocol PlayView<Model>: Sendable {
   var isTicking: Bool { get }
 
   /// The alert in front of the board.
-  var alert: AppAlert? { get }
+  var alert: Frame.Alert? { get }
 
   /// What is shown next to the board: one or two.
   var cards: [PlayCard] { get }
@@ -70,10 +70,10 @@ package protocol PlayView<Model>: Sendable {
   // MARK: What a player does
 
   /// Returns the event of a button of the alert.
-  mutating func answer(_ alert: AppAlert, button: Int) -> Model.Event
+  mutating func answer(_ alert: Frame.Alert, button: Int) -> Model.Event
 
   /// Returns whether a letter is a command even while an alert is open.
-  func isCommand(_ letter: Character, during alert: AppAlert) -> Bool
+  func isCommand(_ letter: Character, during alert: Frame.Alert) -> Bool
 
   /// Handles a letter that is a command.
   mutating func command(_ letter: Character) -> PlayOrder<Model>?

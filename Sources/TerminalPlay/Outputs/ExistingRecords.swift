@@ -7,28 +7,28 @@ import Platform
 /// games cannot be added.
 struct ExistingRecords<Record: GameRecord> {
   /// All records.
-  private(set) var all: GrowingRecords
+  private(set) var all: CollectedRecords
   /// All records except the last one.
-  private(set) var others: GrowingRecords
+  private(set) var others: CollectedRecords
   /// The last record; `nil` if there is none, or it is one of another game.
   private(set) var last: Record?
 
   /// Reads the records of a file, which need not exist.
   /// - Throws: a finding if the file cannot be read, or games cannot be added to it.
   init(in path: String, _ format: any RecordFormat) throws(Finding) {
-    guard let none = GrowingRecords(format) else {
+    guard let none = CollectedRecords(format) else {
       throw Self.obstacle("format \(format.name) can only be read", path)
     }
     (all, others) = (none, none)
     let input = InputPath(path)
     guard let size = input.size, size > 0 else { return }
-    var content: ComparedFile
+    let bytes: [UInt8]
     do throws(FileError) {
-      content = try ComparedFile(input, without: none.headSize)
+      bytes = try InputFile.contents(of: input)
     } catch {
       throw error.finding(.unreadableInput)
     }
-    if content.isBlank { return }
+    if bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) { return }
     let records = try FormatRegistry.standard.records(inFile: path, as: format.name)
     for parsed in records {
       if let error = parsed.findings.first(where: { $0.severity == .error }) {
@@ -39,14 +39,8 @@ struct ExistingRecords<Record: GameRecord> {
       guard (try? all.add(PreparedRecord(of: parsed))) != nil else {
         throw Self.obstacle(changing: path)
       }
-      // The first record is written differently if it remains the only one.
-      if all.count > 1, !content.continues(with: all.takeNew()) {
-        throw Self.obstacle(changing: path)
-      }
     }
-    guard let end = try? all.end().end, content.continues(with: end.bytes), content.isAtEnd,
-      content.head == end.head
-    else { throw Self.obstacle(changing: path) }
+    guard (try? all.file()) == bytes else { throw Self.obstacle(changing: path) }
   }
 
   private static var remedy: String { "name another file with --record" }

@@ -6,7 +6,7 @@ import Synchronization
 /// a part of the last line.
 ///
 /// A signal that ends the program also ends the log, at the time of the last event.
-package final class LogFile<Model: RecordedModel>: Sendable {
+package final class LogFile<Model: PlayedModel>: Sendable {
   private let path: String
   private let file: FileDescriptor
   /// The last game of the log, if this session continues it.

@@ -2,7 +2,7 @@ package import Flipbook
 import Synchronization
 
 /// The outputs of a session in progress.
-package final class OpenOutputs<Model: RecordedModel>: Sendable {
+package final class OpenOutputs<Model: PlayedModel>: Sendable {
   private let record: RecordFile<Model>?
   private let log: LogFile<Model>?
   /// Why the last save could not be written.

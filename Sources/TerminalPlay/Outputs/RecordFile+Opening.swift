@@ -31,7 +31,7 @@ extension RecordFile {
 
   /// Checks that the new games, which have no names, would not get any from an existing table.
   static func checkCompanions(
-    of records: GrowingRecords,
+    of records: CollectedRecords,
     _ format: any RecordFormat,
     nextTo path: String
   ) throws(Finding) {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The file to which the games of a session are added as records.
 ///
-/// Its end is rewritten after every move, so that it is complete however the session ends.
-package final class RecordFile<Model: RecordedModel>: Sendable {
-  private let path: String
+/// It is rewritten after every move, so that it is complete however the session ends.
+package final class RecordFile<Model: PlayedModel>: Sendable {
+  private let file: KeptFile
   private let format: any RecordFormat
   /// What is recorded.
   package typealias Record = Model.Recorder.Record
@@ -17,8 +17,7 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
   private struct State {
     var recorder: Model.Recorder
     /// The games that have ended, after those that were in the file before.
-    var records: GrowingRecords
-    let file: AlternatingFile
+    var records: CollectedRecords
     /// The last record of the file, if the first game continues it.
     var continued: Record?
     var losses = LossReport(.text)
@@ -30,7 +29,12 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     var hasWritten = false
     /// Whether a game has ended.
     var hasEnded = false
+    /// When the file is synced next, at the earliest.
+    var nextSync = ContinuousClock.now
   }
+
+  /// How long a move may not be on the disk yet: syncing takes longer than a fast computer's move.
+  private static var patience: Duration { .seconds(1) }
 
   /// Opens or creates a record file.
   /// - Parameters:
@@ -48,9 +52,8 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     from progress: Model.Progress,
     isNew: Bool
   ) throws {
-    self.path = path
     self.format = format
-    let file = KeptFile(path)
+    file = KeptFile(path)
     try file.take()
     try Self.checkWritable(path)
     let old = try ExistingRecords<Record>(in: path, format)
@@ -59,12 +62,10 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
       isNew || !Self.canContinue(old.last, to: progress, format) ? nil : old.last
     if continued == nil { try Self.checkWritable(progress, by: format, in: path) }
     earlier = continued.flatMap { Model.continued($0, to: progress) }
-    let records = continued == nil ? old.all : old.others
     state = Mutex(
       State(
         recorder: Model.Recorder(date: date, continuing: continued),
-        records: records,
-        file: try AlternatingFile(file, settled: records.settled),
+        records: continued == nil ? old.all : old.others,
         continued: continued
       )
     )
@@ -90,12 +91,11 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
       let last = state.recorder.finish()
       if let last, last != state.continued { finish(last, &state) }
       if last == nil, state.hasWritten, !state.hasEnded {
-        if state.records.count == 0 { try state.file.remove() } else { try state.file.sync() }
+        if state.records.count == 0 { try file.remove() }
         let news = state.continued == nil ? "no record was added" : "the record was removed"
         messages.show(.recordChoice, news + ": all moves were taken back", severity: .note)
       } else if state.hasEnded {
         try write(nil, &state)
-        try state.file.sync()
       } else if state.problems.isEmpty {
         let isEmpty = state.records.count == 0 && state.continued == nil
         let news = isEmpty ? "no record was written" : "no record was added"
@@ -118,18 +118,19 @@ package final class RecordFile<Model: RecordedModel>: Sendable {
     }
   }
 
-  /// Writes the file with the game in progress.
+  /// Writes the file with the game in progress, or as it remains if there is none.
   private func write(_ game: Record?, _ state: inout State) throws(FileError) {
     // Why a game cannot be written is reported when it has ended.
-    guard let end = try? state.records.end(with: game.map(prepared)).end else { return }
-    try state.file.write(end)
+    guard let bytes = try? state.records.file(with: game.map(prepared)) else { return }
+    let syncs = game == nil || state.nextSync <= .now
+    try file.write(bytes, syncs: syncs)
+    if syncs { state.nextSync = .now + Self.patience }
     state.hasWritten = true
-    state.records.note(end)
   }
 
   private func prepared(_ game: Record) -> PreparedRecord {
     PreparedRecord(
-      of: ParsedRecord(record: game, source: SourceText(name: path, bytes: []))
+      of: ParsedRecord(record: game, source: SourceText(name: file.path, bytes: []))
     )
   }
 }

@@ -56,7 +56,7 @@ extension SaveFile {
       part.record != nil || part.findings.contains { $0.severity == .error }
     }
     if format != nil { try refuseOtherRecords(records.compactMap(\.record)) }
-    guard records.count == 1, let record: Model.SavedRecord = records[0].record(),
+    guard records.count == 1, let record: Model.Recorder.Record = records[0].record(),
       let save = Model.save(of: record)
     else {
       guard isUsual || format != nil || Model.isPartOfSave(bytes) else {
@@ -104,8 +104,8 @@ extension SaveFile {
   private func refuseOtherRecords(_ records: [any GameRecord]) throws(Finding) {
     guard let record = records.first else { return }
     let game = type(of: record).game
-    guard game == Model.SavedRecord.game else {
-      throw obstacle("this is a record of \(game); expected \(Model.SavedRecord.game)")
+    guard game == Model.Recorder.Record.game else {
+      throw obstacle("this is a record of \(game); expected \(Model.Recorder.Record.game)")
     }
     guard records.count == 1 else {
       throw obstacle("the file has \(records.count) records; a save has one")

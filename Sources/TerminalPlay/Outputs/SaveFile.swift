@@ -2,7 +2,7 @@ package import Flipbook
 import Platform
 
 /// The file that a game is resumed from later, in a format of the app's saves.
-package struct SaveFile<Model: SavedModel>: SaveStore {
+package struct SaveFile<Model: PlayedModel>: SaveStore {
   package let file: KeptFile
   /// Whether it is the default file.
   package let isUsual: Bool
@@ -34,22 +34,15 @@ package struct SaveFile<Model: SavedModel>: SaveStore {
   }
 
   package func keep(_ save: Model.Save) throws(SaveFailure) {
-    do throws(FileError) {
-      if isUsual { try FolderPlaces.makeFolders(above: path) }
-      try file.check()
-    } catch {
-      throw SaveFailure("\(error.path): \(error.message)")
-    }
-    var bytes: [UInt8]
+    let bytes: [UInt8]
     do throws(WritingError) {
       bytes = try SavedFormat<Model>.bytes(of: save, replacing: path)
     } catch {
       throw SaveFailure(error.message)
     }
     do throws(FileError) {
-      var output = try OutputFile.open(OutputGuard.ofSession.place(path))
-      try output.write(&bytes)
-      try output.commit(keptBy: file)
+      if isUsual { try FolderPlaces.makeFolders(above: path) }
+      try file.write(bytes)
     } catch {
       throw SaveFailure("\(error.path): \(error.message)")
     }

@@ -2,7 +2,7 @@ import Flipbook
 import Platform
 
 /// A format in which an app's game is saved.
-struct SavedFormat<Model: SavedModel> {
+struct SavedFormat<Model: PlayedModel> {
   let name: String
 
   /// The format of a new file.

@@ -27,7 +27,7 @@ package struct PlaySession<Model: PlayedModel>: LinePlayedApp {
   package init(
     _ state: Model,
     _ pace: Model.Pace,
-    _ environment: any SessionEnvironment<Model>,
+    _ environment: @escaping SessionEnvironment<Model>,
     observer: @escaping SessionObserver<Model>
   ) {
     self.pace = pace

@@ -17,7 +17,7 @@ package final class VirtualPlaySession<Model: PlayedModel>: LinePlayedApp {
   package init(
     _ state: Model,
     _ pace: Model.Pace,
-    _ environment: any SessionEnvironment<Model>,
+    _ environment: @escaping SessionEnvironment<Model>,
     observer: @escaping SessionObserver<Model>
   ) {
     self.pace = pace

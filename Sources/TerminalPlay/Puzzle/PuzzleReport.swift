@@ -38,7 +38,7 @@ package struct PuzzleReport: PlayReport {
       let count = save.slideCount
       return [count == 0 ? "Undone; no slide is left." : "Undone after slide \(count)."]
     case .shufflePressed:
-      return [AppAlert.shuffle.message + (asksPlayer ? " Type ok or cancel." : "")]
+      return [Frame.Alert.shuffle.message + (asksPlayer ? " Type ok or cancel." : "")]
     case .shuffleCancelled: return ["Shuffle cancelled."]
     case .shuffleConfirmed: return ["New puzzle: \(layout)."]
     }

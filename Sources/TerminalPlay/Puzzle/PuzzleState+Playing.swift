@@ -38,7 +38,8 @@ extension PuzzleState: PlayedModel {
   }
 }
 
-extension PuzzleState: RecordedModel {
+/// Logs and records.
+extension PuzzleState {
   package typealias Recorder = PuzzleRecorder
 
   package static var logFormat: String { "puzzle-session" }
@@ -69,7 +70,8 @@ extension PuzzleState: RecordedModel {
   }
 }
 
-extension PuzzleState: SavedModel {
+/// Saves.
+extension PuzzleState {
   package static var saveName: String { "Puzzle.json" }
 
   package static var saveFormats: [String] { ["json", "jsonl", "xml"] }

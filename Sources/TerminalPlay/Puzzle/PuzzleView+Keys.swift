@@ -3,11 +3,11 @@ package import Flipbook
 extension PuzzleView {
   // MARK: While the question is open
 
-  package mutating func answer(_ alert: AppAlert, button: Int) -> PuzzleEvent {
+  package mutating func answer(_ alert: Frame.Alert, button: Int) -> PuzzleEvent {
     button == 0 ? .shuffleCancelled : state.shuffle(using: &generator)
   }
 
-  package func isCommand(_ letter: Character, during alert: AppAlert) -> Bool {
+  package func isCommand(_ letter: Character, during alert: Frame.Alert) -> Bool {
     letter.lowered == "s"
   }
 

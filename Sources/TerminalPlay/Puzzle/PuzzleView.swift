@@ -98,7 +98,7 @@ package struct PuzzleView: PlayView {
 
   package var isTicking: Bool { !isWatched && clock.isRunning }
 
-  package var alert: AppAlert? { state.isAsking ? .shuffle : nil }
+  package var alert: Frame.Alert? { state.isAsking ? .shuffle : nil }
 
   package var cards: [PlayCard] {
     [
@@ -163,9 +163,9 @@ package struct PuzzleView: PlayView {
   }
 }
 
-extension AppAlert {
+extension Frame.Alert {
   /// The app asks before it shuffles the panels.
-  static let shuffle = AppAlert(
+  static let shuffle = Frame.Alert(
     title: "Confirmation",
     message: "Do you really want to shuffle the panels?",
     buttons: ["Cancel", "OK"]

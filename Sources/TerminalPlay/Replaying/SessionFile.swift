@@ -35,7 +35,7 @@ package struct SessionFile: Sendable {
   }
 
   /// Runs the sessions of the log again.
-  package func log<Model: RecordedModel>(of app: Model.Type) -> ReplayedLog<Model> {
+  package func log<Model: PlayedModel>(of app: Model.Type) -> ReplayedLog<Model> {
     ReplayedLog(reading: bytes, from: name)
   }
 }

@@ -40,7 +40,8 @@ extension AppState: PlayedModel {
   }
 }
 
-extension AppState: RecordedModel {
+/// Logs and records.
+extension AppState {
   package typealias Recorder = SessionRecorder
 
   package static var logFormat: String { "session" }
@@ -69,7 +70,8 @@ extension AppState: RecordedModel {
   }
 }
 
-extension AppState: SavedModel {
+/// Saves.
+extension AppState {
   package static var saveName: String { "Game" }
 
   package static var saveFormats: [String] { ["save", "redux"] }

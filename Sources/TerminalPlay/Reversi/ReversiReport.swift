@@ -62,7 +62,7 @@ package struct ReversiReport: PlayReport {
       let done = history.ply == 0 ? "Undone; no move is left." : "Undone after move \(history.ply)."
       let modes = Disk.allCases.filter { state.modes[$0] != update.state.modes[$0] }
       return [done] + modes.map { Self.player(of: $0, update.state.modes[$0]) }
-    case .resetPressed: return [AppAlert.reset.message + answers(" Type ok or cancel.")]
+    case .resetPressed: return [Frame.Alert.reset.message + answers(" Type ok or cancel.")]
     case .resetCancelled: return ["Reset cancelled."]
     case .resetConfirmed:
       move = nil
@@ -78,7 +78,7 @@ package struct ReversiReport: PlayReport {
     case .thinking: ["The computer is thinking about \(side)’s move."]
     case .passAlert:
       [
-        "\(AppAlert.pass.title): \(side) cannot place a disk."
+        "\(Frame.Alert.pass.title): \(side) cannot place a disk."
           + (state.isPassBetweenComputers ? "" : answers(" Type dismiss."))
       ]
     case .start, .nextTurn, .placing, .over, .paused: []

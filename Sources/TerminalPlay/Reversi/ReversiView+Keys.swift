@@ -3,12 +3,12 @@ package import Flipbook
 extension ReversiView {
   // MARK: While an alert is open
 
-  package mutating func answer(_ alert: AppAlert, button: Int) -> AppEvent {
+  package mutating func answer(_ alert: Frame.Alert, button: Int) -> AppEvent {
     guard alert == .reset else { return .passDismissed }
     return button == 0 ? .resetCancelled : .resetConfirmed
   }
 
-  package func isCommand(_ letter: Character, during alert: AppAlert) -> Bool {
+  package func isCommand(_ letter: Character, during alert: Frame.Alert) -> Bool {
     !isTyped(letter) && (alert == .reset ? "xos" : "xors").contains(letter.lowered)
   }
 

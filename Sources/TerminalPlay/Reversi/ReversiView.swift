@@ -108,7 +108,7 @@ package struct ReversiView: PlayView {
 
   package var isTicking: Bool { state.phase == .thinking }
 
-  package var alert: AppAlert? { state.screen.alert }
+  package var alert: Frame.Alert? { state.screen.alert.map(Frame.Alert.init) }
 
   package var cards: [PlayCard] {
     Disk.allCases.map { side in

@@ -1,15 +1,16 @@
 import GameRecords
+import RecordFormats
 
 /// The elements of games other than Reversi: collected, and read when the record is complete.
 extension RecordBuilder {
   /// The table of the game that a tag begins a record of, if it is not Reversi.
-  func table(for tag: XMLStartTag) -> (any XMLTable)? {
+  func table(for tag: XMLStartTag) -> (any GameTable)? {
     guard names.element(tag.name) == nil, tag.namespace == names.namespace else { return nil }
     let name = String(cString: tag.name)
     return tables.first { $0.game.name == name }
   }
 
-  mutating func startRecord(_ tag: XMLStartTag, of table: any XMLTable) {
+  mutating func startRecord(_ tag: XMLStartTag, of table: any GameTable) {
     let range = range(of: tag)
     open.push(.other, tagEnd: tag.input.end)
     gameCount += 1

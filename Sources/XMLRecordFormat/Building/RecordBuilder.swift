@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 
 /// Builds records from the events of a parser.
@@ -15,7 +16,7 @@ struct RecordBuilder: ~Copyable {
   let source: String
   let names: XMLNames
   /// The tables of games other than Reversi.
-  let tables: [any XMLTable]
+  let tables: [any GameTable]
   /// The input from the start of the open game.
   var window = InputWindow()
   var outlet = RecordOutlet()
@@ -48,7 +49,7 @@ struct RecordBuilder: ~Copyable {
   /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
 
-  init(source: String, names: XMLNames, tables: [any XMLTable]) {
+  init(source: String, names: XMLNames, tables: [any GameTable]) {
     self.source = source
     self.names = names
     self.tables = tables

@@ -1,5 +1,6 @@
 import CLibXML2
 import GameRecords
+import RecordFormats
 
 /// Owns a SAX2 push parser of libxml2, which is fed blocks and calls a ``RecordBuilder`` back.
 ///
@@ -21,7 +22,7 @@ final class XMLPushParser {
   private let link: UnsafeMutablePointer<Link>
 
   /// A parser, or `nil` when memory is short.
-  init?(source: String, _ tables: [any XMLTable], reportsSkipped: Bool) {
+  init?(source: String, _ tables: [any GameTable], reportsSkipped: Bool) {
     xmlInitParser()
     let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
     var handler = Self.handler()

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// Reads XML as it arrives and keeps only the current record: from the start of a document, or from
 /// a place between two of its records.
@@ -27,7 +28,7 @@ final class SequentialXMLReader {
   ///   - source: the input's name in findings.
   ///   - tables: the tables of games other than Reversi.
   ///   - reportsSkipped: whether to report comments and everything in other namespaces.
-  init?(source: String, _ tables: [any XMLTable], reportsSkipped: Bool = false) {
+  init?(source: String, _ tables: [any GameTable], reportsSkipped: Bool = false) {
     guard
       let parser = XMLPushParser(source: source, tables, reportsSkipped: reportsSkipped)
     else { return nil }
@@ -198,7 +199,7 @@ struct XMLRecordPlace {
 extension SequentialXMLReader {
   /// A reader that has read the beginning of a collection, which ends with the start tag of the
   /// outermost element; `nil` if the beginning is anything else.
-  convenience init?(source: String, _ tables: [any XMLTable], after beginning: [UInt8]) {
+  convenience init?(source: String, _ tables: [any GameTable], after beginning: [UInt8]) {
     self.init(source: source, tables)
     parser.builder.window.append(beginning[...])
     feed(upTo: beginning.count)

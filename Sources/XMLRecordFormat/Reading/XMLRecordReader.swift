@@ -1,5 +1,6 @@
 import Dispatch
 public import GameRecords
+import RecordFormats
 
 /// Reads game records from XML as it arrives, several parts at the same time if there are many
 /// records.
@@ -10,7 +11,7 @@ public import GameRecords
 /// ``SequentialXMLReader``.
 public final class XMLRecordReader: RecordReader {
   private let source: String
-  private let tables: [any XMLTable]
+  private let tables: [any GameTable]
   private let ends: RecordEnds
   /// The number of parts that the text is divided into: several for each core, so that none waits
   /// long for the part that takes longest.
@@ -45,7 +46,7 @@ public final class XMLRecordReader: RecordReader {
 
   init(
     source: String,
-    _ tables: [any XMLTable],
+    _ tables: [any GameTable],
     jobs: Int,
     partLength: Int = 64 << 10,
     reportsSkipped: Bool = false

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 
 /// The elements of one record of a game other than Reversi, as they are written.
 struct XMLRecordTree {
@@ -23,11 +24,11 @@ struct XMLRecordTree {
     let place: Range<Int>
   }
 
-  let table: any XMLTable
+  let table: any GameTable
   private(set) var nodes: [Node] = []
   private var open: [Int] = []
 
-  init(_ table: any XMLTable) { self.table = table }
+  init(_ table: any GameTable) { self.table = table }
 
   mutating func begin(_ node: Node) {
     if let parent = open.last { nodes[parent].children.append(nodes.count) }

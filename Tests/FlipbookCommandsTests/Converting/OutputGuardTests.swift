@@ -61,7 +61,7 @@ import Testing
     "convert in.txt --to transcript --select 1 --output-dir sub/..",
     "convert - --to transcript --stdin-filename in.txt --select 1 -o in.txt < in.txt",
     "validate in.txt --config c.json --output json=c.json",
-    "validate in.txt --no-config --baseline b.txt --output tap=b.txt",
+    "validate in.txt --no-config --baseline b.txt --output junit=b.txt",
     "convert in.txt --players p.jou --to json -o p.jou",
     "render in.txt --select 1 --tournaments p.jou -o p.jou --format svg",
     "render in.txt --select 1 --theme c.json -o c.json --format svg",

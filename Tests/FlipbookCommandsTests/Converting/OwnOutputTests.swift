@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     "m.txt --output json=m.txt", "m.txt --output text=./m.txt", "m.txt --output sarif=link.txt",
-    "link.txt --output tap=m.txt", "link.txt --write-baseline m.txt",
+    "link.txt --output junit=m.txt", "link.txt --write-baseline m.txt",
     "m.txt --write-baseline m.txt",
     ". --output json=m.txt", ". --write-baseline m.txt", "--watch . --output json=m.txt",
     "- --output json=m.txt < m.txt", "- --write-baseline m.txt < m.txt", "m.txt n.txt >> m.txt",

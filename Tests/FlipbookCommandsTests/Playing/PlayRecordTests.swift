@@ -114,7 +114,8 @@ import Testing
     #expect(records.first?.reversi?.annotations.map(\.ply) == [1, 2, 4])
   }
 
-  @Test func `are left unchanged when another program changes them`() throws {
+  @Test(arguments: ["changed", "replaced", "removed"])
+  func `are left unchanged when another program changes them`(change: String) throws {
     let scratch = try ScratchFolder()
     let file = try RecordFile<AppState>(
       scratch.url.appending(path: "game.txt").path,
@@ -131,11 +132,38 @@ import Testing
     happen(.tapped(.named("f5")))
     while state.phase == .placing { happen(.diskChanged(work: state.work)) }
     #expect(scratch.bytes(of: "game.txt") == Array("f5\n".utf8))
-    _ = try scratch.write("c4c3\n", as: "game.txt")
+    // Other names of the file keep what it was.
+    let path = scratch.url.appending(path: "game.txt").path
+    #expect(link(path, path + "-1") == 0)
+    switch change {
+    case "changed": try Data("c4c3\n".utf8).write(to: URL(filePath: path))
+    case "replaced": #expect(rename(try scratch.write("c4c3\n", as: "other"), path) == 0)
+    default: #expect(unlink(path) == 0)
+    }
     happen(.tapped(.named("d6")))
     while state.phase == .placing { happen(.diskChanged(work: state.work)) }
-    #expect(throws: FileError.self) { try file.end(Messages()) }
-    #expect(scratch.bytes(of: "game.txt") == Array("c4c3\n".utf8))
+    if change == "removed" {
+      _ = try file.end(Messages())
+      #expect(scratch.bytes(of: "game.txt") == Array("f5d6\n".utf8))
+    } else {
+      #expect(throws: FileError.self) { try file.end(Messages()) }
+      #expect(scratch.bytes(of: "game.txt") == Array("c4c3\n".utf8))
+    }
+    if change != "changed" { #expect(scratch.bytes(of: "game.txt-1") == Array("f5\n".utf8)) }
+    #expect(scratch.names == ["game.txt", "game.txt-1"])
+  }
+
+  @Test func `belong to one session at a time`() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.url.appending(path: "game.txt").path
+    let file = KeptFile(path)
+    try file.take()
+    for text in ["f5\n", "f5d6\n"] {
+      try file.write(Array(text.utf8))
+      #expect(scratch.bytes(of: "game.txt") == Array(text.utf8))
+      #expect(throws: FileError.self) { try KeptFile(path).take() }
+    }
+    #expect(scratch.names == ["game.txt"])
   }
 
   @Test(arguments: ["wtb", "txt"])

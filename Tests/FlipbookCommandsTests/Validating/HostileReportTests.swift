@@ -74,7 +74,7 @@ import Testing
     } else {
       #expect(commands == [])
     }
-    if !["text", "github", "tap"].contains(format) {
+    if !["text", "github"].contains(format) {
       #expect(!text.contains("</script"))
       #expect(!text.contains("<!"))
       #expect(format != "junit" || !text.contains("]]>"))

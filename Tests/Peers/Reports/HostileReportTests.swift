@@ -27,21 +27,4 @@ private typealias Basics = FlipbookCommandsTests.HostileReportTests
     let (folder, names) = try Basics.folder()
     try ForeignReader.validateJUnit(try Basics.report("junit", names, in: folder))
   }
-
-  @Test(.needs(.prove))
-  func `prove reads hostile names`() throws {
-    let (folder, names) = try Basics.folder()
-    let report = try Basics.report("tap", names, in: folder)
-    #expect(try ForeignReader.prove(report, fails: true) > names.count)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads hostile names in TAP`() throws {
-    let (folder, names) = try Basics.folder()
-    let report = try Basics.report("tap", names, in: folder)
-    let rows = try ForeignReader.readTAP(report)
-    #expect(rows.contains { $0[0] == "# TODO not yet.json record 1 “# TODO not yet␀”" })
-    #expect(rows.contains { $0[0] == "ok 1 \\.json record 1 “ok 1 \\␀”" })
-    #expect(rows.contains { $0[0] == "::error::pwned.json record 1 “::error::pwned␀”" })
-  }
 }

@@ -23,25 +23,6 @@ private typealias Basics = FlipbookCommandsTests.ReportPeerTests
     try ForeignReader.validateJUnit(Basics.report("junit").output)
   }
 
-  @Test(.needs(.prove))
-  func `prove reads TAP`() throws {
-    let report = try Basics.report("tap").output
-    let records = try Basics.records()
-    #expect(try ForeignReader.prove(report, fails: true) > records)
-    let clean = try Program.flipbook.run(["validate", "--format", "tap", "Samples/json"])
-    #expect(clean.status == 0)
-    #expect(try ForeignReader.prove(clean.output, fails: false) > 5)
-  }
-
-  @Test(.needs(.yaml))
-  func `another program reads the YAML in TAP`() throws {
-    let rows = try ForeignReader.readTAP(Basics.report("tap").output)
-    let findings = rows.reduce(0) { $0 + $1.count - 1 }
-    // A finding about an input that is not an error is a comment.
-    let codes = try Basics.codes().count
-    #expect((codes - 5...codes).contains(findings))
-  }
-
   @Test(.needs(.cmarkgfm))
   func `GitHub's Markdown parser finds a heading, the counts and the findings`() throws {
     let page = try MarkdownPage(Basics.report("markdown").output)

@@ -212,65 +212,6 @@ import Testing
     )
   }
 
-  @Test func `in TAP`() {
-    #expect(
-      wholeReport(TAPReport.self, of: Sample.inputs, runFindings: [Sample.runFinding]) == """
-        TAP version 13
-        ok 1 - games/a b.txt record 1
-        not ok 2 - games/a b.txt record 2 ““x””
-          ---
-          findings:
-            - severity: "error"
-              rule: "test-move"
-              code: "FB2901"
-              message: "f5 is taken"
-              help: "legal: {c4}"
-              line: 2
-              column: 6
-              byte: 12
-              move: 2
-            - severity: "warning"
-              rule: "test-result"
-              code: "FB3901"
-              message: "3% too much"
-              line: 2
-              column: 6
-              byte: 12
-          ...
-        not ok 3 - /data/b.wtb record 1
-          ---
-          findings:
-            - severity: "error"
-              rule: "test-move"
-              code: "FB2901"
-              message: "90 is not a square"
-              byte: 5
-              move: 1
-          ...
-        not ok 4 - /data/b.wtb
-          ---
-          findings:
-            - severity: "error"
-              rule: "test-count"
-              code: "FB6901"
-              message: "2 games, not 1"
-          ...
-        not ok 5 - none
-          ---
-          findings:
-            - severity: "error"
-              rule: "test-input"
-              code: "FB0901"
-              message: "is not there"
-          ...
-        # note: left out: c.jpg [test-input]
-        1..5
-        # 2 files, 3 records, 0 moves: 1 unreadable input, 4 errors, 1 warning
-
-        """
-    )
-  }
-
   @Test func `in JSON`() {
     #expect(
       wholeReport(

@@ -23,7 +23,7 @@ public enum Tool: String, CaseIterable, Sendable {
 
   // Programs.
   case bzip2, dot, ffmpeg, ffprobe, gifsicle, git, lualatex, mandoc, patch, pdfinfo, pdftoppm
-  case pdftotext, pngcheck, prove, tmux, xz, zstd
+  case pdftotext, pngcheck, tmux, xz, zstd
   case firefox = "firefox-esr"
   /// With the packages that pictures for LaTeX use.
   case pdflatex
@@ -40,7 +40,6 @@ public enum Tool: String, CaseIterable, Sendable {
   case pillow = "Pillow"
   /// Its Python also imports CairoSVG, Pillow and scour.
   case resvg = "resvg"
-  case yaml = "PyYAML"
   /// Its path is that of the browser; its program is a Python that imports Playwright and Pillow.
   case chromium = "Chromium with Playwright"
 
@@ -101,7 +100,6 @@ public enum Tool: String, CaseIterable, Sendable {
       Program.installed("java").first.flatMap { _ in Self.python(importing: "pyspark", "pyarrow") }
     case .pillow: Self.python(importing: "PIL")
     case .resvg: Self.python(importing: "cairosvg", "PIL", "resvg_py", "scour")
-    case .yaml: Self.python(importing: "yaml")
     case .chromium: Self.chromium()
     case .corpus: Self.files([Repository.shared.appending(path: "corpus").path])
     case .pdflatex:

@@ -12,9 +12,9 @@ struct AppCheckCommand: AsyncParsableCommand {
       the app breaks a promise, the log of the shortest session that shows it is printed; \
       flipbook replay plays it.
 
-      Files contain state diagrams in the language of Mermaid or PlantUML, or tables with the \
-      columns from, event, guard, to and effect. States that cannot be reached or left, \
-      transitions that are never taken, and events that nothing handles are reported.
+      Files contain tables with the columns from, event, guard, to and effect, separated by tabs. \
+      States that cannot be reached or left, transitions that are never taken, and events that \
+      nothing handles are reported.
 
       Exit status: 0 success, 1 something is wrong, 2 a file could not be read, 64 usage error, 74 \
       an output could not be written.
@@ -86,7 +86,11 @@ struct AppCheckCommand: AsyncParsableCommand {
           Words.count("state", machine.states.count), Words.count("event", machine.events.count),
           Words.count("transition", machine.table.count),
         ]
-        try StandardOutput.write("\(name): \(counts.joined(separator: ", "))\n".utf8)
+        let ends = machine.states.filter(machine.ends.contains).map(DisplayText.escape)
+        let summary =
+          counts.joined(separator: ", ")
+          + (ends.isEmpty ? "" : "; it ends in \(ends.joined(separator: ", "))")
+        try StandardOutput.write("\(name): \(summary)\n".utf8)
       }
     }
     return status

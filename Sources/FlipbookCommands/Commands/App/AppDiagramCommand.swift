@@ -8,8 +8,7 @@ struct AppDiagramCommand: AsyncParsableCommand {
     commandName: "diagram",
     abstract: "Draw the app's states and transitions, or those of a file",
     discussion: """
-      A file contains a state diagram in the language of Mermaid or PlantUML, a table with the \
-      columns from, event, guard, to and effect, or a Markdown document with any of these.
+      A file contains tables with the columns from, event, guard, to and effect, separated by tabs.
 
       Exit status: 0 success, 1 the file has a line that is not understood, 2 the file could not \
       be read, 64 usage error, 74 the output could not be written.
@@ -39,10 +38,10 @@ struct AppDiagramCommand: AsyncParsableCommand {
       var status = ExitStatus.clean
       if let file {
         guard let read = MachineFile.read(file, messages) else { return .unreadable }
-        let errors = read.findings.filter(\.isSyntax)
+        let errors = read.findings.filter { $0.rule == .machineLine }
         for finding in errors { messages.show(finding) }
         if !errors.isEmpty { status = .findings }
-        diagram = MachineDiagram(read.machines, owners: read.owners)
+        diagram = MachineDiagram(read.machines)
       }
       guard !diagram.machines.isEmpty else { return status }
       try StandardOutput.write(diagram.text(format).utf8)
@@ -62,11 +61,6 @@ extension MachineFile {
       return nil
     }
   }
-}
-
-extension Finding {
-  /// Whether a part of a file with machines was not understood, so that the machine is incomplete.
-  fileprivate var isSyntax: Bool { rule == .machineLine || rule == .machineStart }
 }
 
 extension MachineDiagram.Format: ExpressibleByArgument {}

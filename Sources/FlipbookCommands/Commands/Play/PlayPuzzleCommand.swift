@@ -99,7 +99,7 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
       ),
       progress: save,
       opening: [.started(save)],
-      environment: { PuzzleEnvironment(slideTime: slideTime, store: $0) },
+      environment: { PuzzleEnvironment(slideTime: slideTime, store: $0).perform },
       view: { input, _ in PuzzleView(input, showsMovable: showsMovable, later) },
       report: { _ in PuzzleReport(later) }
     )

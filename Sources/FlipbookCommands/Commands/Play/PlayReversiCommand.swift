@@ -79,7 +79,7 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
       progress: save?.position ?? .initial(size: size),
       opening: opening(with: save),
       pause: app.thinkMilliseconds * 1_000_000,
-      environment: { AppEnvironment(pace: pace, computer: header.computer, store: $0) },
+      environment: { AppEnvironment(pace: pace, computer: header.computer, store: $0).perform },
       view: { ReversiView($0, showsLegalMoves: showsLegalMoves, after: $1) },
       report: { ReversiReport(after: $0) }
     )

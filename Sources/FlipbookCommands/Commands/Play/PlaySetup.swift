@@ -16,7 +16,7 @@ struct PlaySetup<Model: PlayedModel>: Sendable {
   /// How long the app waits before an event that comes by itself, in nanoseconds.
   var pause = 0
   /// Returns what performs its effects, and saves to a file.
-  var environment: @Sendable (SaveFile<Model>?) -> any SessionEnvironment<Model>
+  var environment: @Sendable (SaveFile<Model>?) -> SessionEnvironment<Model>
   /// Returns what a player sees, with the game before this session, if it is known.
   var view: @Sendable (PlayInput, Model.Recorder.Record?) -> Model.View
   /// Returns what is printed line by line, with the game before this session, if it is known.

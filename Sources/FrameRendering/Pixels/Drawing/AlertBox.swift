@@ -6,11 +6,11 @@ struct AlertBox {
   let area: PixelRect
   private let measures: PixelMeasures
   private let theme: Theme.Palette
-  private let alert: AppAlert
+  private let alert: Frame.Alert
   private let largeHeight: Int
   private let smallHeight: Int
 
-  init(_ alert: AppAlert, _ measures: PixelMeasures, _ theme: Theme.Palette) {
+  init(_ alert: Frame.Alert, _ measures: PixelMeasures, _ theme: Theme.Palette) {
     self.alert = alert
     self.measures = measures
     self.theme = theme

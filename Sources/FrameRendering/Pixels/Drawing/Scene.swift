@@ -19,7 +19,7 @@ struct Scene {
   /// Whether only the ground is behind the piece of each cell.
   private let isPlain: [Bool]
   private var status: StatusLine?
-  private let alerts: [AppAlert: AlertBox]
+  private let alerts: [Frame.Alert: AlertBox]
   /// The contents of the cells, row by row.
   private var shown: [Spot]
   private let cells: [GridCell]

@@ -1,7 +1,7 @@
 import GameRecords
 public import RecordText
 
-extension LogCoding {
+extension AppModel {
   /// Returns a line of a log in JSON, with its line feed.
   @inlinable
   public static func bytes(of line: LogLine<Self>) -> [UInt8] {

@@ -1,6 +1,6 @@
 public import RecordText
 
-extension LogCoding {
+extension AppModel {
   /// Reads a line; returns `nil` if it is blank or cannot be read.
   @inlinable
   package static func read(_ lines: inout LogLineReader) -> LogLine<Self>? {
@@ -41,10 +41,10 @@ extension LogCoding {
   package static func readName(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
-  ) -> (name: String, kind: Tables.Kind?)? {
+  ) -> (name: String, kind: Kind?)? {
     let name = lines.name(of: &line)
     if let text = name?.text {
-      if let kind = Tables.Kind(rawValue: text) { return (text, kind) }
+      if let kind = Kind(rawValue: text) { return (text, kind) }
       if text == LogKey.ended { return (text, nil) }
     }
     lines.refuse(line, name, names: names, keys: keys)
@@ -53,6 +53,6 @@ extension LogCoding {
 
   /// The names of all events, and of the end.
   @usableFromInline static var names: [String] {
-    Tables.Kind.allCases.map(\.rawValue) + [LogKey.ended]
+    Kind.allCases.map(\.rawValue) + [LogKey.ended]
   }
 }

@@ -1,14 +1,12 @@
 import GameRecords
 
-extension MachineDraft {
+extension TableReader {
   /// Returns the findings about the table of the machine.
   func findings(about machine: TextMachine) -> [FindingDraft] {
     guard !isIncomplete else { return [] }
-    let name = { (state: String) in titles[state] ?? state }
-    let places = Dictionary(states.map { (name($0.name), $0.place.range) }) { first, _ in first }
+    let places = Dictionary(states.map { ($0.name, $0.place.range) }) { first, _ in first }
     return machine.problems.compactMap { problem in
       switch problem {
-      case .deadEnd where isLeft, .unreachable(MachineTable.outside): return nil
       case .hidden(let row, let other):
         return hidden(row, by: other, machine)
       case .unreachable(let state):
@@ -22,7 +20,7 @@ extension MachineDraft {
         return FindingDraft(
           .deadEnd,
           "the state \(DisplayText.quote(state)) is never left",
-          help: "add a transition to another state, or to [*] if the machine ends there",
+          help: "add a transition to another state, or remove its rows if the machine ends there",
           at: places[state] ?? 0..<0
         )
       case .unhandled(let event):
@@ -55,7 +53,7 @@ extension MachineDraft {
         + (taken.event == line.event
           ? " before it applies whenever it does" : " needs no event and no guard"),
       help: "remove one of them, or give them guards that differ",
-      at: rows[row].line.range
+      at: rows[row].text.range
     )
   }
 }

@@ -1,7 +1,7 @@
 package import GameRecords
 import RecordText
 
-extension LogCoding {
+extension AppModel {
   /// Recognises a log of this app: by its first line or, if that is missing, by the first event that
   /// only this app has.
   ///
@@ -12,7 +12,7 @@ extension LogCoding {
   /// - Returns: how it was recognised; `nil` if it is no log of this app.
   package static func recognise(
     _ head: InputHead,
-    among apps: [any LogCoding.Type]
+    among apps: [any AppModel.Type]
   ) -> Recognition? {
     guard let first = head.text.first, "{[".utf8.contains(first) else { return nil }
     let others = apps.filter { $0 != Self.self }
@@ -44,7 +44,7 @@ extension LogCoding {
     if line[LogKey.session]?.isNumber ?? false { return evidence(inHeader: line) }
     let event = line[LogKey.event]?.text
     guard let event, line[LogKey.time] != nil, Set(keysOfEvents).isSuperset(of: line.keys),
-      event == LogKey.ended || Tables.Kind(rawValue: event) != nil && line[LogKey.state] != nil
+      event == LogKey.ended || Kind(rawValue: event) != nil && line[LogKey.state] != nil
     else { return nil }
     return Recognition("a line with the app’s event \(event)")
   }

@@ -9,26 +9,10 @@ import Testing
     format.isWritable && format.storesMany && format.stores(recordsOf: ReversiRecord.game)
   }
 
-  /// A file in memory, of which only the end is rewritten.
-  private struct File {
-    var bytes: [UInt8] = []
-    private var settled: [UInt8] = []
-
-    mutating func write(_ end: FileEnd) {
-      #expect(bytes.count >= end.offset || bytes.isEmpty)
-      #expect(bytes.dropFirst(end.head.count).starts(with: settled.dropFirst(end.head.count)))
-      bytes = Array(bytes.prefix(end.offset))
-      bytes += [UInt8](repeating: 0, count: end.offset - bytes.count) + end.bytes
-      bytes.replaceSubrange(0..<end.head.count, with: end.head)
-      settled = Array(bytes.prefix(end.settled))
-    }
-  }
-
   @Test(arguments: formats.map(\.name))
   func `give the same bytes as all records together`(name: String) throws {
     let format = try #require(FormatRegistry.standard.format(named: name))
-    var records = try #require(GrowingRecords(format))
-    var file = File()
+    var records = try #require(CollectedRecords(format))
     var finished: [ReversiRecord] = []
     for traveller in Travellers.random + Travellers.passless {
       for count in [traveller.record.moves.count / 2, traveller.record.moves.count] {
@@ -36,21 +20,17 @@ import Testing
         guard
           let expected = try? FormatRegistry.standard.write(finished + [record], as: name).bytes
         else {
-          #expect(throws: WritingError.self) { try records.end(with: prepared(record)) }
+          #expect(throws: WritingError.self) { try records.file(with: prepared(record)) }
           continue
         }
-        let end = try records.end(with: prepared(record)).end
-        file.write(end)
-        records.note(end)
-        #expect(file.bytes == expected, "\(traveller.name)")
+        #expect(try records.file(with: prepared(record)) == expected, "\(traveller.name)")
       }
       let record = prepared(traveller.record)
       if (try? records.add(record)) != nil { finished.append(traveller.record) }
       #expect(records.count == finished.count)
     }
     #expect(finished.count > 5)
-    file.write(try records.end().end)
-    #expect(file.bytes == (try FormatRegistry.standard.write(finished, as: name).bytes))
+    #expect(try records.file() == FormatRegistry.standard.write(finished, as: name).bytes)
   }
 
   private func beginning(of record: ReversiRecord, _ count: Int) -> ReversiRecord {
