@@ -21,17 +21,15 @@ import Testing
   }
 
   @Test func `writes solutions in which no check finds anything`() throws {
-    for jobs in ["1", "2"] {
-      let run = try solve(["--jobs", jobs, "Samples/instances/practice.instances"])
-      #expect(run.status == 0)
-      let check = try Program.flipbook.run(
-        ["validate", "--enable", "not-shortest", "-"],
-        input: run.output
-      )
-      #expect(check.status == 0, "\(check.text)")
-      let one = try solve(["--jobs", "1", "Samples/instances/practice.instances"])
-      #expect(run.output == one.output)
-    }
+    let run = try solve(["--jobs", "2", "Samples/instances/practice.instances"])
+    #expect(run.status == 0)
+    let one = try solve(["--jobs", "1", "Samples/instances/practice.instances"])
+    #expect(run.output == one.output)
+    let check = try Program.flipbook.run(
+      ["validate", "--enable", "not-shortest", "-"],
+      input: run.output
+    )
+    #expect(check.status == 0, "\(check.text)")
   }
 
   @Test func `keeps the facts about the puzzle`() throws {

@@ -29,7 +29,7 @@ import Testing
     for (frame, screen) in zip(own.map { frames[$0] }, game.screens) {
       #expect(frame.disks == screen.board)
       #expect(frame.diskCounts == screen.counts && frame.screenMessage == screen.message)
-      #expect(frame.alert == screen.alert)
+      #expect(frame.alert == screen.alert.map(Frame.Alert.init))
       #expect(frame.players == [Frame.Player](screen.modes, thinking: screen.thinking))
       #expect(frame.changedSquare == screen.placement?.changing)
       // A question may be in front of the alert of a pass.

@@ -1,5 +1,7 @@
-/// Changes an event on its way to an app: returns what the app handles in its place, in order,
-/// normally only the event itself, and nothing to swallow it. The state is the one before the event.
+/// Changes an event on its way to an app, given the state before it.
+///
+/// It returns what the app handles in its place, in order: normally only the event itself; none to
+/// swallow it.
 ///
 /// An event passes through all middleware of a session in turn, then the app handles it
 /// (``SessionModel/react(to:)``), its effects are performed, and all observers get the

@@ -115,6 +115,7 @@ struct InputOptions: ParsableArguments {
   func sourceOptions(for list: InputList) -> SourceOptions {
     var options = reading.options
     options.selection = select
+    options.files = list.files
     // A wrong query was refused before.
     for query in (try? queries) ?? [] {
       options.condition = RecordCondition(options.condition) { query.match($0) != nil }

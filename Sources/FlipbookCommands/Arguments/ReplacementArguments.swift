@@ -26,7 +26,8 @@ struct ReplacementArguments: ParsableArguments {
       settings: settings + [options.folders.config].compactMap(\.self),
       isInPlace: isInPlace ?? false,
       keepsOld: noClobber,
-      help: isInPlace == nil ? help : help + ", or allow it with --in-place"
+      help: isInPlace == nil ? help : help + ", or allow it with --in-place",
+      files: list.files
     )
   }
 }

@@ -103,7 +103,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   private func outputs(_ list: InputList) -> OutputGuard {
     let named = options.reading.options.companions.values
     let settings = [baseline, options.folders.config].compactMap(\.self)
-    return OutputGuard(sparing: list.paths + named, settings: settings)
+    return OutputGuard(sparing: list.paths + named, settings: settings, files: list.files)
   }
 
   private func validate(

@@ -17,7 +17,8 @@ package struct CompanionFiles {
   package init(
     of format: any RecordFormat,
     at input: InputPath,
-    named paths: [String: InputPath]
+    named paths: [String: InputPath],
+    of run: RunFiles
   ) throws(FileError) {
     // A file that this format does not use may be for the next input, but must exist. A pipe is not
     // consumed.
@@ -25,11 +26,11 @@ package struct CompanionFiles {
       if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input) else {
+      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input, run) else {
         continue
       }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
-      RunTables.noteRead(path)
+      run.noteRead(path)
     }
   }
 
@@ -61,7 +62,8 @@ package struct CompanionFiles {
   private mutating func choose(
     _ companion: Companion,
     of format: any RecordFormat,
-    nextTo input: InputPath
+    nextTo input: InputPath,
+    _ run: RunFiles
   ) -> InputPath? {
     guard !input.isStandardInput else { return nil }
     let neighbours = input.neighbours
@@ -71,14 +73,14 @@ package struct CompanionFiles {
     for isMatch in Self.preferences(companion, of: input) {
       let matches = candidates.filter(isMatch)
       if matches.isEmpty { continue }
-      return only(matches.filter { !RunTables.haveWritten($0) }, of: matches, companion, input)
+      return only(matches.filter { !run.haveWritten($0) }, of: matches, companion, input)
     }
     let owners = Set(
       neighbours.filter { format.fileExtensions.contains($0.fileExtension.lowercased()) }
         .map { $0.fileStem.lowercased() }
     )
     let others = candidates.filter {
-      !RunTables.haveWritten($0) && !owners.contains($0.fileStem.lowercased())
+      !run.haveWritten($0) && !owners.contains($0.fileStem.lowercased())
     }
     guard let other = only(others, of: others, companion, input) else { return nil }
     report(

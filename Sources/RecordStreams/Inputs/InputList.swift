@@ -5,6 +5,8 @@ import Platform
 /// A folder stands for all files in it, sorted by name, except hidden ones.
 package struct InputList {
   package private(set) var paths: [InputPath] = []
+  /// The files of the run.
+  package let files = RunFiles()
   /// The folders and files that cannot be inspected.
   package private(set) var failures: [FileError] = []
   /// The skipped contents of folders.

@@ -4,6 +4,7 @@ import Synchronization
 /// A file that is written repeatedly, but no longer after another program has changed it.
 package final class KeptFile: Sendable {
   package let path: String
+  private let outputs = OutputGuard.ofSession
   /// Keeps out other processes.
   private let lock = FileLock()
   /// The file as it was last checked or written; `nil` if there was none.
@@ -26,7 +27,7 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if it cannot be written, or another process keeps it or has changed it.
   package func write(_ bytes: consuming [UInt8], syncs: Bool = true) throws(FileError) {
     try check()
-    var output = try OutputFile.open(OutputGuard.ofSession.place(path))
+    var output = try OutputFile.open(outputs.place(path))
     try output.write(&bytes)
     try output.commit(keptBy: self, syncs: syncs)
   }

@@ -91,7 +91,7 @@ package final class OutputBatch {
     try TemporaryFiles.uninterrupted { () throws(FileError) in
       for file in files { try file.putInPlace() }
     }
-    for sibling in files.dropLast() { RunTables.noteWritten(sibling.final) }
+    for sibling in files.dropLast() { sibling.noteInPlace() }
   }
 
   /// Keeps a file system open until it is synced.

@@ -66,7 +66,8 @@ package struct OutputFile: ~Copyable {
       for: place.path,
       replacing: old,
       keepsOld: place.keepsOld,
-      version: place.version
+      version: place.version,
+      of: place.files
     )
     return OutputFile(
       place,
@@ -107,7 +108,11 @@ package struct OutputFile: ~Copyable {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
-    let sibling = try TemporaryFile(for: place.sibling(path).path, keepsOld: place.keepsOld)
+    let sibling = try TemporaryFile(
+      for: place.sibling(path).path,
+      keepsOld: place.keepsOld,
+      of: place.files
+    )
     siblings.append(sibling)
     try Self.write(bytes[...], to: sibling.descriptor, name: path)
   }

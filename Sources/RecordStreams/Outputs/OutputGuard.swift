@@ -14,6 +14,8 @@ package struct OutputGuard: Sendable {
   private let keepsOld: Bool
   /// The help for a user who wants to replace an input.
   private let help: String
+  /// The files of the run.
+  fileprivate let files: RunFiles
 
   /// Creates a guard for some inputs.
   ///
@@ -24,12 +26,14 @@ package struct OutputGuard: Sendable {
   ///   - isInPlace: whether an input may be replaced by its output.
   ///   - keepsOld: whether existing files are kept.
   ///   - help: the help for a user who wants to replace an input.
+  ///   - files: the files of the run.
   package init(
     sparing inputs: [InputPath],
     settings: [String] = [],
     isInPlace: Bool = false,
     keepsOld: Bool = false,
-    help: String = "choose another name for the output"
+    help: String = "choose another name for the output",
+    files: RunFiles = RunFiles()
   ) {
     let versions = inputs.compactMap(\.version).map { ($0.identity, $0) }
     self.inputs = Dictionary(versions, uniquingKeysWith: { first, _ in first })
@@ -37,6 +41,7 @@ package struct OutputGuard: Sendable {
     self.isInPlace = isInPlace
     self.keepsOld = keepsOld
     self.help = help
+    self.files = files
   }
 
   /// The guard of a session, which reads only standard input and files that it also writes.
@@ -93,7 +98,7 @@ package struct OutputGuard: Sendable {
     if !isOwn, inputs[identity] != nil {
       return FileError(path, "the output would replace this input", help: help)
     }
-    if !isInPlace, RunTables.haveBeenRead(identity) {
+    if !isInPlace, files.haveRead(identity) {
       return FileError(
         path,
         "the output would replace this table of names of an input",
@@ -118,6 +123,9 @@ package struct OutputPlace: Sendable {
   /// The version of the file that may be replaced; `nil` if any may be.
   let version: FileVersion?
   private let outputs: OutputGuard
+
+  /// The files of the run.
+  var files: RunFiles { outputs.files }
 
   /// Returns the place of a file that may be replaced.
   static func file(_ path: String) -> OutputPlace {

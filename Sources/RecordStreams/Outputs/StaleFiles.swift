@@ -1,5 +1,4 @@
 import Platform
-import Synchronization
 
 /// Temporary files that a killed process has left next to their places.
 ///
@@ -7,25 +6,21 @@ import Synchronization
 /// process, even if that is killed. So a file that nobody has locked is stale. On a file system
 /// without locks, no file is removed.
 enum StaleFiles {
-  /// The folders that were searched.
-  private static let searched = Mutex<Set<String>>([])
-
   /// The number of random characters at the end of a temporary file's name.
   private static let randomCount = 6
 
-  /// Removes the stale files of this user from a folder, unless this process has done so before.
+  /// Removes the stale files of this user from a folder.
   /// - Parameter folder: its path with a slash at the end; empty for the working folder.
-  static func removeOnce(in folder: String) {
-    guard searched.withLock({ $0.insert(folder).inserted }) else { return }
+  static func remove(in folder: String) {
     let start = TemporaryFile.nameStart
     let place = folder.isEmpty ? "." : folder
     let names = (try? FileSystem.names(in: place, startingWith: start)) ?? []
     for name in names where name.utf8.count == start.utf8.count + randomCount {
-      remove(folder + name)
+      removeStale(folder + name)
     }
   }
 
-  private static func remove(_ path: String) {
+  private static func removeStale(_ path: String) {
     guard let status = try? FileSystem.status(of: path, followsLinks: false),
       status.type == .regular, status.linkCount == 1, status.userID == CurrentProcess.user,
       let file = try? FileSystem.open(path, .readOnly, options: [.noFollow, .nonBlocking])

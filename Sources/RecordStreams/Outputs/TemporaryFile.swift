@@ -13,6 +13,7 @@ struct TemporaryFile {
   private let keepsOld: Bool
   /// The version of the file that may be replaced; `nil` if any may be.
   private let version: FileVersion?
+  private let files: RunFiles
   private let path: String
   /// Its entry in the list for removal.
   private let entry: TemporaryFiles.Entry
@@ -30,18 +31,21 @@ struct TemporaryFile {
   ///     user may set them; `nil` if it does not exist.
   ///   - keepsOld: whether a file that exists at the end is kept.
   ///   - version: the version of the file that may be replaced; `nil` if any may be.
+  ///   - files: the files of the run.
   /// - Throws: an error if nothing can be written there.
   init(
     for path: String,
     replacing old: Stat? = nil,
     keepsOld: Bool = false,
-    version: FileVersion? = nil
+    version: FileVersion? = nil,
+    of files: RunFiles
   ) throws(FileError) {
     self.version = version
+    self.files = files
     final = LinkedPath.end(of: path)
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
-    StaleFiles.removeOnce(in: folder)
+    files.removeStale(in: folder)
     do throws(Errno) {
       (descriptor, self.path, entry) = try TemporaryFiles.make(
         startingWith: folder + Self.nameStart
@@ -72,6 +76,9 @@ struct TemporaryFile {
     }
     try FileError.doing("cannot rename", final) { try FileSystem.rename(path, to: final) }
   }
+
+  /// Notes that it is in its place, next to the file that it belongs to.
+  func noteInPlace() { files.noteWritten(final) }
 
   /// Whether the file in its place has the same bytes.
   var isInPlaceAlready: Bool {

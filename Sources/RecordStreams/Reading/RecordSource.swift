@@ -25,7 +25,7 @@ package struct RecordSource: Sendable {
     let companions = try Self.reading { () throws(FileError) in
       try options.content?.isInMemory == true || !options.companionContents.isEmpty
         ? CompanionFiles(options.companionContents)
-        : CompanionFiles(of: format, at: path, named: options.companions)
+        : CompanionFiles(of: format, at: path, named: options.companions, of: options.files)
     }
     return RecordStream(
       file,
@@ -146,6 +146,8 @@ package struct SourceOptions: Sendable {
   package var recordsPerBlock = Int.max
   /// The content to read instead of the bytes of the file.
   package var content: PatchedContent?
+  /// The files of the run.
+  package var files = RunFiles()
   /// Shows the progress.
   package var progress: Progress?
 

@@ -179,18 +179,20 @@ import Testing
   }
 
   /// Formats that are rewritten in all ways: only the end, with a head, or in another layout.
-  @Test(arguments: ["json", "jsonl", "xml", "wtb", "txt"])
+  @Test(arguments: ["json", "jsonl", "xml", "wtb", "txt"].sample(1))
   func `may be many more than are read as one`(format: String) throws {
     let scratch = try ScratchFolder()
     let file = "game.\(format)"
     let known = try #require(FormatRegistry.standard.format(forFileNamed: "game.\(format)"))
     let record = ReversiRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
-    var (bytes, count) = ([UInt8](), 1 << 10)
-    while bytes.count <= Limits.recordBytes {
-      count *= 2
+    func written(_ count: Int) throws -> [UInt8] {
       let records = [ReversiRecord](repeating: record, count: count)
-      bytes = try FormatRegistry.standard.write(records, as: known.name).bytes
+      return try FormatRegistry.standard.write(records, as: known.name).bytes
     }
+    let length = try (written(101).count - written(1).count) / 100
+    let count = Limits.recordBytes / length + 100
+    let bytes = try written(count)
+    #expect(bytes.count > Limits.recordBytes)
     _ = try scratch.write(bytes, as: file)
     let run = try Script("f5 f6 reset ok d3", ["--record", file], in: scratch).run
     #expect(run.status == 0, "\(run.errors)")
