@@ -1,5 +1,9 @@
 import GameRecords
 
+extension RuleExplanations {
+  static let record = RuleExplanations(PackageResources.RecordRules_md)
+}
+
 /// The checks for records of all formats, in the order in which findings about the same place are
 /// reported.
 enum ValidationRules {

@@ -1,155 +1,30 @@
 package import GameRecords
 
+extension RuleExplanations {
+  static let machine = RuleExplanations(PackageResources.MachineRules_md)
+}
+
 /// The rules about state machines in files.
 extension Rule {
-  package static let machineLine = Rule(
-    21,
-    "machine-line",
-    .error,
-    "Each line of a state diagram or a table of transitions must be understood.",
-    why: "A transition that is not understood would be missing from the machine, and everything "
-      + "else that is reported about it could be wrong.",
-    fix: "Write “state --> state : event [guard] / effect”, or a row with the columns from, event, "
-      + "guard, to and effect.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      \(wrong: "b goes to c")
-      b --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  package static let machineStart = Rule(
-    22,
-    "machine-start",
-    .error,
-    "A state machine must have one start state.",
-    why: "Which states can be reached depends on where the machine starts.",
-    fix: "Mark the start with “[*] --> state”.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      \(wrong: "a") --> b : go
-      b --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  static let hiddenTransition = Rule(
-    23,
-    "hidden-transition",
-    .error,
-    "For each state and event, every transition must be possible.",
-    why: "Of two transitions for the same state and event, only the first one whose guards hold is "
-      + "taken. Without different guards the second one has no effect, and a program that keeps "
-      + "transitions in a dictionary silently forgets the first. A transition without an event and "
-      + "guards leaves its state at once, so no other transition from there is possible.",
-    fix: "Remove one of the two, or give them guards that differ; the one with fewer guards comes "
-      + "last.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      \(wrong: "a --> a : go")
-      b --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  static let unreachableState = Rule(
-    24,
-    "unreachable-state",
-    .error,
-    "Every state must be reachable from the start.",
-    why: "The machine is never in a state to which no transition leads, so a transition is "
-      + "missing, or the state is left over.",
-    fix: "Add the missing transition, or remove the state.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      a --> b : go
-      b --> a : back
-      \(wrong: "c") --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  static let deadEnd = Rule(
-    25,
-    "dead-end",
-    .error,
-    "Every state must be left by some transition, unless the machine ends there.",
-    why: "An app in such a state ignores its user for good.",
-    fix: "Add the missing transition, or mark the end with “state --> [*]”.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      a --> \(wrong: "b") : go
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  static let unhandledEvent = Rule(
-    26,
-    "unhandled-event",
-    .error,
-    "Every event must be handled by some state.",
-    why: "An event that nothing handles was forgotten in the table, or is left over.",
-    fix: "Add a transition for it, or remove it from the list of events.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      %% events: go, \(wrong: "help")
-      a --> b : go
-      b --> a : back
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
-  static let endlessTransitions = Rule(
-    27,
-    "endless-transitions",
-    .error,
-    "Transitions that need neither an event nor a guard must not lead in a circle.",
-    why: "The machine would never come to rest.",
-    fix: "Give one of them an event or a guard.",
-    example: RuleExample(
-      "transcript",
-      """
-      stateDiagram-v2
-      [*] --> a
-      \(wrong: "c") --> d
-      d --> c
-      a --> c : go
-      """,
-      command: RuleExample.machineCommand
-    )
-  )
+  package static let machineLine = Rule(21, "machine-line", .error, page: .machine)
+    .requiring("Each line of a state diagram or a table of transitions must be understood.")
+  package static let machineStart = Rule(22, "machine-start", .error, page: .machine)
+    .requiring("A state machine must have one start state.")
+  static let hiddenTransition = Rule(23, "hidden-transition", .error, page: .machine)
+    .requiring("For each state and event, every transition must be possible.")
+  static let unreachableState = Rule(24, "unreachable-state", .error, page: .machine)
+    .requiring("Every state must be reachable from the start.")
+  static let deadEnd = Rule(25, "dead-end", .error, page: .machine)
+    .requiring("Every state must be left by some transition, unless the machine ends there.")
+  static let unhandledEvent = Rule(26, "unhandled-event", .error, page: .machine)
+    .requiring("Every event must be handled by some state.")
+  static let endlessTransitions = Rule(27, "endless-transitions", .error, page: .machine)
+    .requiring("Transitions that need neither an event nor a guard must not lead in a circle.")
 }
 
 extension Rule {
-  package static let brokenPromise = Rule(
-    28,
-    "broken-promise",
-    .error,
-    "The app must keep its promises in every state and for every event.",
-    why: "A promise that is broken in one of thousands of states is hardly ever found by trying.",
-    fix: "Replay the printed log: it is the shortest session that shows the problem.",
-    example: RuleExample("transcript", "f5d6", command: "flipbook app check --never thinking")
-  )
+  package static let brokenPromise = Rule(28, "broken-promise", .error, page: .machine)
+    .requiring("The app must keep its promises in every state and for every event.")
 }
 
 extension [Rule] {
@@ -158,9 +33,4 @@ extension [Rule] {
     .machineLine, .machineStart, .hiddenTransition, .unreachableState, .deadEnd, .unhandledEvent,
     .endlessTransitions, .brokenPromise,
   ]
-}
-
-extension RuleExample {
-  /// The command that checks the machines of a file.
-  fileprivate static let machineCommand = "flipbook app check INPUT"
 }

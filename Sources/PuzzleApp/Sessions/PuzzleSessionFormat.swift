@@ -15,7 +15,7 @@ package struct PuzzleSessionFormat: RecordFormat {
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = FactSet([.date, .start, .goal, .moves, .times, .ending])
   package let storesMany = true
-  package var rules: [Rule] { Self.rules }
+  package var rules: [Rule] { .session }
 
   private let apps: [any LogCoding.Type]
 
@@ -32,20 +32,4 @@ package struct PuzzleSessionFormat: RecordFormat {
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
-
-  /// The rules, with examples in which panel 2 slides up, or panel 1 is said to slide right.
-  private static let rules = [Rule].session(
-    LogExample(
-      of: PuzzleState.self,
-      in: "puzzle-session",
-      startedBy: .started(oneSlideToGo),
-      .tapped(Cell(column: 1, row: 1)),
-      orElse: .tapped(Cell(column: 0, row: 0)),
-      [.slideDone(work: WorkToken(1))]
-    )
-  )
-
-  private static var oneSlideToGo: PuzzleSave? {
-    PanelLayout(rows: [[1, 0], [3, 2]]).flatMap { try? Puzzle($0) }.map { PuzzleSave(start: $0) }
-  }
 }
