@@ -83,24 +83,24 @@ let package = Package(
     .target(
       name: "RecordFormats",
       dependencies: ["GameRecords", "RecordText", "ReversiRules"],
-      exclude: ["JSON/Schema/game-record.schema.json"],
-      resources: rulePages(
-        "ActionLog/ActionLogRules",
-        "EDX/EDXRules",
-        "EdaxFEN/EdaxFENRules",
-        "EgaroucidJSON/EgaroucidRules",
-        "ForkSaves/ForkSaveRules",
-        "GGF/GGFRules",
-        "OBF/OBFRules",
-        "OthelloQuest/QuestRules",
-        "PGN/PGNRules",
-        "ReduxState/ReduxRules",
-        "SGF/SGFRules",
-        "Save/SaveRules",
-        "Transcript/TranscriptRules",
-        "WTHOR/Puzzles/WTHORPuzzleRules",
-        "WTHOR/WTHORRules"
-      ),
+      resources: [.embedInCode("JSON/Schema/game-record.schema.json")]
+        + rulePages(
+          "ActionLog/ActionLogRules",
+          "EDX/EDXRules",
+          "EdaxFEN/EdaxFENRules",
+          "EgaroucidJSON/EgaroucidRules",
+          "ForkSaves/ForkSaveRules",
+          "GGF/GGFRules",
+          "OBF/OBFRules",
+          "OthelloQuest/QuestRules",
+          "PGN/PGNRules",
+          "ReduxState/ReduxRules",
+          "SGF/SGFRules",
+          "Save/SaveRules",
+          "Transcript/TranscriptRules",
+          "WTHOR/Puzzles/WTHORPuzzleRules",
+          "WTHOR/WTHORRules"
+        ),
       swiftSettings: strict
     ),
     .systemLibrary(
@@ -116,10 +116,8 @@ let package = Package(
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
-      exclude: [
-        "Schemas/game-record.rnc", "Schemas/game-record.rng", "Schemas/game-record.xsd",
-      ],
-      resources: rulePages("Picture/PictureRules", "XMLRules"),
+      resources: [.embedInCode("Schemas/game-record.xsd")]
+        + rulePages("Picture/PictureRules", "XMLRules"),
       swiftSettings: strict
     ),
     // Everything that differs between systems; no other target calls the C library.
@@ -208,7 +206,7 @@ let package = Package(
         "AppSessions", "GameRecords", "RecordText", "ReversiRules", "ReversiSearch",
         "StateMachines",
       ],
-      exclude: ["Sessions/session-log.schema.json"],
+      resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
@@ -216,7 +214,7 @@ let package = Package(
       dependencies: [
         "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
       ],
-      exclude: ["Sessions/puzzle-session-log.schema.json"],
+      resources: [.embedInCode("Sessions/puzzle-session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
@@ -227,9 +225,10 @@ let package = Package(
         "RecordText", "RecordValidation", "ReversiApp", "ReversiOpenings", "ReversiPictures",
         "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
       ],
-      exclude: ["Queries/matches.schema.json", "Statistics/statistics.schema.json"],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
+        .embedInCode("Queries/matches.schema.json"),
+        .embedInCode("Statistics/statistics.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
       ]
         + rulePages(

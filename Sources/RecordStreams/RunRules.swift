@@ -48,22 +48,8 @@ extension Rule {
 extension [Rule] {
   /// All rules about runs.
   package static let run: [Rule] = [
-    .unreadableInput,
-    .unknownFormat,
-    .companionChoice,
-    .recordChoice,
-    .ownOutput,
-    .outputFailed,
-    .cannotConvert,
-    .loss,
-    .notProved,
-    .fileExtension,
-    .sameGame,
-    .unusableSave,
-    .ignoredCommand,
-    .skippedFile,
-    .gitLFSPointer,
-    .noMatch,
-    .mergeConflict,
+    .unreadableInput, .unknownFormat, .companionChoice, .recordChoice, .ownOutput,
+    .outputFailed, .cannotConvert, .loss, .notProved, .fileExtension, .sameGame, .unusableSave,
+    .ignoredCommand, .skippedFile, .gitLFSPointer, .noMatch, .mergeConflict,
   ]
 }

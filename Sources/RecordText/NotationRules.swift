@@ -17,7 +17,6 @@ extension Rule {
 extension [Rule] {
   /// The rules of text in any format.
   package static let notation: [Rule] = [
-    .latin1,
-    .commentLine,
+    .latin1, .commentLine,
   ]
 }

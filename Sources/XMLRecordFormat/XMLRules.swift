@@ -50,18 +50,8 @@ extension Rule {
 extension [Rule] {
   /// The rules of XML.
   static let xml: [Rule] = [
-    .xmlSyntax,
-    .xmlDoctype,
-    .xmlNamespace,
-    .xmlVersion,
-    .xmlUnknownElement,
-    .xmlUnknownAttribute,
-    .xmlMissingAttribute,
-    .xmlDuplicateElement,
-    .xmlElementOrder,
-    .xmlValue,
-    .xmlStrayText,
-    .xmlMissingElement,
-    .xmlSkipped,
+    .xmlSyntax, .xmlDoctype, .xmlNamespace, .xmlVersion, .xmlUnknownElement,
+    .xmlUnknownAttribute, .xmlMissingAttribute, .xmlDuplicateElement, .xmlElementOrder,
+    .xmlValue, .xmlStrayText, .xmlMissingElement, .xmlSkipped,
   ]
 }

@@ -20,13 +20,18 @@ struct RuleCatalogueTests {
     #expect(Set(Self.rules.map(\.name)).count == declared)
   }
 
+  /// The pages next to the rules.
+  static let pages = Repository.files(below: "Sources").filter {
+    $0.hasSuffix("Rules.md") && !$0.contains(".docc/") || $0.hasSuffix("Checks.md")
+  }
+
   @Test("Every rule has one section on one page, and every section its rule")
-  func sections() {
-    let pages = Repository.files(below: "Sources").filter {
-      $0.hasSuffix("Rules.md") && !$0.contains(".docc/") || $0.hasSuffix("Checks.md")
-    }
-    let sections = pages.flatMap { page in
-      RuleExplanations(Repository.bytes(of: page)).names.map { (name: $0, page: page) }
+  func sections() throws {
+    let sections = try Self.pages.flatMap { page in
+      let explanations = RuleExplanations(Repository.bytes(of: page))
+      // A section in another form is refused here, with the reason.
+      for name in explanations.names { _ = try explanations.explanation(of: name) }
+      return explanations.names.map { (name: $0, page: page) }
     }
     let explained = Dictionary(grouping: sections, by: \.name)
     #expect(Set(explained.keys).subtracting(Self.rules.map(\.name)) == [], "without a rule")
@@ -34,13 +39,22 @@ struct RuleCatalogueTests {
     #expect(explained.values.filter { $0.count > 1 }.map { "\($0)" } == [], "explained twice")
   }
 
+  @Test("GitHub shows the pages as the program reads them", .needs(.cmarkgfm), arguments: pages)
+  func rendering(of page: String) throws {
+    let bytes = Repository.bytes(of: page)
+    let explanations = RuleExplanations(bytes)
+    let texts = try explanations.names.compactMap { try explanations.explanation(of: $0) }
+      .flatMap { [$0.why, "Fix. " + $0.fix] }
+    let shown = try MarkdownPage(bytes).texts.map { $0.replacing("\n", with: " ") }
+    #expect(shown == texts)
+  }
+
   @Test("Every rule is documented in whole sentences", arguments: rules.map(\.name))
   func documentation(of name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))
     #expect(RuleFamily(rawValue: rule.number / 1_000) != nil)
     #expect(rule.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
-    let page = try #require(rule.page)
-    let explanation = try #require(try page.explanation(of: name))
+    let explanation = rule.explanation
     for text in [rule.summary, explanation.why, explanation.fix] {
       #expect(text.last == ".")
       #expect(text.first?.isUppercase == true || text.first == "“" || text.first == "-")

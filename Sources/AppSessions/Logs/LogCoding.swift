@@ -74,7 +74,7 @@ extension LogCoding {
   }
 
   /// All keys of all other lines.
-  static var keysOfEvents: [String] {
+  package static var keysOfEvents: [String] {
     [LogKey.time, .event].map(\.rawValue) + eventKeys
       + [LogKey.work, .ignored, .state].map(\.rawValue)
   }

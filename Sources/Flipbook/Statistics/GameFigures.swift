@@ -6,7 +6,7 @@ import RecordText
 ///
 /// To add statistics of a game, write a type that conforms and add it in the game's line in
 /// `Games.swift`. If the type lists its figures as ``FigureTable/sections(top:)``, nothing else is
-/// needed: text, JSON, CSV and the schema are made from them.
+/// needed but their description in `statistics.schema.json`: text, JSON and CSV are made from them.
 protocol GameFigures: Equatable, Sendable {
   /// The record of the game.
   associatedtype Record: GameRecord
@@ -44,9 +44,6 @@ protocol GameFigures: Equatable, Sendable {
 
   /// Adds the rows of a table, after the counts of records.
   func add(to rows: inout [CSVRow], top: Int, _ records: RecordCounts)
-
-  /// The members that ``add(to:top:_:)`` writes, for the schema.
-  static var schema: [(String, JSONSchemaValue)] { get }
 }
 
 extension GameFigures {

@@ -36,14 +36,7 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   public static let reading: [Rule] = [
-    .noRecord,
-    .recordTooLong,
-    .textTooLong,
-    .tooMany,
-    .encoding,
-    .byteOrderMark,
-    .boardSize,
-    .rowLength,
-    .boardSymbol,
+    .noRecord, .recordTooLong, .textTooLong, .tooMany, .encoding, .byteOrderMark, .boardSize,
+    .rowLength, .boardSymbol,
   ]
 }

@@ -68,8 +68,6 @@ public struct Rule: Sendable {
   public var explanation: RuleExplanation {
     (try? content.page?.explanation(of: name)) ?? RuleExplanation()
   }
-  /// The page that has a section about the rule.
-  package var page: RuleExplanations? { content.page }
   /// Whether the rule is opt-in: its findings are reported only on request.
   public var isOptional: Bool { content.isOptional }
   /// What the rule is about.

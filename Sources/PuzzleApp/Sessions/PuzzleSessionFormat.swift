@@ -9,6 +9,9 @@ import PuzzleRules
 /// stores an event of the app, its time, and a digest of the state after it. The reader gets the
 /// records by running the app again.
 package struct PuzzleSessionFormat: RecordFormat {
+  /// The JSON Schema of a line of a log.
+  package static var schema: [UInt8] { PackageResources.puzzle_session_log_schema_json }
+
   package let name = "puzzle-session"
   package let title = "session logs of the puzzle's app"
   package let fileExtensions = ["log"]

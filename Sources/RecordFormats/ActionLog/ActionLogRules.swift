@@ -17,8 +17,6 @@ extension Rule {
 extension [Rule] {
   /// All rules for action logs.
   static let actionLog: [Rule] = [
-    .actionLogRefused,
-    .actionLogValue,
-    .actionLogTurn,
+    .actionLogRefused, .actionLogValue, .actionLogTurn,
   ]
 }

@@ -23,11 +23,6 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let edx: [Rule] = [
-    .edxTruncated,
-    .edxBoards,
-    .edxTurn,
-    .edxDate,
-    .edxPass,
-    .edxMove,
+    .edxTruncated, .edxBoards, .edxTurn, .edxDate, .edxPass, .edxMove,
   ]
 }

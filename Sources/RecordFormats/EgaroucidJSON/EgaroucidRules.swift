@@ -19,9 +19,6 @@ extension Rule {
 extension [Rule] {
   /// All Egaroucid rules.
   static let egaroucid: [Rule] = [
-    .egaroucidBoard,
-    .egaroucidDisks,
-    .egaroucidGap,
-    .egaroucidPolicy,
+    .egaroucidBoard, .egaroucidDisks, .egaroucidGap, .egaroucidPolicy,
   ]
 }

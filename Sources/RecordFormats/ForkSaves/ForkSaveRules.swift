@@ -19,9 +19,6 @@ extension Rule {
 extension [Rule] {
   /// All rules for saves of forks.
   static let forkSave: [Rule] = [
-    .forkSaveCells,
-    .forkSaveSquare,
-    .forkSaveModes,
-    .forkSaveSkipping,
+    .forkSaveCells, .forkSaveSquare, .forkSaveModes, .forkSaveSkipping,
   ]
 }

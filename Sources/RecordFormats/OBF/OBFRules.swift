@@ -15,7 +15,6 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let obf: [Rule] = [
-    .obfField,
-    .obfFraction,
+    .obfField, .obfFraction,
   ]
 }

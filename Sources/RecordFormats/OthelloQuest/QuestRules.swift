@@ -15,7 +15,6 @@ extension Rule {
 extension [Rule] {
   /// All rules for games of Othello Quest.
   static let othelloQuest: [Rule] = [
-    .questPass,
-    .questPlayers,
+    .questPass, .questPlayers,
   ]
 }

@@ -31,14 +31,7 @@ extension Rule {
 extension [Rule] {
   /// All rules for app states.
   static let redux: [Rule] = [
-    .reduxBoardSetting,
-    .reduxCells,
-    .reduxCoordinate,
-    .reduxCount,
-    .reduxID,
-    .reduxSide,
-    .reduxAlert,
-    .reduxUnsaved,
-    .reduxOldKey,
+    .reduxBoardSetting, .reduxCells, .reduxCoordinate, .reduxCount, .reduxID, .reduxSide,
+    .reduxAlert, .reduxUnsaved, .reduxOldKey,
   ]
 }

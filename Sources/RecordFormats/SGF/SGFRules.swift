@@ -53,26 +53,9 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let sgf: [Rule] = [
-    .sgfGame,
-    .sgfVersion,
-    .sgfCharset,
-    .sgfNotClosed,
-    .sgfStray,
-    .sgfNoValue,
-    .sgfNameCase,
-    .sgfBranch,
-    .sgfMove,
-    .sgfMovesInNode,
-    .sgfSetup,
-    .sgfTurn,
-    .sgfSetupTwice,
-    .sgfSetupLate,
-    .sgfResult,
-    .sgfDate,
-    .sgfTwice,
-    .sgfNodeProperty,
-    .sgfMark,
-    .sgfEmptyVariation,
+    .sgfGame, .sgfVersion, .sgfCharset, .sgfNotClosed, .sgfStray, .sgfNoValue, .sgfNameCase,
+    .sgfBranch, .sgfMove, .sgfMovesInNode, .sgfSetup, .sgfTurn, .sgfSetupTwice, .sgfSetupLate,
+    .sgfResult, .sgfDate, .sgfTwice, .sgfNodeProperty, .sgfMark, .sgfEmptyVariation,
     .sgfTextBracket,
   ]
 }

@@ -27,13 +27,7 @@ extension Rule {
 extension [Rule] {
   /// All rules for saves.
   static let save: [Rule] = [
-    .saveTurn,
-    .saveTurnDigit,
-    .saveMode,
-    .saveHeadTail,
-    .saveLineEnd,
-    .saveFinalLineEnd,
-    .saveBlankLine,
-    .saveBoardSize,
+    .saveTurn, .saveTurnDigit, .saveMode, .saveHeadTail, .saveLineEnd, .saveFinalLineEnd,
+    .saveBlankLine, .saveBoardSize,
   ]
 }

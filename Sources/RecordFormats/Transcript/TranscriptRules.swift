@@ -29,14 +29,8 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let transcript: [Rule] = [
-    .transcriptToken,
-    .transcriptWrapped,
-    .transcriptNullMove,
-    .transcriptDrop,
-    .transcriptResult,
-    .transcriptComment,
-    .transcriptMargin,
-    .transcriptName,
+    .transcriptToken, .transcriptWrapped, .transcriptNullMove, .transcriptDrop,
+    .transcriptResult, .transcriptComment, .transcriptMargin, .transcriptName,
     .transcriptScore,
   ]
 }

@@ -43,30 +43,14 @@ extension Rule {
 extension [Rule] {
   /// The rules for files of games and of puzzles.
   static let wthorFamily: [Rule] = [
-    .wthorTruncated,
-    .wthorCount,
-    .wthorTrailing,
-    .wthorKind,
-    .wthorHeader,
-    .wthorTable,
-    .wthorIndex,
-    .wthorMove,
+    .wthorTruncated, .wthorCount, .wthorTrailing, .wthorKind, .wthorHeader, .wthorTable,
+    .wthorIndex, .wthorMove,
   ]
 
   /// All rules for files of games.
   static let wthor: [Rule] = [
-    .wthorTruncated,
-    .wthorCount,
-    .wthorTrailing,
-    .wthorKind,
-    .wthorBoardSize,
-    .wthorHeader,
-    .wthorTable,
-    .wthorIndex,
-    .wthorScore,
-    .wthorMove,
-    .wthorAfterEnd,
-    .wthorPadding,
+    .wthorTruncated, .wthorCount, .wthorTrailing, .wthorKind, .wthorBoardSize, .wthorHeader,
+    .wthorTable, .wthorIndex, .wthorScore, .wthorMove, .wthorAfterEnd, .wthorPadding,
     .edaxWTHORBoardSize,
   ]
 }

@@ -27,12 +27,7 @@ extension Rule {
 extension [Rule] {
   /// The rules of positions.
   package static let positionText: [Rule] = [
-    .positionSymbol,
-    .positionDigit,
-    .positionCells,
-    .positionTurn,
-    .positionTail,
-    .positionScore,
-    .positionMover,
+    .positionSymbol, .positionDigit, .positionCells, .positionTurn, .positionTail,
+    .positionScore, .positionMover,
   ]
 }

@@ -8,6 +8,9 @@ import ReversiRules
 /// the app, its time, and a digest of the state after it. The reader gets the records by running
 /// the app again.
 package struct SessionFormat: RecordFormat {
+  /// The JSON Schema of a line of a log.
+  package static var schema: [UInt8] { PackageResources.session_log_schema_json }
+
   package let name = "session"
   package let title = "session logs of the app"
   package let fileExtensions = ["log"]

@@ -17,7 +17,7 @@ public enum Tool: String, CaseIterable, Sendable {
   case rsvgConvert = "rsvg-convert"
 
   // Python packages; their program is a Python that imports them.
-  case cmarkgfm, html5lib, jsonschema, pyte, rnc2rng, sgfmill
+  case cmarkgfm, html5lib, jsonschema, pyte, sgfmill
   /// Its Python also imports pandas.
   case duckdb = "DuckDB and pandas"
   /// Java, and a Python that imports PySpark and PyArrow.
@@ -82,7 +82,7 @@ public enum Tool: String, CaseIterable, Sendable {
 
   private func find() -> Place? {
     switch self {
-    case .cmarkgfm, .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill:
+    case .cmarkgfm, .html5lib, .jsonschema, .pyte, .sgfmill:
       Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
     case .duckdb: Self.python(importing: "duckdb", "pandas")

@@ -1,14 +1,12 @@
 import RecordFormats
 import RecordText
 
-/// One section of a game's figures; text, JSON, CSV and the schema are made from it.
+/// One section of a game's figures; text, JSON and CSV are made from it.
 struct FigureSection {
   /// The name in JSON and in CSV, one word.
   let key: String
   /// The heading of the text.
   let title: String
-  /// The description in the schema.
-  let about: String
   let content: Content
 
   enum Content {
@@ -22,7 +20,6 @@ struct FigureSection {
   struct Count {
     /// The name in kebab case, as in CSV; in JSON it is in camel case.
     let key: String
-    let about: String
     /// What is counted, after the number; only counts of something are shown unless it is `always`.
     let label: String
     let count: Int
@@ -73,7 +70,7 @@ struct SuccessCount: Countable {
   }
 }
 
-/// The figures of a game as a table of sections, from which all forms and the schema are made.
+/// The figures of a game as a table of sections, from which all forms are made.
 protocol FigureTable: GameFigures {
   /// Returns all sections, also those without anything to show.
   /// - Parameters:
@@ -94,9 +91,5 @@ extension FigureTable {
 
   func add(to rows: inout [CSVRow], top: Int, _ records: RecordCounts) {
     for section in sections(top: top, records) { section.add(to: &rows) }
-  }
-
-  static var schema: [(String, JSONSchemaValue)] {
-    Self(StatisticsOptions()).sections(top: 0, RecordCounts()).flatMap(\.schema)
   }
 }

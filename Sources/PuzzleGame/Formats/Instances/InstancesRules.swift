@@ -15,7 +15,6 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let instances: [Rule] = [
-    .instanceLine,
-    .instanceNumber,
+    .instanceLine, .instanceNumber,
   ]
 }

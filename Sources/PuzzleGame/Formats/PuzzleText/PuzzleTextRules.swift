@@ -33,13 +33,7 @@ extension Rule {
 extension [Rule] {
   /// All of these.
   static let puzzleText: [Rule] = [
-    .puzzleLine,
-    .puzzleRowLength,
-    .puzzleSize,
-    .puzzleCell,
-    .puzzleMove,
-    .ambiguousMoves,
-    .moveWithoutPanel,
-    .movesWithoutLayout,
+    .puzzleLine, .puzzleRowLength, .puzzleSize, .puzzleCell, .puzzleMove, .ambiguousMoves,
+    .moveWithoutPanel, .movesWithoutLayout,
   ]
 }

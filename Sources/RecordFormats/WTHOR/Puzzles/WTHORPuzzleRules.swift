@@ -21,10 +21,7 @@ extension Rule {
 extension [Rule] {
   /// All rules for puzzles alone.
   static let wthorPuzzles: [Rule] = [
-    .wthorPuzzleTable,
-    .wthorPuzzleSquare,
-    .wthorPuzzleEmpties,
-    .wthorPuzzleTurn,
+    .wthorPuzzleTable, .wthorPuzzleSquare, .wthorPuzzleEmpties, .wthorPuzzleTurn,
     .wthorPuzzleReserved,
   ]
 }

@@ -15,7 +15,6 @@ extension Rule {
 extension [Rule] {
   /// The rules of other programs' JSON.
   package static let foreignJSON: [Rule] = [
-    .jsonIgnoredKey,
-    .jsonDate,
+    .jsonIgnoredKey, .jsonDate,
   ]
 }

@@ -39,19 +39,8 @@ extension Rule {
 extension [Rule] {
   /// The rules of JSON.
   package static let json: [Rule] = [
-    .jsonSyntax,
-    .jsonTruncated,
-    .jsonTrailingContent,
-    .jsonControlCharacter,
-    .jsonEscape,
-    .jsonSurrogate,
-    .jsonNumber,
-    .jsonType,
-    .jsonDuplicateKey,
-    .jsonUnknownKey,
-    .jsonMissingKey,
-    .jsonVersion,
-    .jsonValue,
-    .jsonSpelling,
+    .jsonSyntax, .jsonTruncated, .jsonTrailingContent, .jsonControlCharacter, .jsonEscape,
+    .jsonSurrogate, .jsonNumber, .jsonType, .jsonDuplicateKey, .jsonUnknownKey,
+    .jsonMissingKey, .jsonVersion, .jsonValue, .jsonSpelling,
   ]
 }
