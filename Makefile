@@ -5,12 +5,6 @@ STRIP ?= strip
 FLIPBOOK = .build/release/flipbook
 SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
-JSON_SCHEMA = Sources/RecordFormats/JSON/Schema/game-record.schema.json
-STATISTICS_SCHEMA = Sources/Flipbook/Statistics/statistics.schema.json
-MATCH_SCHEMA = Sources/Flipbook/Queries/matches.schema.json
-XML_SCHEMA = Sources/XMLRecordFormat/Schemas/game-record
-SESSION_SCHEMA = Sources/ReversiApp/Sessions/session-log.schema.json
-PUZZLE_SESSION_SCHEMA = Sources/PuzzleApp/Sessions/puzzle-session-log.schema.json
 COMPLETIONS = Sources/FlipbookCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
@@ -44,7 +38,7 @@ help:
 	@echo 'make test-all     run all tests, with many more cases'
 	@echo 'make lint         check the style of code and manual pages'
 	@echo 'make format       format the code'
-	@echo 'make docs         regenerate the pages about the rules, schemas, completions and pictures'
+	@echo 'make docs         regenerate the pages about the rules, completions and pictures'
 	@echo 'make glyphs       regenerate the bitmaps of Japanese characters from Debian packages'
 	@echo 'make site         build the documentation as a static site in .build/site [BASE=flipbook]'
 	@echo 'make bench        measure the speed'
@@ -120,18 +114,11 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-# The rules document themselves, the schemas come from the tables of a record's shape, of statistics and of queries, the completions
-# from the options, and the pictures from the samples. Tests compare all of them.
+# The pages about the rules come from those next to the rules, the completions from the options, and the pictures from
+# the samples. Tests compare all of them.
 docs: build
 	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
 	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
-	$(FLIPBOOK) schema json > $(JSON_SCHEMA)
-	$(FLIPBOOK) schema session > $(SESSION_SCHEMA)
-	$(FLIPBOOK) schema puzzle-session > $(PUZZLE_SESSION_SCHEMA)
-	$(FLIPBOOK) schema statistics > $(STATISTICS_SCHEMA)
-	$(FLIPBOOK) schema matches > $(MATCH_SCHEMA)
-	for language in rng rnc xsd; do \
-	  $(FLIPBOOK) schema xml --language $$language > $(XML_SCHEMA).$$language; done
 	mkdir -p $(COMPLETIONS) $(PICTURES)
 	$(FLIPBOOK) --generate-completion-script bash | sed '1{/^#!/d}' > $(COMPLETIONS)/flipbook.bash
 	$(FLIPBOOK) --generate-completion-script zsh > $(COMPLETIONS)/flipbook.zsh
@@ -185,12 +172,10 @@ bench: prepare
 # Each file and where it goes below PREFIX. Nothing that was built is run, so that a program for another
 # machine can be installed too.
 MANUALS = $(wildcard man/*)
+SCHEMA_FILES = $(wildcard $(addprefix Sources/,*/*.schema.json */*/*.schema.json */*/*/*.schema.json */*/*.xsd))
 INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach page,$(MANUALS),$(page)@share/man/man$(subst .,,$(suffix $(page)))/$(notdir $(page))) \
-  $(foreach schema,$(JSON_SCHEMA) $(XML_SCHEMA).rng $(XML_SCHEMA).rnc $(XML_SCHEMA).xsd \
-    Sources/RecordValidation/Reporters/JSON/report.schema.json \
-    Sources/Flipbook/Configuration/configuration.schema.json Sources/Flipbook/Themes/theme.schema.json \
-    $(STATISTICS_SCHEMA) $(MATCH_SCHEMA) $(SESSION_SCHEMA) $(PUZZLE_SESSION_SCHEMA), \
+  $(foreach schema,$(SCHEMA_FILES), \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
   $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \

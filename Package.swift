@@ -29,6 +29,9 @@ let libraryPrograms = [
   )
 }
 
+/// Pages that explain rules, next to their declarations; what is in them is read when somebody asks.
+func rulePages(_ paths: String...) -> [Resource] { paths.map { .embedInCode($0 + ".md") } }
+
 // Targets are in the order of their dependencies: each needs only what is above it.
 let package = Package(
   name: "flipbook",
@@ -64,6 +67,7 @@ let package = Package(
     .target(
       name: "GameRecords",
       dependencies: ["ReversiOpenings", "ReversiRules"],
+      resources: rulePages("Findings/ReadingRules"),
       swiftSettings: strict,
       // Debug builds call the rounding functions of C, which only Foundation would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
@@ -71,12 +75,35 @@ let package = Package(
     .target(
       name: "RecordText",
       dependencies: ["GameRecords", "ReversiRules"],
+      resources: rulePages(
+        "JSON/Objects/ForeignJSONRules",
+        "JSON/Reading/JSONRules",
+        "NotationRules",
+        "Positions/PositionRules"
+      ),
       swiftSettings: strict
     ),
     .target(
       name: "RecordFormats",
       dependencies: ["GameRecords", "RecordText", "ReversiRules"],
-      exclude: ["JSON/Schema/game-record.schema.json"],
+      resources: [.embedInCode("JSON/Schema/game-record.schema.json")]
+        + rulePages(
+          "ActionLog/ActionLogRules",
+          "EDX/EDXRules",
+          "EdaxFEN/EdaxFENRules",
+          "EgaroucidJSON/EgaroucidRules",
+          "ForkSaves/ForkSaveRules",
+          "GGF/GGFRules",
+          "OBF/OBFRules",
+          "OthelloQuest/QuestRules",
+          "PGN/PGNRules",
+          "ReduxState/ReduxRules",
+          "SGF/SGFRules",
+          "Save/SaveRules",
+          "Transcript/TranscriptRules",
+          "WTHOR/Puzzles/WTHORPuzzleRules",
+          "WTHOR/WTHORRules"
+        ),
       swiftSettings: strict
     ),
     .systemLibrary(
@@ -92,9 +119,8 @@ let package = Package(
     .target(
       name: "XMLRecordFormat",
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
-      exclude: [
-        "Schemas/game-record.rnc", "Schemas/game-record.rng", "Schemas/game-record.xsd",
-      ],
+      resources: [.embedInCode("Schemas/game-record.xsd")]
+        + rulePages("Picture/PictureRules", "XMLRules"),
       swiftSettings: strict
     ),
     // Everything that differs between systems; no other target calls the C library.
@@ -111,6 +137,7 @@ let package = Package(
     .target(
       name: "RecordStreams",
       dependencies: ["GameRecords", "Platform", "RecordText", "ReversiRules"],
+      resources: rulePages("RunRules"),
       swiftSettings: strict
     ),
     .target(
@@ -118,7 +145,8 @@ let package = Package(
       dependencies: [
         "GameRecords", "RecordStreams", "RecordText", "ReversiOpenings", "ReversiRules",
       ],
-      resources: [.embedInCode("Reporters/JSON/report.schema.json")],
+      resources: [.embedInCode("Reporters/JSON/report.schema.json")]
+        + rulePages("BaselineRules", "Rules/RecordRules"),
       swiftSettings: strict
     ),
     .target(
@@ -156,12 +184,23 @@ let package = Package(
         "FrameRendering", "GameRecords", "PuzzleRules", "PuzzleSearch", "RecordFormats",
         "RecordText",
       ],
+      resources: rulePages(
+        "Checks/PuzzleChecks",
+        "Formats/Instances/InstancesRules",
+        "Formats/PuzzleText/PuzzleTextRules"
+      ),
       swiftSettings: strict
     ),
-    .target(name: "StateMachines", dependencies: ["GameRecords"], swiftSettings: optimised),
+    .target(
+      name: "StateMachines",
+      dependencies: ["GameRecords"],
+      resources: rulePages("MachineRules"),
+      swiftSettings: optimised
+    ),
     .target(
       name: "AppSessions",
       dependencies: ["GameRecords", "RecordText", "StateMachines"],
+      resources: rulePages("Logs/LogRules"),
       swiftSettings: strict
     ),
     .target(
@@ -170,7 +209,7 @@ let package = Package(
         "AppSessions", "GameRecords", "RecordText", "ReversiRules", "ReversiSearch",
         "StateMachines",
       ],
-      exclude: ["Sessions/session-log.schema.json"],
+      resources: [.embedInCode("Sessions/session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
@@ -178,7 +217,7 @@ let package = Package(
       dependencies: [
         "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
       ],
-      exclude: ["Sessions/puzzle-session-log.schema.json"],
+      resources: [.embedInCode("Sessions/puzzle-session-log.schema.json")],
       swiftSettings: strict
     ),
     .target(
@@ -194,7 +233,12 @@ let package = Package(
         .embedInCode("Queries/matches.schema.json"),
         .embedInCode("Statistics/statistics.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
-      ],
+      ]
+        + rulePages(
+          "Configuration/ConfigurationRules",
+          "Statistics/Merging/StatisticsRules",
+          "Themes/ThemeRules"
+        ),
       swiftSettings: strict
     ),
     .target(

@@ -5,6 +5,9 @@ package import RecordFormats
 public struct XMLFormat: RecordFormat {
   static let name = "xml"
 
+  /// The XML Schema of documents.
+  package static var schema: [UInt8] { PackageResources.game_record_xsd }
+
   /// The tables of games other than Reversi.
   private let tables: [any GameTable]
 

@@ -43,34 +43,30 @@ enum XMLElement: UInt8, CaseIterable {
 
   /// The children that each element can have, as a set of bits by raw value.
   private static let places = allCases.map { parent in
-    parent.children.flatMap(\.elements).reduce(0 as UInt32) { $0 | 1 << UInt32($1.rawValue) }
+    parent.children.reduce(0 as UInt32) { $0 | 1 << UInt32($1.rawValue) }
   }
 
   /// The children that the element can have, in their order.
-  var children: [XMLChildren] {
+  private var children: [XMLElement] {
     switch self {
-    case .games: [XMLChildren(.game, times: .some)]
+    case .games: [.game]
     case .game: RecordObject.record.fields.flatMap(Self.children(for:))
-    case .start: [XMLChildren(.row, times: .forEachRow)]
-    case .moves: [XMLChildren(.move, .pass, times: .any)]
-    case .variation:
-      [XMLChildren(.move, .pass, times: .some), XMLChildren(.variation, times: .any)]
-    case .session: [XMLChildren(.mode, times: .any), XMLChildren(.reset, times: .optional)]
+    case .start: [.row]
+    case .moves: [.move, .pass]
+    case .variation: [.move, .pass, .variation]
+    case .session: [.mode, .reset]
     default: []
     }
   }
 
   /// The elements that store a field of a record.
-  private static func children(for field: RecordField) -> [XMLChildren] {
+  private static func children(for field: RecordField) -> [XMLElement] {
     guard case .element = field.place else { return [] }
-    switch field.kind {
-    case .object(.players):
-      return [XMLChildren(.dark, times: .optional), XMLChildren(.light, times: .optional)]
-    case .variations: return [XMLChildren(.variation, times: .any)]
-    case .list(.tag): return [XMLChildren(.tag, times: .any)]
-    default:
-      let element = allCases.first { $0.name == "\(field.name)" }
-      return element.map { [XMLChildren($0, times: .optional)] } ?? []
+    return switch field.kind {
+    case .object(.players): [.dark, .light]
+    case .variations: [.variation]
+    case .list(.tag): [.tag]
+    default: allCases.filter { $0.name == "\(field.name)" }
     }
   }
 
@@ -125,23 +121,5 @@ enum XMLElement: UInt8, CaseIterable {
       guard case .element = fields[index].place else { return false }
       return "\(fields[index].name)" == name
     }
-  }
-}
-
-/// Children at one place of an element: one of some elements, once or several times.
-struct XMLChildren {
-  let elements: [XMLElement]
-  let times: Times
-
-  /// How often they appear there.
-  enum Times {
-    case optional, any, some
-    /// Once for each row of a board.
-    case forEachRow
-  }
-
-  init(_ elements: XMLElement..., times: Times) {
-    self.elements = elements
-    self.times = times
   }
 }

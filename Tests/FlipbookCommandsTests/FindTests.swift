@@ -1,4 +1,7 @@
+import Flipbook
 import Foundation
+import RecordQueries
+import RecordText
 import TestSupport
 import Testing
 
@@ -94,6 +97,22 @@ import Testing
     )
     #expect(run.errors == "")
     #expect(run.status == 0)
+  }
+
+  @Test(.needs(.jsonschema), arguments: [true, false])
+  func `JSON matches its schema`(isNext: Bool) throws {
+    let columns = RecordColumns.known(.standard, .records).joined(separator: ",")
+    let arguments =
+      isNext ? ["--next", "starts f5"] : ["--columns", columns, "record >= 1"]
+    let run = try Program.flipbook.run(["find", "--format", "json"] + arguments + ["Samples"])
+    let schema = try Program.flipbook.run(["schema", "matches"]).output
+    let line = run.output.filter { $0 != UInt8(ascii: "\n") }
+    #expect(try JSONSchemaValidator(schema).validate(line) == [true])
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let list = document?[isNext ? "positions" : "matches"] as? [[String: Any]] ?? []
+    let keys = Set(list.flatMap(\.keys))
+    let written = RecordColumns.known(.standard, .records).map(JSONOutput.memberName)
+    #expect(keys == (isNext ? ["board", "turn", "games", "moves"] : Set(written)))
   }
 
   @Test func `lists chosen columns`() throws {

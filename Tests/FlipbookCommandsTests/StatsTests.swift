@@ -375,6 +375,35 @@ struct StatsForProgramsTests {
     #expect(try ForeignReader.text(script, run.output, [schema]) == "True\n")
   }
 
+  /// What the schema describes, and no figure has ever, would be out of date.
+  @Test func `JSON has everything that its schema describes`() throws {
+    let script = """
+      import json, sys
+      def described(schema, path=''):
+          for key, value in schema.get('properties', {}).items():
+              yield path + '.' + key
+              yield from described(value, path + '.' + key)
+          if 'items' in schema:
+              yield from described(schema['items'], path)
+      def written(value, path=''):
+          if isinstance(value, list):
+              for item in value:
+                  yield from written(item, path)
+          elif isinstance(value, dict):
+              for key, item in value.items():
+                  yield path + '.' + key
+                  yield from written(item, path + '.' + key)
+      print(sorted(set(described(json.loads(sys.argv[1]))) ^ set(written(json.load(sys.stdin)))))
+      """
+    let scratch = try ScratchFolder()
+    let puzzle =
+      #"{"game":"puzzle","event":"Cup","player":"Ann","start":[[1,2],[0,3]],"slides":[3]}"#
+    let named = try scratch.write(Array(puzzle.utf8), as: "named.json")
+    let schema = try Program.flipbook.run(["schema", "statistics"]).text
+    let run = try Program.flipbook.run(["stats", "--format", "json", "Samples", named])
+    #expect(try ForeignReader.text(script, run.output, [schema]) == "[]\n")
+  }
+
   @Test(arguments: inputs)
   func `CSV has the same numbers as JSON`(arguments: [String]) throws {
     let script = """

@@ -9,9 +9,10 @@ struct RuleCatalogueTests {
 
   @Test("Every rule that the sources declare is in the list, under a number and a name of its own")
   func listing() {
-    let declared = Repository.files(below: "Sources").reduce(0) { count, file in
+    let files = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
+    let declared = files.reduce(0) { count, file in
       let text = String(decoding: Repository.bytes(of: file), as: UTF8.self)
-      return count + text.components(separatedBy: "= Rule(\n").count - 1
+      return count + text.matches(of: /= Rule\(\s*\d/).count
     }
     #expect(Self.rules.count == declared)
     #expect(Self.rules.count >= 60)
@@ -19,17 +20,47 @@ struct RuleCatalogueTests {
     #expect(Set(Self.rules.map(\.name)).count == declared)
   }
 
+  /// The pages next to the rules.
+  static let pages = Repository.files(below: "Sources").filter {
+    $0.hasSuffix("Rules.md") && !$0.contains(".docc/") || $0.hasSuffix("Checks.md")
+  }
+
+  @Test("Every rule has one section on one page, and every section its rule")
+  func sections() throws {
+    let sections = try Self.pages.flatMap { page in
+      let explanations = RuleExplanations(Repository.bytes(of: page))
+      // A section in another form is refused here, with the reason.
+      for name in explanations.names { _ = try explanations.explanation(of: name) }
+      return explanations.names.map { (name: $0, page: page) }
+    }
+    let explained = Dictionary(grouping: sections, by: \.name)
+    #expect(Set(explained.keys).subtracting(Self.rules.map(\.name)) == [], "without a rule")
+    #expect(Set(Self.rules.map(\.name)).subtracting(explained.keys) == [], "without a section")
+    #expect(explained.values.filter { $0.count > 1 }.map { "\($0)" } == [], "explained twice")
+  }
+
+  @Test("GitHub shows the pages as the program reads them", .needs(.cmarkgfm), arguments: pages)
+  func rendering(of page: String) throws {
+    let bytes = Repository.bytes(of: page)
+    let explanations = RuleExplanations(bytes)
+    let texts = try explanations.names.compactMap { try explanations.explanation(of: $0) }
+      .flatMap { [$0.why, "Fix. " + $0.fix] }
+    let shown = try MarkdownPage(bytes).texts.map { $0.replacing("\n", with: " ") }
+    #expect(shown == texts)
+  }
+
   @Test("Every rule is documented in whole sentences", arguments: rules.map(\.name))
   func documentation(of name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))
     #expect(RuleFamily(rawValue: rule.number / 1_000) != nil)
     #expect(rule.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
-    for text in [rule.summary, rule.why, rule.fix] {
+    let explanation = rule.explanation
+    for text in [rule.summary, explanation.why, explanation.fix] {
       #expect(text.last == ".")
       #expect(text.first?.isUppercase == true || text.first == "“" || text.first == "-")
     }
     // A record that does not read back would be a defect of flipbook; none is known.
-    #expect(!rule.examples.isEmpty || rule.name == "not-proved")
+    #expect(!explanation.examples.isEmpty || rule.name == "not-proved")
   }
 
   @Test(
@@ -40,7 +71,7 @@ struct RuleCatalogueTests {
     let rule = try #require(RuleRegistry.standard.rule(named: name))
     var settings = RuleSettings()
     settings.enable(rule)
-    for example in rule.examples where example.command == RuleExample.usualCommand {
+    for example in rule.explanation.examples where example.command == RuleExample.usualCommand {
       let findings = try findings(in: example, settings)
       #expect(findings.map(\.rule.name) == [rule.name])
       #expect(findings.map { $0.place.start.map(\.offset) } == [example.input.marked?.lowerBound])
@@ -51,7 +82,8 @@ struct RuleCatalogueTests {
   @Test("Rules about session logs have an example of every app")
   func appExamples() {
     for rule in Self.rules where rule.name.hasPrefix("session-") {
-      #expect(rule.examples.map(\.format) == ["session", "puzzle-session"], "\(rule.name)")
+      let formats = rule.explanation.examples.map(\.format)
+      #expect(formats == ["session", "puzzle-session"], "\(rule.name)")
     }
   }
 

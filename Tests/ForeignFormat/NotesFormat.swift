@@ -40,19 +40,17 @@ public struct NotesFormat: RecordFormat {
 
 extension Rule {
   /// A line is not a note.
-  static let notesSyntax = Rule(9_101, "notes-syntax", .error, "A line must be a note of a game.")
+  static let notesSyntax = Rule(9_101, "notes-syntax", .error)
+    .requiring("A line must be a note of a game.")
   /// Squares in capital letters.
-  static let notesCapitals = Rule(
-    9_102,
-    "notes-capitals",
-    .note,
-    "Squares should be written in lower case."
-  )
+  static let notesCapitals = Rule(9_102, "notes-capitals", .note)
+    .requiring("Squares should be written in lower case.")
 }
 
 /// Warns about games that are too short for a note.
 struct ShortNote: SingleRule {
-  static let rule = Rule(9_103, "notes-short", .warning, "A note should have four moves.")
+  static let rule = Rule(9_103, "notes-short", .warning)
+    .requiring("A note should have four moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let count = subject.record.moves.count

@@ -2,14 +2,16 @@ package import GameRecords
 
 /// A move presses a light that does not exist.
 package enum LightOffBoard: SingleRule {
-  package static let rule = Rule(
-    2901,
-    "light-off-board",
-    .error,
-    "Each light that is pressed must be on the board.",
-    why: "The moves after it may be of another game.",
-    fix: "Correct the name of the light."
-  )
+  package static let rule = Rule(2901, "light-off-board", .error, page: page)
+    .requiring("Each light that is pressed must be on the board.")
+
+  private static let page: RuleExplanations = """
+    ## light-off-board
+
+    The moves after it may be of another game.
+
+    **Fix.** Correct the name of the light.
+    """
 
   package static func check(
     _ subject: ValidationSubject<LightsRecord>,

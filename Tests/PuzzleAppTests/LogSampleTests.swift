@@ -101,7 +101,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(PuzzleSessionSchema.text).validate(lines)
+    try JSONSchemaValidator(PuzzleSessionFormat.schema).validate(lines)
   }
 
   @Test(.needs(.jsonschema))

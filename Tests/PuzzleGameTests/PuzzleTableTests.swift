@@ -95,7 +95,7 @@ import XMLRecordFormat
   }
 
   @Test func `is what the schema describes`() throws {
-    let validator = JSONSchemaValidator(JSONSchema.text(games: Self.games))
+    let validator = JSONSchemaValidator(JSONFormat.schema)
     var generator = SeededGenerator(seed: 5)
     let records = (0..<40).map { _ in PuzzleRecord.random(using: &generator) }
     let bytes = try Self.format("jsonl").write(records, .collection)
@@ -112,7 +112,7 @@ import XMLRecordFormat
     #expect(try validator.validate(lines) == wrong.map { _ in false })
   }
 
-  @Test(.waits, .needs(.xmllint)) func `is what the schemas of XML describe`() throws {
+  @Test(.waits, .needs(.xmllint)) func `is what the schema of XML describes`() throws {
     let format = try Self.format("xml")
     var generator = SeededGenerator(seed: 6)
     let records = (0..<30).map { _ in PuzzleRecord.random(using: &generator) }
@@ -124,14 +124,63 @@ import XMLRecordFormat
       "<start><row>1 2</row><row>3 0</row></start><player>a</player>",
     ].map { Array("<puzzle xmlns='urn:flipbook:game-record' version='1'>\($0)</puzzle>".utf8) }
     let expected = documents.map { _ in true } + wrong.map { _ in false }
-    for validator in [
-      XMLSchemaValidator(relaxNG: XMLSchemas.relaxNG(games: Self.games)),
-      XMLSchemaValidator(xmlSchema: XMLSchemas.xmlSchema(games: Self.games)),
-    ] {
-      #expect(try validator.validate(documents + wrong) == expected)
-    }
+    #expect(try XMLSchemaValidator(XMLFormat.schema).validate(documents + wrong) == expected)
     for document in wrong {
       #expect(format.readAll(document).contains { $0.hasErrors })
+    }
+  }
+
+  /// The schema repeats what the table says.
+  @Test func `has the types of the schema of XML`() throws {
+    let types = XMLSchemaTypes(XMLFormat.schema)
+    try compare("puzzle", PuzzleTable().shape.fields)
+
+    func compare(_ name: String, _ fields: RecordFields) throws {
+      let type = try #require(types.elements[name])
+      let attributes = fields.filter { $0.kind != .version && $0.attribute != nil }
+      #expect(Set(type.attributes.keys) == Set(attributes.map { "\($0.name)" }), "\(name)")
+      #expect(type.required == Set(attributes.filter(\.isRequired).map { "\($0.name)" }), "\(name)")
+      for field in attributes {
+        let facets = types.values[type.attributes["\(field.name)"] ?? ""] ?? []
+        switch field.kind {
+        case .word(let words): #expect(facets == words.all.map { .init("enumeration", $0) })
+        case .whole(let range): compare(facets, range)
+        default: break
+        }
+      }
+      var children: [String: String] = [:]
+      for field in fields {
+        guard case .element = field.place else { continue }
+        let own = "puzzle-\(field.name)"
+        switch field.kind {
+        case .part(let part):
+          let isShared = "\(field.name)" == "tags"
+          let item = isShared ? "tag" : part.list == nil ? own : "puzzle-\(part.words.name)"
+          try compare(item, part.fields)
+          let hasElement = part.list?.hasElement ?? true
+          children[hasElement ? "\(field.name)" : part.words.name] = hasElement ? own : item
+          if part.list?.hasElement == true {
+            #expect(types.elements[own]?.children == [part.words.name: item])
+          }
+        case .grid(let form):
+          children["\(field.name)"] = own
+          #expect(types.elements[own]?.children == ["row": "puzzle-row"])
+          let (least, most) = (form.rows.lowerBound, form.rows.upperBound)
+          let limits = "<xs:sequence minOccurs=\"\(least)\" maxOccurs=\"\(most)\">"
+          #expect(types.elements[own]?.limits == [limits])
+          compare(types.values["whole-0-255"] ?? [], form.cells)
+        case .date: children["\(field.name)"] = "date"
+        default: children["\(field.name)"] = "free-text"
+        }
+      }
+      #expect(type.children == children, "\(name)")
+    }
+
+    func compare(_ facets: [XMLSchemaTypes.Facet], _ range: ClosedRange<Int>) {
+      let expected: [XMLSchemaTypes.Facet] = [
+        .init("minInclusive", "\(range.lowerBound)"), .init("maxInclusive", "\(range.upperBound)"),
+      ]
+      #expect(facets == expected)
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FieldWords.reversi)
+  @Test(arguments: [FieldWords.side, .turn, .mode, .winner, .ending])
   func `finds each of its words, and no other`(words: FieldWords) {
     #expect(words.all.map { words.index(of: $0.utf8) } == Array(words.all.indices))
     #expect(words.index(of: "neither".utf8) == nil)

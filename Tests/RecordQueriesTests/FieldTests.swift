@@ -76,7 +76,7 @@ import Testing
     }
     var settings = RuleSettings()
     settings.enable(rule)
-    for example in rule.examples where example.command == RuleExample.usualCommand {
+    for example in rule.explanation.examples where example.command == RuleExample.usualCommand {
       let options = ReadingOptions(companions: example.companions.mapValues(\.bytes))
       let records = try FormatRegistry.standard.read(
         example.input.bytes,

@@ -80,7 +80,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(SessionSchema.text).validate(lines)
+    try JSONSchemaValidator(SessionFormat.schema).validate(lines)
   }
 
   @Test(.needs(.jsonschema))

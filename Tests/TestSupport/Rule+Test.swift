@@ -4,6 +4,6 @@ extension Rule {
   /// Creates a rule for a test.
   public init(test name: String, _ severity: Severity = .error) {
     let number = 90_000 + name.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 9_999 }
-    self.init(number, name, severity, "A rule of a test.", why: "", fix: "", example: nil)
+    self = Rule(number, name, severity).requiring("A rule of a test.")
   }
 }

@@ -1,44 +1,21 @@
 import GameRecords
+import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-import XMLRecordFormat
 
-/// Validates documents with `xmllint`.
-struct SchemaValidator {
-  /// A schema, in one of the languages that `xmllint` reads.
-  struct Kind: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    /// Whether it is an XML Schema; RELAX NG otherwise.
-    var isXMLSchema = false
-    let schema: @Sendable () throws -> [UInt8]
-
-    static let relaxNG = Kind(testDescription: ".relaxNG") { XMLSchemas.relaxNG(games: []) }
-    static let xmlSchema = Kind(testDescription: ".xmlSchema", isXMLSchema: true) {
-      XMLSchemas.xmlSchema(games: [])
-    }
-    static let all = [relaxNG, xmlSchema]
-  }
-
-  /// Which of some documents are valid.
-  static func verdicts(on documents: [[UInt8]], by kind: Kind) throws -> [Bool] {
-    let schema = try kind.schema()
-    let validator =
-      kind.isXMLSchema
-      ? XMLSchemaValidator(xmlSchema: schema) : XMLSchemaValidator(relaxNG: schema)
-    return try validator.validate(documents)
-  }
-}
+@testable import XMLRecordFormat
 
 @Suite(.waits, .needs(.xmllint))
-struct `Schemas` {
-  @Test(arguments: SchemaValidator.Kind.all)
-  func `accept what is written`(_ kind: SchemaValidator.Kind) throws {
+struct `The schema` {
+  private static var validator: XMLSchemaValidator { XMLSchemaValidator(XMLFormat.schema) }
+
+  @Test func `accepts what is written`() throws {
     var generator = SeededGenerator(seed: 11)
     let records = (0..<100).map { _ in ReversiRecord.random(using: &generator) }
     var documents = try records.map { try format.write([$0], .single) }
     documents.append(try format.write(records, .collection))
-    let verdicts = try SchemaValidator.verdicts(on: documents, by: kind)
+    let verdicts = try Self.validator.validate(documents)
     for (document, isValid) in zip(documents, verdicts) {
       #expect(isValid, "\(String(decoding: document, as: UTF8.self))")
     }
@@ -67,21 +44,20 @@ struct `Schemas` {
       + "<reset ply='01' x:y='1'><x:a/></reset><x:a/></session><x:a/><result/>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.all)
-  func `accept what is read`(_ kind: SchemaValidator.Kind) throws {
+  @Test func `accepts what is read`() throws {
     let documents = Self.accepted.map {
       Array(single($0, attributes: " xmlns:x='urn:x' x:y='z'").utf8)
     }
     for (content, isValid) in zip(
       Self.accepted,
-      try SchemaValidator.verdicts(on: documents, by: kind)
+      try Self.validator.validate(documents)
     ) {
       #expect(isValid, "\(content)")
     }
     #expect(documents.flatMap { format.readAll($0).flatMap(\.placedRules) } == [])
   }
 
-  /// What neither schema language can express, or what `xmllint` does not check.
+  /// What XML Schema cannot express, or what `xmllint` does not check.
   static let unsaid: Set<String> = [
     "<result> has the count of one side only",
     "Namespace prefix p on event is not defined",
@@ -108,8 +84,7 @@ struct `Schemas` {
     "<start turn='dark'><row> ----</row><row>-ox-</row><row>-xo-</row><row>----</row></start>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.all)
-  func `refuse what the reader refuses`(_ kind: SchemaValidator.Kind) throws {
+  @Test func `refuses what the reader refuses`() throws {
     let bad =
       (BadContent.values + BadContent.variations + BadContent.sessions + BadContent.structure
       + BadContent.starts)
@@ -118,17 +93,11 @@ struct `Schemas` {
     let documents = bad + Self.refused.map { Array(single($0).utf8) }
     for (document, isValid) in zip(
       documents,
-      try SchemaValidator.verdicts(on: documents, by: kind)
+      try Self.validator.validate(documents)
     ) {
       #expect(!isValid, "\(String(decoding: document, as: UTF8.self))")
       #expect(format.readAll(document).flatMap(\.placedRules) != [])
     }
-  }
-
-  @Test(arguments: SchemaValidator.Kind.all.filter { !$0.isXMLSchema })
-  func `a result with one count is refused by RELAX NG`(_ kind: SchemaValidator.Kind) throws {
-    let documents = ["<result dark='1'/>", "<result light='1'/>"].map { Array(single($0).utf8) }
-    #expect(try SchemaValidator.verdicts(on: documents, by: kind) == [false, false])
   }
 
   static let children = [
@@ -138,15 +107,12 @@ struct `Schemas` {
     "<tag name='a'/>",
   ]
 
-  @Test(arguments: SchemaValidator.Kind.all)
-  func `agree with the reader on the order of every two children`(
-    _ kind: SchemaValidator.Kind
-  ) throws {
+  @Test func `agrees with the reader on the order of every two children`() throws {
     let pairs = Self.children.indices.flatMap { a in
       Self.children.indices.map { b in (a, b) }
     }
     let documents = pairs.map { Array(single(Self.children[$0] + Self.children[$1]).utf8) }
-    let verdicts = try SchemaValidator.verdicts(on: documents, by: kind)
+    let verdicts = try Self.validator.validate(documents)
     for (pair, (document, isValid)) in zip(pairs, zip(documents, verdicts)) {
       let isRepeated = pair.0 == pair.1
       let mayRepeat = Self.children[pair.0].contains(/<(?:variation|tag)/)
@@ -156,5 +122,51 @@ struct `Schemas` {
       #expect(isValid == rules.isEmpty)
       #expect(format.readAll(document).flatMap { $0.findings.map(\.rule) } == rules)
     }
+  }
+}
+
+/// The schema repeats what the vocabulary says.
+@Suite struct `The types of the schema` {
+  static var types: XMLSchemaTypes { XMLSchemaTypes(XMLFormat.schema) }
+
+  @Test(arguments: XMLElement.named)
+  func `have the attributes and children of each element`(element: XMLElement) throws {
+    let isText = element.containsText && element.object == nil && ![.date, .row].contains(element)
+    let name = isText ? "free-text" : [.dark, .light].contains(element) ? "player" : element.name
+    let type = try #require(Self.types.elements[name])
+    // A game of many does not repeat the version.
+    let attributes = element.attributes.filter { element == .games || "\($0.name)" != "version" }
+    #expect(Set(type.attributes.keys) == Set(attributes.map { "\($0.name)" }))
+    let required = attributes.filter { element.required >> UInt32($0.field) & 1 == 1 }
+    let isVersion = element == .games
+    #expect(type.required == (isVersion ? ["version"] : Set(required.map { "\($0.name)" })))
+    let children = XMLElement.named.filter { $0.isAllowed(in: element) }.map(\.name)
+    #expect(Set(type.children.keys) == Set(children + (element == .games ? ["puzzle"] : [])))
+    for (field, name) in attributes {
+      guard case .word(let words) = element.object?.fields[field].kind else { continue }
+      let facets = Self.types.values[type.attributes["\(name)"] ?? ""]
+      #expect(facets == words.all.map { XMLSchemaTypes.Facet("enumeration", $0) })
+    }
+  }
+
+  @Test func `have the version of a single record`() {
+    for name in ["single-game", "single-puzzle"] {
+      #expect(Self.types.elements[name]?.attributes == ["version": "version"])
+      #expect(Self.types.elements[name]?.required == ["version"])
+    }
+    #expect(Self.types.values["version"]?.map(\.value) == [XMLVocabulary.version])
+  }
+
+  @Test func `have the limits of the reader`() {
+    let values = Self.types.values
+    #expect(values["ply"]?.first?.value.hasSuffix("|\(Limits.moves)") == true)
+    #expect(values["moves-before"]?.first?.value.hasSuffix("|\(Limits.moves)") == true)
+    let most = XMLSchemaTypes.Facet("maxInclusive", "\(FieldKind.counts.upperBound)")
+    #expect(values["count"]?.last == most)
+    let sizes = BoardSize.range
+    let rows = "minOccurs=\"\(sizes.lowerBound)\" maxOccurs=\"\(sizes.upperBound)\""
+    #expect(Self.types.elements["start"]?.limits == ["<xs:sequence \(rows)>"])
+    let pairs = "{\(sizes.lowerBound / 2),\(sizes.upperBound / 2)}"
+    #expect(values["row-text"]?.first?.value.hasSuffix(pairs) == true)
   }
 }

@@ -24,7 +24,7 @@ extension AppModel {
   }
 
   /// All keys of all other lines.
-  static var keysOfEvents: [String] {
+  package static var keysOfEvents: [String] {
     [LogKey.time, .event].map(\.rawValue) + eventKeys
       + [LogKey.work, .ignored, .state].map(\.rawValue)
   }

@@ -18,12 +18,13 @@ public struct RulePage: Sendable {
   /// Creates the page of a rule.
   public init(_ rule: Rule) {
     self.rule = rule
-    var parts: [Part] = [.paragraph(nil, rule.summary), .paragraph("Why", rule.why)]
-    for example in rule.examples {
-      let place = rule.examples.count > 1 ? " in \(example.format)" : ""
+    let explanation = rule.explanation
+    var parts: [Part] = [.paragraph(nil, rule.summary), .paragraph("Why", explanation.why)]
+    for example in explanation.examples {
+      let place = explanation.examples.count > 1 ? " in \(example.format)" : ""
       parts.append(.lines("Example" + place, Self.lines(of: example)))
     }
-    parts.append(.paragraph("Fix", rule.fix))
+    parts.append(.paragraph("Fix", explanation.fix))
     if rule.isOptional {
       parts.append(.paragraph(nil, "This is an opt-in rule: “--enable \(rule.name)” turns it on."))
     }

@@ -17,9 +17,9 @@ public struct RuleRegistry: Sendable {
       + Game.checks.flatMap { $0.rules }
   )
 
-  /// Creates a registry without duplicates, which may differ in their examples.
+  /// Creates a registry without duplicates.
   private init(_ rules: [Rule]) {
-    let rules = Dictionary(rules.map { ($0.number, $0) }) { $0.adding($1.examples) }
+    let rules = Dictionary(rules.map { ($0.number, $0) }) { first, _ in first }
     self.rules = rules.values.sorted { $0.number < $1.number }
   }
 

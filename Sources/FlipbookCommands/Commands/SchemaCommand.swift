@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Flipbook
 import TerminalPlay
 
@@ -9,23 +9,13 @@ struct SchemaCommand: AsyncParsableCommand {
     abstract: "Print the schema of one of flipbook's own formats, reports or files"
   )
 
-  @Option(
-    help: """
-      Schema language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML \
-      Schema). For all others: json (JSON Schema 2020-12).
-      """
-  )
-  var language: Schema.Language?
-
   @Argument(
     help: ArgumentHelp("What the schema describes: \(Self.formats.joined(separator: ", "))."),
     completion: .list(Self.formats)
   )
   var format: String
 
-  private static var formats: [String] {
-    Schema.all.map(\.format).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  private static var formats: [String] { Schema.all.map(\.format) }
 
   func validate() throws {
     _ = try schema()
@@ -39,17 +29,10 @@ struct SchemaCommand: AsyncParsableCommand {
   }
 
   private func schema() throws -> Schema {
-    let schemas = Schema.all.filter { $0.format == format }
-    guard !schemas.isEmpty else {
+    guard let schema = Schema.all.first(where: { $0.format == format }) else {
       let known = Self.formats.joined(separator: ", ")
       throw ValidationError("there is no schema for “\(format)”; there are schemas for \(known)")
-    }
-    guard let schema = schemas.first(where: { language == nil || $0.language == language }) else {
-      let languages = schemas.map(\.language.rawValue).joined(separator: ", ")
-      throw ValidationError("the schema of \(format) is available in \(languages)")
     }
     return schema
   }
 }
-
-extension Schema.Language: ExpressibleByArgument {}

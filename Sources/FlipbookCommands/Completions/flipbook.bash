@@ -1150,16 +1150,8 @@ _flipbook_schema() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--language)
+    non_repeating_options=()
     __flipbook_offer_flags_options 1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--language')
-        __flipbook_add_completions -W 'json'$'\n''rng'$'\n''rnc'$'\n''xsd'
-        return
-        ;;
-    esac
 
     # Offer positional completions
     case "${positional_number}" in

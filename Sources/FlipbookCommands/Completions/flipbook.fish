@@ -59,7 +59,7 @@ function __flipbook_parse_tokens -S
                 __flipbook_parse_subcommand 1 'save=' 'size=' 'policy=' 'strength=' 'think-time=' 'seed=' 'flip-delay=' 'trace' 'version' 'h/help'
             end
         case 'schema'
-            __flipbook_parse_subcommand 1 'language=' 'version' 'h/help'
+            __flipbook_parse_subcommand 1 'version' 'h/help'
         case 'formats'
             __flipbook_parse_subcommand -r 1 'detect' 'exclude=+' 'gitignore' 'skip-foreign' 'verbose' 'config=' 'no-config' 'version' 'h/help'
         case 'help'
@@ -465,7 +465,6 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook app run" -eq 1' -F
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook app run" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" language' -l 'language' -d 'Schema language. For xml: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others: json (JSON Schema 2020-12).' -rfka 'json rng rnc xsd'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "flipbook schema" -eq 1' -fka 'json configuration theme xml report session puzzle-session statistics matches'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook schema" h help' -s 'h' -l 'help' -d 'Show help information.'

@@ -643,10 +643,8 @@ _flipbook_app_run() {
 
 _flipbook_schema() {
     local -i ret=1
-    local -ar ___language=('json' 'rng' 'rnc' 'xsd')
     local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'puzzle-session' 'statistics' 'matches')
     local -ar arg_specs=(
-        '--language[Schema language. For xml\: rng (RELAX NG), rnc (RELAX NG, compact syntax) or xsd (XML Schema). For all others\: json (JSON Schema 2020-12).]:language:{__flipbook_complete "${___language[@]}"}'
         ':format:{__flipbook_complete "${_format[@]}"}'
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'

@@ -1,7 +1,7 @@
 /// Something that can be found in an input, with a stable number and name.
 ///
-/// A rule contains its own documentation: the manual, the help texts and the reports are generated
-/// from it.
+/// Its ``explanation`` is a section of a Markdown page, from which the manual, the help texts and the reports
+/// are generated.
 public struct Rule: Sendable {
   private let content: Content
 
@@ -11,9 +11,7 @@ public struct Rule: Sendable {
     let name: String
     let severity: Severity
     let summary: String
-    let why: String
-    let fix: String
-    let examples: [RuleExample]
+    let page: RuleExplanations?
     let isOptional: Bool
 
     init(
@@ -21,47 +19,41 @@ public struct Rule: Sendable {
       _ name: String,
       _ severity: Severity,
       _ summary: String,
-      _ why: String,
-      _ fix: String,
-      _ examples: [RuleExample],
+      _ page: RuleExplanations?,
       _ isOptional: Bool
     ) {
       self.number = number
       self.name = name
       self.severity = severity
       self.summary = summary
-      self.why = why
-      self.fix = fix
-      self.examples = examples
+      self.page = page
       self.isOptional = isOptional
     }
   }
 
-  /// Creates a rule.
+  /// Creates a rule without a summary; ``requiring(_:)`` adds one.
   /// - Parameters:
   ///   - number: its number, which never changes; the thousands are those of its ``RuleFamily``.
   ///   - name: its name, which never changes, for example `illegal-move`.
   ///   - severity: how serious a finding is.
-  ///   - summary: one sentence that says what must or should be the case.
-  ///   - why: why it matters: what goes wrong if the rule is broken.
-  ///   - fix: what to do about a finding.
-  ///   - example: an input that breaks only this rule; `nil` if there can be none.
+  ///   - page: the page that has a section about the rule.
   ///   - isOptional: whether the rule is opt-in: its findings are reported only on request.
   public init(
     _ number: Int,
     _ name: String,
     _ severity: Severity,
-    _ summary: String,
-    why: String = "",
-    fix: String = "",
-    example: RuleExample? = nil,
+    page: RuleExplanations? = nil,
     isOptional: Bool = false
   ) {
-    let examples = example.map { [$0] } ?? []
-    content = Content(number, name, severity, summary, why, fix, examples, isOptional)
+    content = Content(number, name, severity, "", page, isOptional)
   }
 
   private init(_ content: Content) { self.content = content }
+
+  /// Returns the rule with a summary: one sentence that says what must or should be the case.
+  public func requiring(_ summary: String) -> Rule {
+    Rule(Content(number, name, severity, summary, content.page, isOptional))
+  }
 
   /// The number, which never changes; the thousands are those of the ``family``.
   public var number: Int { content.number }
@@ -71,26 +63,15 @@ public struct Rule: Sendable {
   public var severity: Severity { content.severity }
   /// One sentence that says what must or should be the case.
   public var summary: String { content.summary }
-  /// Why it matters: what goes wrong if the rule is broken.
-  public var why: String { content.why }
-  /// What to do about a finding.
-  public var fix: String { content.fix }
-  /// Inputs that break only this rule, at most one in each format; none if there can be none.
-  public var examples: [RuleExample] { content.examples }
+  /// Why it matters, what to do about a finding, and examples, which are looked up in the page of the
+  /// rule; empty without a page, or if the rule's section in it cannot be read.
+  public var explanation: RuleExplanation {
+    (try? content.page?.explanation(of: name)) ?? RuleExplanation()
+  }
   /// Whether the rule is opt-in: its findings are reported only on request.
   public var isOptional: Bool { content.isOptional }
   /// What the rule is about.
   public var family: RuleFamily { RuleFamily(rawValue: number / 1_000) ?? .run }
-
-  /// Returns the rule with more examples, of those formats that it has none of.
-  public func adding(_ examples: [RuleExample]) -> Rule {
-    let formats = Set(self.examples.map(\.format))
-    let new = examples.filter { !formats.contains($0.format) }
-    guard !new.isEmpty else { return self }
-    return Rule(
-      Content(number, name, severity, summary, why, fix, self.examples + new, isOptional)
-    )
-  }
 
   /// The number as it appears in reports, for example `FB2001`.
   public var code: String { "FB" + NumberText.decimal(number, digits: 4) }

@@ -2,62 +2,30 @@
 public struct RuleExample: Sendable {
   /// The name of the input's format.
   public let format: String
-  /// The input, in which the place of the finding is marked.
+  /// The input, in which the place of the finding is marked; unmarked if the finding is about the whole
+  /// input.
   public let input: ExampleText
   /// Files next to the input, by the names of their ``Companion``s.
-  public let companions: [String: ExampleText]
+  public internal(set) var companions: [String: ExampleText] = [:]
   /// The command to run, in which `INPUT` stands for the path of the input.
   public let command: String
 
   /// The command of nearly all examples.
   public static let usualCommand = "flipbook validate INPUT"
-
-  /// Creates an example.
-  /// - Parameters:
-  ///   - format: the name of the input's format.
-  ///   - input: the input, in which the place of the finding is marked; unmarked if the finding is
-  ///     about the whole input.
-  ///   - companions: files next to the input, by the names of their ``Companion``s.
-  ///   - command: the command to run, in which `INPUT` stands for the path of the input.
-  public init(
-    _ format: String,
-    _ input: ExampleText,
-    companions: [String: ExampleText] = [:],
-    command: String = RuleExample.usualCommand
-  ) {
-    self.format = format
-    self.input = input
-    self.companions = companions
-    self.command = command
-  }
 }
 
 /// A text or binary input with one marked place.
-///
-/// It is written as a literal: `"f5 \(wrong: "a1")"` marks a text, `"\(bytes: [0x14])"` and
-/// `"\(wrong: [0x5C])"` are bytes, and `"\("a", times: 9)"` and `"\(wrong: "a", times: 9)"` repeat
-/// text that is too long to write out.
-public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
-  /// The parts in order.
-  public let pieces: [Piece]
+public struct ExampleText: Sendable {
+  /// The parts in order; only ``bytes`` writes the repeated ones out.
+  private var pieces: [Piece] = []
+  /// The bytes that are marked, counted from the first one; empty for a point between two.
+  public private(set) var marked: Range<Int>?
 
   /// A part of an input: some bytes, once or repeated.
-  public struct Piece: Sendable {
-    /// The bytes.
-    public let bytes: [UInt8]
-    /// How often the bytes are repeated.
-    public let times: Int
-    /// Whether the finding points at this part.
-    public let isWrong: Bool
+  private struct Piece: Sendable {
+    let bytes: [UInt8]
+    let times: Int
   }
-
-  /// A text without a marked place.
-  public init(stringLiteral text: String) {
-    pieces = [Piece(bytes: Array(text.utf8), times: 1, isWrong: false)]
-  }
-
-  /// A text with a marked place.
-  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
   /// All bytes of the input.
   public var bytes: [UInt8] {
@@ -66,64 +34,52 @@ public struct ExampleText: Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The bytes that are marked, counted from the first one; empty for a point between two.
-  public var marked: Range<Int>? {
-    var offset = 0
-    for piece in pieces {
-      let end = offset + piece.bytes.count * piece.times
-      if piece.isWrong { return offset..<end }
-      offset = end
+  /// Reads the content of a block, as ``RuleExplanations`` describes it.
+  init(_ content: String, isHex: Bool) throws(RuleExplanationError) {
+    var rest = content.unicodeScalars[...]
+    var count = 0
+    var start: Int?
+    func bytes(_ text: Substring.UnicodeScalarView, isHex: Bool) throws(RuleExplanationError)
+      -> [UInt8]
+    {
+      guard isHex else { return Array(String(text).utf8) }
+      let words = text.split { $0 == " " || $0 == "\n" }
+      let bytes = words.compactMap { $0.count == 2 ? UInt8(String($0), radix: 16) : nil }
+      guard bytes.count == words.count else {
+        throw RuleExplanationError("“\(String(text))” is not a list of bytes")
+      }
+      return bytes
     }
-    return nil
+    while let sign = rest.first {
+      let isSign = "⟦⟧⟨".unicodeScalars.contains(sign)
+      if isSign { rest.removeFirst() }
+      switch sign {
+      case "⟦" where start == nil && marked == nil: start = count
+      case "⟧":
+        guard let first = start else { throw RuleExplanationError("“⟧” has no “⟦”") }
+        marked = first..<count
+        start = nil
+      case "⟨":
+        let part = rest.prefix { $0 != "⟩" }
+        rest = rest.dropFirst(part.count)
+        guard rest.popFirst() != nil else { throw RuleExplanationError("“⟨” is not closed") }
+        let words = part.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        if words.count == 3, words[1].elementsEqual("×".unicodeScalars),
+          let times = Int(String(words[0]))
+        {
+          pieces.append(Piece(bytes: try bytes(words[2], isHex: isHex), times: times))
+        } else {
+          pieces.append(Piece(bytes: try bytes(part, isHex: true), times: 1))
+        }
+        count += pieces.last.map { $0.bytes.count * $0.times } ?? 0
+      default:
+        guard !isSign else { throw RuleExplanationError("only one place can be marked") }
+        let part = rest.prefix { !"⟦⟧⟨".unicodeScalars.contains($0) }
+        rest = rest.dropFirst(part.count)
+        pieces.append(Piece(bytes: try bytes(part, isHex: isHex), times: 1))
+        count += pieces.last.map { $0.bytes.count } ?? 0
+      }
+    }
+    guard start == nil else { throw RuleExplanationError("“⟦” is not closed") }
   }
-
-  /// The parts of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var pieces: [Piece] = []
-
-    /// Starts without parts.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds text.
-    public mutating func appendLiteral(_ literal: String) { add(literal.utf8) }
-
-    /// Adds text, once or repeated.
-    public mutating func appendInterpolation(_ text: String, times: Int = 1) {
-      add(text.utf8, times)
-    }
-
-    /// Adds the text that the finding points at.
-    public mutating func appendInterpolation(wrong text: String, times: Int = 1) {
-      add(text.utf8, times, isWrong: true)
-    }
-
-    /// Adds bytes, once or repeated.
-    public mutating func appendInterpolation(bytes: [UInt8], times: Int = 1) { add(bytes, times) }
-
-    /// Adds the bytes that the finding points at.
-    public mutating func appendInterpolation(wrong bytes: [UInt8]) { add(bytes, isWrong: true) }
-
-    private mutating func add(
-      _ bytes: some Sequence<UInt8>,
-      _ times: Int = 1,
-      isWrong: Bool = false
-    ) {
-      pieces.append(Piece(bytes: Array(bytes), times: times, isWrong: isWrong))
-    }
-  }
-}
-
-extension String {
-  /// The rows of a new game in a save, used by many examples.
-  package static let saveRows = """
-    --------
-    --------
-    --------
-    ---ox---
-    ---xo---
-    --------
-    --------
-    --------
-
-    """
 }

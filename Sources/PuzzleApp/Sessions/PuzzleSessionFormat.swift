@@ -9,13 +9,16 @@ import PuzzleRules
 /// stores an event of the app, its time, and a digest of the state after it. The reader gets the
 /// records by running the app again.
 package struct PuzzleSessionFormat: RecordFormat {
+  /// The JSON Schema of a line of a log.
+  package static var schema: [UInt8] { PackageResources.puzzle_session_log_schema_json }
+
   package let name = "puzzle-session"
   package let title = "session logs of the puzzle's app"
   package let fileExtensions = ["log"]
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = FactSet([.date, .start, .goal, .moves, .times, .ending])
   package let storesMany = true
-  package var rules: [Rule] { Self.rules }
+  package var rules: [Rule] { .session }
 
   private let apps: [any AppModel.Type]
 
@@ -32,20 +35,4 @@ package struct PuzzleSessionFormat: RecordFormat {
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
-
-  /// The rules, with examples in which panel 2 slides up, or panel 1 is said to slide right.
-  private static let rules = [Rule].session(
-    LogExample(
-      of: PuzzleState.self,
-      in: "puzzle-session",
-      startedBy: .started(oneSlideToGo),
-      .tapped(Cell(column: 1, row: 1)),
-      orElse: .tapped(Cell(column: 0, row: 0)),
-      [.slideDone(work: WorkToken(1))]
-    )
-  )
-
-  private static var oneSlideToGo: PuzzleSave? {
-    PanelLayout(rows: [[1, 0], [3, 2]]).flatMap { try? Puzzle($0) }.map { PuzzleSave(start: $0) }
-  }
 }

@@ -3,16 +3,8 @@ import PuzzleRules
 
 /// A panel slides there and back at once.
 enum Detour: SingleRule {
-  static let rule = Rule(
-    2107,
-    "detour",
-    .note,
-    "A panel should not slide back at once.",
-    why: "The two slides change nothing. They are a player's slip, or one of them was recorded "
-      + "by mistake and a slide between them is missing.",
-    fix: "Nothing, if the record is right; else remove the two slides, or add what is missing.",
-    example: RuleExample("puzzle", "1 2\n0 3\nslides: 1 \(wrong: "1") 3\n")
-  )
+  static let rule = Rule(2107, "detour", .note, page: .puzzle)
+    .requiring("A panel should not slide back at once.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let replay = subject.attempt.replay else { return }

@@ -3,16 +3,8 @@ import PuzzleRules
 
 /// A panel slides that is not beside the open cell.
 enum IllegalSlide: SingleRule {
-  static let rule = Rule(
-    2105,
-    "illegal-slide",
-    .error,
-    "Only a panel beside the open cell can slide.",
-    why: "Nothing after such a slide can be played, so the rest of the record is lost. The "
-      + "cause may be a typing error, a missing slide, or another start.",
-    fix: "Correct the panel to one of those that the finding lists, or add the missing slides.",
-    example: RuleExample("puzzle", "1 2\n3 0\nslides: \(wrong: "1")\n")
-  )
+  static let rule = Rule(2105, "illegal-slide", .error, page: .puzzle)
+    .requiring("Only a panel beside the open cell can slide.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard case .slide(let ply, let panel, _, let puzzle) = subject.attempt.problem else { return }

@@ -5,20 +5,8 @@ import RecordText
 
 /// A solution has more slides than necessary.
 enum NotShortest: SingleRule {
-  static let rule = Rule(
-    3105,
-    "not-shortest",
-    .warning,
-    "A solution should have as few slides as possible.",
-    why: "Collections of shortest solutions are used to test programs. A longer one makes a "
-      + "right program seem wrong. Puzzles that are too hard to solve quickly are not judged.",
-    fix: "Replace the slides with a shortest solution.",
-    example: RuleExample(
-      "puzzle",
-      "1 2\n0 3\nslides: \(wrong: "1 2 3 1 2 3 1 2 3 1 2")\n"
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(3105, "not-shortest", .warning, page: .puzzle, isOptional: true)
+    .requiring("A solution should have as few slides as possible.")
 
   /// What a search can do in about a second.
   ///

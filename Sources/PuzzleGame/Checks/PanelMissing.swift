@@ -7,16 +7,8 @@ import PuzzleRules
 /// twice. The first has a rule of its own, and so has the second unless the number is that of the
 /// open cell. Formats with rows cannot have another number of cells, but records can.
 enum PanelMissing: SingleRule {
-  static let rule = Rule(
-    2101,
-    "panel-missing",
-    .error,
-    "A layout must have every panel, and one open cell.",
-    why: "In a second open cell a panel is missing, for example one that could not be read from "
-      + "a picture. Nothing can be played from such a start.",
-    fix: "Write the panel that is missing.",
-    example: RuleExample("puzzle", "1 2 3\n4 0 5\n6 7 \(wrong: "0")\n")
-  )
+  static let rule = Rule(2101, "panel-missing", .error, page: .puzzle)
+    .requiring("A layout must have every panel, and one open cell.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

@@ -3,16 +3,8 @@ import PuzzleRules
 
 /// A number is larger than that of the last panel.
 enum PanelTooLarge: SingleRule {
-  static let rule = Rule(
-    2103,
-    "panel-too-large",
-    .error,
-    "A panel number must not be larger than the number of panels.",
-    why: "A board has one panel less than cells, numbered from 1. With a larger number, another "
-      + "panel or the open cell is missing, and nothing can be played.",
-    fix: "Write the number that is missing, or 0 if it is the open cell.",
-    example: RuleExample("puzzle", "1 2\n\(wrong: "4") 0\n")
-  )
+  static let rule = Rule(2103, "panel-too-large", .error, page: .puzzle)
+    .requiring("A panel number must not be larger than the number of panels.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let help = subject.missingPanels

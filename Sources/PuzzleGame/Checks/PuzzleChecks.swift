@@ -1,5 +1,9 @@
 public import GameRecords
 
+extension RuleExplanations {
+  static let puzzle = RuleExplanations(PackageResources.PuzzleChecks_md)
+}
+
 /// The checks of sliding puzzles from files of all formats, in the order in which findings about the
 /// same place are reported.
 public enum PuzzleChecks {

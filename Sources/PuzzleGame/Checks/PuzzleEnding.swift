@@ -5,22 +5,8 @@ import PuzzleRules
 ///
 /// Records without slides are not judged: they are results only.
 enum PuzzleEnding: SingleRule {
-  static let rule = Rule(
-    3101,
-    "puzzle-ending",
-    .error,
-    "The declared ending must be that of the slides.",
-    why: "A program that relies on the ending counts an unsolved puzzle as solved, or the other "
-      + "way round. The last slides may be missing.",
-    fix: "Correct the ending, or add the missing slides.",
-    example: RuleExample(
-      "json",
-      """
-      {"game": "puzzle", "start": [[1, 2], [0, 3]], "slides": [1],
-       "result": {"ending": "\(wrong: "solved")"}}
-      """
-    )
-  )
+  static let rule = Rule(3101, "puzzle-ending", .error, page: .puzzle)
+    .requiring("The declared ending must be that of the slides.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, let replay = subject.wholeReplay,

@@ -2,22 +2,8 @@ import GameRecords
 
 /// The declared number of runs is not that of the slides.
 enum RunCount: SingleRule {
-  static let rule = Rule(
-    3104,
-    "run-count",
-    .error,
-    "The declared number of runs must be that of the slides.",
-    why: "Slides one after the other in the same direction are one run, however long it is. "
-      + "Results in runs can be compared only if all count them like that.",
-    fix: "Declare the number of runs, or add the missing slides.",
-    example: RuleExample(
-      "json",
-      """
-      {"game": "puzzle", "start": [[1, 2], [0, 3]], "slides": [3],
-       "result": {"runs": \(wrong: "2")}}
-      """
-    )
-  )
+  static let rule = Rule(3104, "run-count", .error, page: .puzzle)
+    .requiring("The declared number of runs must be that of the slides.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let declared = subject.record.result?.runs, let replay = subject.wholeReplay,

@@ -3,16 +3,8 @@ import PuzzleRules
 
 /// The record continues although the puzzle is solved.
 enum SlidesAfterEnd: SingleRule {
-  static let rule = Rule(
-    2106,
-    "slides-after-end",
-    .warning,
-    "No slide should follow the one that solves the puzzle.",
-    why: "The slides belong to another game, or they shuffle a solved puzzle. Counted as part "
-      + "of the solution, they make it seem longer than it is.",
-    fix: "Remove the slides, or put them into a record of their own.",
-    example: RuleExample("puzzle", "1 2\n0 3\nslides: 3 \(wrong: "2")\n")
-  )
+  static let rule = Rule(2106, "slides-after-end", .warning, page: .puzzle)
+    .requiring("No slide should follow the one that solves the puzzle.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let replay = subject.wholeReplay, let solved = replay.solvedPly,

@@ -3,15 +3,8 @@ import PuzzleRules
 
 /// The slides do not solve the puzzle, and the record does not say so.
 enum UnsolvedPuzzle: SingleRule {
-  static let rule = Rule(
-    3102,
-    "unsolved-puzzle",
-    .note,
-    "Slides should solve the puzzle unless the record declares it unsolved.",
-    why: "The last slides may be missing, or the goal may be another one.",
-    fix: "Add the missing slides, or declare the ending if the format can store it.",
-    example: RuleExample("puzzle", "1 2\n0 3\nslides: \(wrong: "1")\n")
-  )
+  static let rule = Rule(3102, "unsolved-puzzle", .note, page: .puzzle)
+    .requiring("Slides should solve the puzzle unless the record declares it unsolved.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard subject.record.result?.ending == nil, let replay = subject.wholeReplay,

@@ -9,14 +9,10 @@ package struct PuzzleTable: GameTable {
   package var shape: RecordShape<PuzzleRecord> { Self.record }
 
   private static let record = RecordShape<PuzzleRecord>(
-    about: """
-      One sliding puzzle as recorded. This schema does not check whether its panels can slide.
-      """,
     phrase: "an object (a record)",
     [
       .text(
         "player",
-        "The name, as spelled by the player or the site.",
         part: .field("player"),
         place: .element,
         get: { $0.player }
@@ -30,7 +26,6 @@ package struct PuzzleTable: GameTable {
             rows: PuzzleSize.range
           )
         ),
-        "The rows of panels from the top, 0 for the open cell. All rows have the same length.",
         part: .start,
         place: .element,
         isRequired: true,
@@ -44,14 +39,12 @@ package struct PuzzleTable: GameTable {
       .word(
         "goal",
         .goal,
-        "The order of the panels that solves the puzzle; open-last if it is left out.",
         part: .field("goal"),
         get: { $0.goal == .openLast ? nil : $0.goal }
       ) { $0.goal = $1 },
       .list(
         "slides",
         slide,
-        "The panels that slide, in order.",
         ShapePart.List(
           limit: Limits.slides,
           plain: 0,
@@ -72,12 +65,11 @@ package struct PuzzleTable: GameTable {
   )
 
   private static let slide = RecordShape<SlideDraft>(
-    ObjectWords("slide", title: "Slide with annotations"),
+    ObjectWords("slide"),
     [
       .value(
         "panel",
         .whole(1...Int(UInt8.max)),
-        "The number of the panel that slides to the open cell.",
         isRequired: true,
         get: { $0.panel.map { .whole(Int($0)) } }
       ) { slide, value, _ in
@@ -85,27 +77,21 @@ package struct PuzzleTable: GameTable {
       },
       .number(
         "time",
-        "The time used for the slide, in seconds.",
         as: .seconds,
         get: { $0.annotation.time }
       ) { $0.annotation.time = $1 },
-      .text("comment", "A comment on the slide.", place: .text, get: { $0.annotation.comment }) {
+      .text("comment", place: .text, get: { $0.annotation.comment }) {
         $0.annotation.comment = $1
       },
     ]
   )
 
   private static let result = RecordShape<PuzzleResult>(
-    ObjectWords(
-      "result",
-      title: "Result",
-      about: "The declared result, which may differ from the one that the slides lead to."
-    ),
+    ObjectWords("result"),
     [
       .value(
         "slides",
         .whole(0...1_000_000),
-        "How many panels were slid, each by one cell.",
         part: .score,
         get: { $0.slides.map(FieldValue.whole) }
       ) { result, value, _ in
@@ -114,13 +100,12 @@ package struct PuzzleTable: GameTable {
       .value(
         "runs",
         .whole(0...1_000_000),
-        "The same, but slides one after the other in the same direction are counted as one.",
         part: .score,
         get: { $0.runs.map(FieldValue.whole) }
       ) { result, value, _ in
         if case .whole(let count) = value { result.runs = count }
       },
-      .word("ending", .puzzleEnding, "How the game ended.", part: .ending, get: { $0.ending }) {
+      .word("ending", .puzzleEnding, part: .ending, get: { $0.ending }) {
         $0.ending = $1
       },
     ]
@@ -128,17 +113,8 @@ package struct PuzzleTable: GameTable {
 }
 
 extension FieldWords {
-  fileprivate static let goal = FieldWords(
-    PuzzleGoal.self,
-    "goal",
-    title: "Goal",
-    about: "Whether the open cell comes after all panels or before them."
-  )
-  fileprivate static let puzzleEnding = FieldWords(
-    PuzzleResult.Ending.self,
-    "puzzle-ending",
-    title: "Ending"
-  )
+  fileprivate static let goal = FieldWords(PuzzleGoal.self)
+  fileprivate static let puzzleEnding = FieldWords(PuzzleResult.Ending.self)
 }
 
 /// A slide with its annotation, as it is read and written.

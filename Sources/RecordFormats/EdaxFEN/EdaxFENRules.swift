@@ -1,23 +1,13 @@
 import GameRecords
 
+extension RuleExplanations {
+  static let edaxFEN = RuleExplanations(PackageResources.EdaxFENRules_md)
+}
+
 /// What can be wrong with a line of FEN.
 extension Rule {
-  static let edaxFEN = Rule(
-    1451,
-    "edax-fen-position",
-    .error,
-    "A line must begin with a position in the FEN of Edax.",
-    why: "There is no common FEN for Reversi. In Fairy-Stockfish's FEN the side in upper case "
-      + "moves first, and in chess the letters are pieces, so neither can be read as Edax's.",
-    fix: "Write eight rows of p for dark, P for light and digits for empty squares, the eighth "
-      + "row first, and then b or w.",
-    example: RuleExample(
-      "edax-fen",
-      """
-      8/8/8/3pP3/3Pp3/8/8/8\(wrong: "[")PPppp] w 0 1
-      """
-    )
-  )
+  static let edaxFEN = Rule(1451, "edax-fen-position", .error, page: .edaxFEN)
+    .requiring("A line must begin with a position in the FEN of Edax.")
 }
 
 extension [Rule] {

@@ -3,16 +3,8 @@ import ReversiRules
 
 /// Edax knows one size of boards in GGF.
 enum EdaxGGFBoardSize: SingleRule {
-  static let rule = Rule(
-    8106,
-    "edax-ggf-board-size",
-    .warning,
-    "A GGF file for Edax must have 8×8 games.",
-    why: "Edax 4.6 silently reads a game on another board as an empty 8×8 one.",
-    fix: "Keep such games in files of their own.",
-    example: RuleExample("ggf", "(;GM[Othello]BO[\(wrong: "4 ---- -O*- -*O- ----") *];)"),
-    isOptional: true
-  )
+  static let rule = Rule(8106, "edax-ggf-board-size", .warning, page: .ggf, isOptional: true)
+    .requiring("A GGF file for Edax must have 8×8 games.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let size = subject.record.start.board.size

@@ -3,7 +3,7 @@ package import GameRecords
 
 /// JSON: one record as an object, several as an array or as JSON Lines with one record per line.
 ///
-/// ``JSONSchema`` describes the shape. Either format reads files of both layouts, which it
+/// ``schema`` describes the shape. Either format reads files of both layouts, which it
 /// distinguishes by their beginning; the formats differ in what they write.
 package struct JSONFormat: RecordFormat {
   /// A layout of records.
@@ -13,6 +13,9 @@ package struct JSONFormat: RecordFormat {
     /// For programs: each record on one line.
     case lines
   }
+
+  /// The JSON Schema of a record or of an array of records.
+  package static var schema: [UInt8] { PackageResources.game_record_schema_json }
 
   /// The layout of written records.
   package let layout: Layout

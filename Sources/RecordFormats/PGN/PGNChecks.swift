@@ -6,23 +6,8 @@ import ReversiRules
 ///
 /// The reader ignores the numbers; only this check pays for looking at them.
 enum PGNNumbering: SingleRule {
-  static let rule = Rule(
-    1316,
-    "pgn-numbering",
-    .note,
-    "Move numbers should count pairs of moves.",
-    why: "LiveOthello numbers every move: its second line begins with 3. A program that relies "
-      + "on the numbers finds moves missing; flipbook ignores them.",
-    fix: "Number the pairs, or convert the file to pgn.",
-    example: RuleExample(
-      "pgn",
-      """
-      1. f5 d6
-      \(wrong: "3"). c3 d3 *
-      """
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(1316, "pgn-numbering", .note, page: .pgn, isOptional: true)
+    .requiring("Move numbers should count pairs of moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // A game from another position may begin with any number.
@@ -77,26 +62,8 @@ enum PGNNumbering: SingleRule {
 
 /// Checks for passes, which Edax cannot read in PGN.
 enum EdaxPGNPass: SingleRule {
-  static let rule = Rule(
-    8102,
-    "edax-pgn-pass",
-    .warning,
-    "A PGN file for Edax must have no passes.",
-    why:
-      "Edax 4.6 fails on a pass in PGN, even on one that it has written itself, and prints the "
-      + "file instead.",
-    fix: "Leave the passes out, as convert --pass \"\" does.",
-    example: RuleExample(
-      "pgn",
-      """
-      [Black "Ann"]
-
-      1. d3 c3 2. f5 d2 3. d1 e1 4. b2 c1 5. \(wrong: "--") d6
-
-      """
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(8102, "edax-pgn-pass", .warning, page: .pgn, isOptional: true)
+    .requiring("A PGN file for Edax must have no passes.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }

@@ -1,6 +1,6 @@
 package import GameRecords
 
-/// The table of the facts of one game's records, from which JSON, XML and their schemas are made.
+/// The table of the facts of one game's records, from which JSON and XML are made.
 package protocol GameTable: Sendable {
   /// A record of the game.
   associatedtype Record: GameRecord
@@ -16,11 +16,10 @@ extension GameTable {
 extension RecordShape where Object: GameRecord {
   /// The table of a game: the facts that the records of all games have, around its own.
   package init(
-    about: StaticString,
     phrase: StaticString,
     _ rows: [Row]
   ) {
-    let words = ObjectWords(Object.game.name, title: "Record", about: about, phrase: phrase)
+    let words = ObjectWords(Object.game.name, phrase: phrase)
     self.init(
       words,
       Self.opening(needsGame: true) + rows
@@ -28,7 +27,6 @@ extension RecordShape where Object: GameRecord {
           tags: .list(
             "tags",
             RecordShapes.tag,
-            Self.aboutTags,
             ShapePart.List(limit: Limits.tags, plain: nil, hasElement: false, part: RecordPart.tag),
             make: { Tag(name: "", value: "") },
             get: { $0.tags }
@@ -43,28 +41,25 @@ extension RecordShape where Object: GameRecord {
       .parts(
         "flipbook",
         .version,
-        "The version of this format.",
         place: .attribute("version")
       ),
       .parts(
         "game",
         .game,
-        "The game; Reversi if it is left out.",
         place: .none,
         isRequired: needsGame
       ),
-      .text("id", "The name of the record in its file or collection.", part: .id, get: { $0.id }) {
+      .text("id", part: .id, get: { $0.id }) {
         $0.id = $1
       },
-      .text("event", "The tournament or match.", part: .event, place: .element, get: { $0.event }) {
+      .text("event", part: .event, place: .element, get: { $0.event }) {
         $0.event = $1
       },
-      .text("site", "The place or server.", part: .site, place: .element, get: { $0.site }) {
+      .text("site", part: .site, place: .element, get: { $0.site }) {
         $0.site = $1
       },
       .text(
         "round",
-        "The round, as the event names it.",
         part: .round,
         place: .element,
         get: { $0.round }
@@ -78,16 +73,14 @@ extension RecordShape where Object: GameRecord {
     ]
   }
 
-  static var aboutTags: StaticString { "Facts without a key of their own, in order." }
-
   /// The facts after those of the game itself.
   static func closing(tags: Row) -> [Row] {
     [
-      .text("comment", "A comment on the whole game.", place: .element, get: { $0.comment }) {
+      .text("comment", place: .element, get: { $0.comment }) {
         $0.comment = $1
       },
       tags,
-      .parts("$schema", .schema, "The address of this schema, for editors.", place: .none),
+      .parts("$schema", .schema, place: .none),
     ]
   }
 }

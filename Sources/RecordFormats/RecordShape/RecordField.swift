@@ -7,8 +7,6 @@ package struct RecordField: Sendable {
   package let name: FieldName
   /// The kind of value.
   package let kind: FieldKind
-  /// The description in the schemas; empty if the kind needs none.
-  package let about: StaticString
   /// The part that findings point at; fields that share a part are one place.
   package let part: RecordPart?
   /// Its place in XML.

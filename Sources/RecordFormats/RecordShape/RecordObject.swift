@@ -24,40 +24,7 @@ package enum RecordObject: Hashable, CaseIterable, Sendable {
     fields.first { $0.kind == kind }.map { "\($0.name)" } ?? ""
   }
 
-  /// The title in a schema.
-  package var title: StaticString {
-    switch self {
-    case .record: "Record"
-    case .players: "Players"
-    case .player: "Player"
-    case .start: "Start position"
-    case .move: "Move with annotations"
-    case .variation: "Variation"
-    case .change: "Mode change or reset"
-    case .result: "Result"
-    case .tag: "Tag"
-    }
-  }
-
-  /// The description in a schema; empty if the fields need none.
-  package var about: StaticString {
-    switch self {
-    case .record:
-      "One game as recorded. This schema does not check whether its moves are legal."
-    case .start:
-      """
-      The position before the first move. By default 8×8, light on d4 and e5, dark on e4 and d5, \
-      dark to move.
-      """
-    case .variation:
-      "Another line of play, whose first move replaces a move of its parent line."
-    case .change: "A change of a side's mode, or a reset."
-    case .result: "The declared result, which may differ from the one that the moves lead to."
-    case .players, .player, .move, .tag: ""
-    }
-  }
-
-  var words: ObjectWords { ObjectWords("\(self)", title: title, about: about, phrase: phrase) }
+  var words: ObjectWords { ObjectWords("\(self)", phrase: phrase) }
 
   /// The words for such an object in “expected …”.
   private var phrase: StaticString {

@@ -88,14 +88,12 @@ extension RecordShape.Row {
   package static func parts(
     _ name: FieldName,
     _ kind: FieldKind,
-    _ about: StaticString = "",
     place: RecordField.XMLPlace = .element,
     isRequired: Bool = false
   ) -> Self {
     let field = RecordField(
       name: name,
       kind: kind,
-      about: about,
       part: nil,
       place: place,
       isRequired: isRequired
@@ -108,7 +106,6 @@ extension RecordShape.Row {
   package static func value(
     _ name: FieldName,
     _ kind: FieldKind,
-    _ about: StaticString = "",
     part: RecordPart? = nil,
     place: RecordField.XMLPlace = .attribute(),
     isRequired: Bool = false,
@@ -118,7 +115,6 @@ extension RecordShape.Row {
     let field = RecordField(
       name: name,
       kind: kind,
-      about: about,
       part: part,
       place: place,
       isRequired: isRequired
@@ -129,13 +125,12 @@ extension RecordShape.Row {
   @inline(__always)
   package static func text(
     _ name: FieldName,
-    _ about: StaticString,
     part: RecordPart? = nil,
     place: RecordField.XMLPlace = .attribute(),
     get: @escaping @Sendable (inout Object) -> String?,
     set: @escaping @Sendable (inout Object, String) -> Void
   ) -> Self {
-    value(name, .text, about, part: part, place: place, get: { get(&$0).map(FieldValue.text) }) {
+    value(name, .text, part: part, place: place, get: { get(&$0).map(FieldValue.text) }) {
       object,
       value,
       _ in
@@ -146,13 +141,12 @@ extension RecordShape.Row {
   @inline(__always)
   package static func number(
     _ name: FieldName,
-    _ about: StaticString,
     as kind: FieldKind = .number,
     part: RecordPart? = nil,
     get: @escaping @Sendable (inout Object) -> Double?,
     set: @escaping @Sendable (inout Object, Double) -> Void
   ) -> Self {
-    value(name, kind, about, part: part, get: { get(&$0).map(FieldValue.number) }) {
+    value(name, kind, part: part, get: { get(&$0).map(FieldValue.number) }) {
       object,
       value,
       _ in
@@ -176,14 +170,12 @@ extension RecordShape.Row {
 
   @inline(__always)
   static func marks(
-    _ about: StaticString,
     get: @escaping @Sendable (inout Object) -> Set<BoardMark<Square>>,
     set: @escaping @Sendable (inout Object, Set<BoardMark<Square>>) -> Void
   ) -> Self {
     value(
       "marks",
       .marks,
-      about,
       get: {
         let marks = get(&$0)
         return marks.isEmpty ? nil : .marks(marks)
@@ -197,7 +189,6 @@ extension RecordShape.Row {
   package static func word<Word: CaseIterable & Equatable & Sendable>(
     _ name: FieldName,
     _ words: FieldWords,
-    _ about: StaticString = "",
     part: RecordPart? = nil,
     isRequired: Bool = false,
     get: @escaping @Sendable (inout Object) -> Word?,
@@ -207,7 +198,6 @@ extension RecordShape.Row {
     return value(
       name,
       .word(words),
-      about,
       part: part,
       isRequired: isRequired,
       get: { get(&$0).flatMap(cases.firstIndex).map { .word(words, $0) } }

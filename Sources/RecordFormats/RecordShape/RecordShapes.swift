@@ -1,10 +1,10 @@
 package import GameRecords
 package import ReversiRules
 
-/// The shapes of a record's objects: the one table from which flipbook's JSON, its XML and the schemas
-/// of both are made.
+/// The shapes of a record's objects: the one table from which flipbook's JSON and its XML are made.
 ///
-/// A new fact needs a row here and a property in the model.
+/// A new fact needs a row here, a property in the model, and a description in both schemas,
+/// `game-record.schema.json` and `game-record.xsd`, which say what each field means.
 package enum RecordShapes {
   /// The record itself.
   package static let record = RecordShape<ReversiRecord>(
@@ -12,28 +12,23 @@ package enum RecordShapes {
     RecordShape.opening(needsGame: false) + [
       .text(
         "opening",
-        "The name of the opening.",
         part: .opening,
         place: .element,
         get: { $0.opening }
       ) { $0.opening = $1 },
       .parts("players", .object(.players)),
       .parts("start", .object(.start)),
-      .marks("What is pointed out on the board before the first move.", get: { $0.marks }) {
+      .marks(get: { $0.marks }) {
         $0.marks = $1
       },
-      .parts("moves", .moves, "The moves in order, passes included."),
+      .parts("moves", .moves),
       .parts("variations", .variations),
       .parts(
         "session",
-        .list(.change),
-        """
-        The mode changes and resets in the app during the game, in order. A reset ends the game, so it \
-        comes last, after all moves.
-        """
+        .list(.change)
       ),
       .parts("result", .object(.result)),
-    ] + RecordShape.closing(tags: .parts("tags", .list(.tag), RecordShape<ReversiRecord>.aboutTags))
+    ] + RecordShape.closing(tags: .parts("tags", .list(.tag)))
   )
 
   /// The players.
@@ -56,13 +51,11 @@ package enum RecordShapes {
 
       .text(
         "name",
-        "The name, as spelled by the player or the site.",
         part: .name(side),
         get: { $0.name }
       ) { $0.name = $1 },
       .number(
         "rating",
-        "The rating, on the site's own scale.",
         part: .rating(side),
         get: { $0.rating }
       ) {
@@ -71,7 +64,6 @@ package enum RecordShapes {
       .word(
         "mode",
         .mode,
-        "The mode at the start of the game: whether a person or the computer chooses the moves.",
         part: .mode(side),
         get: { $0.mode }
       ) { $0.mode = $1 },
@@ -85,7 +77,6 @@ package enum RecordShapes {
     .word(
       "turn",
       .turn,
-      "The side to move, or over if the game is over.",
       part: .turn,
       isRequired: true,
       get: { $0.turn }
@@ -93,7 +84,6 @@ package enum RecordShapes {
     .parts(
       "board",
       .rows,
-      "The rows from the top: x is dark, o light, - empty. All rows have the same even length.",
       isRequired: true
     ),
   )
@@ -117,7 +107,6 @@ package enum RecordShapes {
     },
     .number(
       "time",
-      "The time used for the move, in seconds.",
       as: .seconds,
       get: { $0.annotation.time }
     ) {
@@ -125,23 +114,19 @@ package enum RecordShapes {
     },
     .number(
       "evaluation",
-      "The expected final difference in disks, from the mover's point of view.",
       get: { $0.annotation.evaluation }
     ) { $0.annotation.evaluation = $1 },
     .value(
       "glyphs",
       .glyphs,
-      """
-      Judgements as numeric annotation glyphs of PGN: 1 is !, 2 ?, 3 !!, 4 ??, 5 !?, 6 ?!.
-      """,
       get: { $0.annotation.glyphs.isEmpty ? nil : .glyphs($0.annotation.glyphs) }
     ) { move, value, _ in
       move.annotation.glyphs = value.glyphs()
     },
-    .marks("What is pointed out on the board after the move.", get: { $0.annotation.marks }) {
+    .marks(get: { $0.annotation.marks }) {
       $0.annotation.marks = $1
     },
-    .text("comment", "A comment on the move.", place: .text, get: { $0.annotation.comment }) {
+    .text("comment", place: .text, get: { $0.annotation.comment }) {
       $0.annotation.comment = $1
     },
   )
@@ -153,16 +138,12 @@ package enum RecordShapes {
     .value(
       "ply",
       .ply(from: 1),
-      """
-      The number, from 1, of the move in the parent line that the variation's first move replaces. \
-      If the variation continues the line, one more than the number of moves in the line.
-      """,
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
     ) { variation, value, place in
       (variation.ply, variation.place) = (value.whole(), place)
     },
-    .parts("moves", .moves, "The moves in order, passes included.", isRequired: true),
+    .parts("moves", .moves, isRequired: true),
     .parts("variations", .variations),
   )
 
@@ -173,7 +154,6 @@ package enum RecordShapes {
     .value(
       "ply",
       .ply(from: 0),
-      "The number of moves made before it, passes included.",
       isRequired: true,
       get: { $0.ply.map(FieldValue.whole) }
     ) { change, value, place in
@@ -182,7 +162,6 @@ package enum RecordShapes {
     .value(
       "time",
       .seconds,
-      "Seconds since the game began.",
       get: { $0.time.map(FieldValue.number) }
     ) { change, value, place in
       (change.time, change.timePlace) = (value.number(), place)
@@ -192,7 +171,6 @@ package enum RecordShapes {
     .value(
       "reset",
       .flag,
-      "The game was abandoned for a new one.",
       place: .none,
       get: { $0.isReset ? .flag : nil }
     ) { change, _, _ in
@@ -208,14 +186,13 @@ package enum RecordShapes {
     .count("light", get: { $0.light }) { $0.light = $1 },
     .number(
       "margin",
-      "Dark's disks minus light's, if only the difference is declared.",
       part: .margin,
       get: { $0.margin }
     ) { $0.margin = $1 },
-    .word("winner", .winner, "The declared winner.", part: .winner, get: { $0.winner }) {
+    .word("winner", .winner, part: .winner, get: { $0.winner }) {
       $0.winner = $1
     },
-    .word("ending", .ending, "How the game ended.", part: .ending, get: { $0.ending }) {
+    .word("ending", .ending, part: .ending, get: { $0.ending }) {
       $0.ending = $1
     },
   )

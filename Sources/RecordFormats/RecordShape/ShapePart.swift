@@ -187,40 +187,36 @@ extension RecordShape.Row {
   package static func object<Part>(
     _ name: FieldName,
     _ shape: RecordShape<Part>,
-    _ about: StaticString = "",
     part: RecordPart? = nil,
     isRequired: Bool = false,
     make: @escaping @Sendable () -> Part,
     get: @escaping @Sendable (Object) -> Part?,
     set: @escaping @Sendable (inout Object, Part) -> Void
   ) -> Self {
-    self.part(name, ObjectAccess(shape, make, get, set), about, part, isRequired: isRequired)
+    self.part(name, ObjectAccess(shape, make, get, set), part, isRequired: isRequired)
   }
 
   /// A field that is a list of objects with a shape of their own.
   package static func list<Part>(
     _ name: FieldName,
     _ shape: RecordShape<Part>,
-    _ about: StaticString = "",
     _ list: ShapePart.List,
     make: @escaping @Sendable () -> Part,
     get: @escaping @Sendable (Object) -> [Part],
     append: @escaping @Sendable (inout Object, Part) -> Void
   ) -> Self {
-    self.part(name, ListAccess(shape, list, make, get, append), about)
+    self.part(name, ListAccess(shape, list, make, get, append))
   }
 
   private static func part(
     _ name: FieldName,
     _ access: PartAccess<Object>,
-    _ about: StaticString,
     _ part: RecordPart? = nil,
     isRequired: Bool = false
   ) -> Self {
     let field = RecordField(
       name: name,
       kind: .part(access),
-      about: about,
       part: part,
       place: .element,
       isRequired: isRequired

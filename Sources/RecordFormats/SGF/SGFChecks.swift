@@ -3,21 +3,8 @@ import ReversiRules
 
 /// Edax cannot read passes in SGF.
 enum EdaxSGFPass: SingleRule {
-  static let rule = Rule(
-    8101,
-    "edax-sgf-pass",
-    .warning,
-    "An SGF file for Edax must have no passes.",
-    why:
-      "Edax 4.6 fails on every pass in SGF, even on passes that it wrote itself: it cannot "
-      + "read 211 of 300 games of its own.",
-    fix: "Give Edax the game in another format, for example as a transcript without passes.",
-    example: RuleExample(
-      "sgf",
-      "(;GM[2];B[d3];W[c3];B[f5];W[d2];B[d1];W[e1];B[b2];W[c1];B[\(wrong: "pa")];W[d6])"
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(8101, "edax-sgf-pass", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for Edax must have no passes.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
@@ -27,16 +14,8 @@ enum EdaxSGFPass: SingleRule {
 
 /// Edax ignores the start position in SGF.
 enum EdaxSGFSetup: SingleRule {
-  static let rule = Rule(
-    8103,
-    "edax-sgf-setup",
-    .warning,
-    "An SGF file for Edax must have games from the standard start.",
-    why: "Edax 4.6 ignores AB, AW and PL, and plays the moves from the standard start.",
-    fix: "Give Edax such a game in another format.",
-    example: RuleExample("sgf", "(;GM[2]PL[\(wrong: "W")];W[d6])"),
-    isOptional: true
-  )
+  static let rule = Rule(8103, "edax-sgf-setup", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for Edax must have games from the standard start.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
@@ -51,17 +30,8 @@ enum EdaxSGFSetup: SingleRule {
 
 /// Edax does not read squares named by two letters.
 enum EdaxSGFLetters: SingleRule {
-  static let rule = Rule(
-    8104,
-    "edax-sgf-letters",
-    .warning,
-    "An SGF file for Edax must name squares by a letter and a digit.",
-    why:
-      "Edax 4.6 reads 0 moves of a game whose squares are named by two letters, as in Go.",
-    fix: "Convert the file to SGF again: flipbook writes a letter and a digit.",
-    example: RuleExample("sgf", "(;GM[2];B[\(wrong: "fe")])"),
-    isOptional: true
-  )
+  static let rule = Rule(8104, "edax-sgf-letters", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for Edax must name squares by a letter and a digit.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
@@ -79,18 +49,8 @@ enum EdaxSGFLetters: SingleRule {
 
 /// Edax reads variations as other games.
 enum EdaxSGFVariation: SingleRule {
-  static let rule = Rule(
-    8105,
-    "edax-sgf-variation",
-    .warning,
-    "An SGF file for Edax must have no variations.",
-    why:
-      "Edax 4.6 stops at the first closing bracket, and reads the rest of the variations as "
-      + "another game.",
-    fix: "Give Edax the game in a format without variations, for example GGF.",
-    example: RuleExample("sgf", "(;GM[2];B[f5](;W[d6])(;W[\(wrong: "f4")]))"),
-    isOptional: true
-  )
+  static let rule = Rule(8105, "edax-sgf-variation", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for Edax must have no variations.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let variation = subject.record.variations.first else {
@@ -108,16 +68,8 @@ enum EdaxSGFVariation: SingleRule {
 
 /// OthelloTk reads only moves at the beginning of a line.
 enum OthelloTkSGFLine: SingleRule {
-  static let rule = Rule(
-    8109,
-    "othellotk-sgf-line",
-    .warning,
-    "An SGF file for OthelloTk must have each move on a line of its own.",
-    why: "OthelloTk reads only moves on lines that begin with “;B[” or “;W[”.",
-    fix: "Begin a new line before every move.",
-    example: RuleExample("sgf", "(;GM[2]\n;B[f5];W[\(wrong: "d6")])"),
-    isOptional: true
-  )
+  static let rule = Rule(8109, "othellotk-sgf-line", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for OthelloTk must have each move on a line of its own.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
@@ -144,21 +96,8 @@ extension ValidationSubject<ReversiRecord> {
 
 /// Cassio knows only the passes `pa` and `tt`.
 enum CassioSGFPass: SingleRule {
-  static let rule = Rule(
-    8110,
-    "cassio-sgf-pass",
-    .warning,
-    "An SGF file for Cassio must write a pass as pa, PA or tt.",
-    why:
-      "Cassio knows no other pass, such as OthelloTk's @@@@ or the empty value that "
-      + "is usual in games of Go.",
-    fix: "Convert the file to SGF with --pass pa.",
-    example: RuleExample(
-      "sgf",
-      "(;GM[2];B[d3];W[c3];B[f5];W[d2];B[d1];W[e1];B[b2];W[c1];B[\(wrong: "@@@@")];W[d6])"
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(8110, "cassio-sgf-pass", .warning, page: .sgf, isOptional: true)
+    .requiring("An SGF file for Cassio must write a pass as pa, PA or tt.")
 
   private static let known = ["pa", "PA", "tt"]
 

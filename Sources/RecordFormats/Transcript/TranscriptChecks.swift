@@ -2,19 +2,8 @@ import GameRecords
 
 /// Move numbers count single moves.
 enum TranscriptNumbering: SingleRule {
-  static let rule = Rule(
-    1357,
-    "transcript-numbering",
-    .note,
-    "Move numbers should count pairs of moves, as in chess.",
-    why: "Some archives count single moves, and number each of them or only dark's. A reader who "
-      + "looks up a move by such a number finds the wrong one. flipbook ignores the numbers.",
-    fix: """
-      Number pairs of moves, or omit the numbers, as converting the file to transcript does.
-      """,
-    example: RuleExample("transcript", "1. f5 \(wrong: "2.") d6 3. c3"),
-    isOptional: true
-  )
+  static let rule = Rule(1357, "transcript-numbering", .note, page: .transcript, isOptional: true)
+    .requiring("Move numbers should count pairs of moves, as in chess.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // The second number shows what is counted, wherever the first one begins.
@@ -28,18 +17,8 @@ enum TranscriptNumbering: SingleRule {
 
 /// Edax cannot read move numbers.
 enum EdaxMoveNumber: SingleRule {
-  static let rule = Rule(
-    8108,
-    "edax-move-number",
-    .warning,
-    "A transcript for Edax must not have move numbers.",
-    why:
-      "Edax 4.6 stops at the first thing that it cannot read, and reads “1. f5 d6” as a game of 0 "
-      + "moves.",
-    fix: "Omit the numbers, as converting the file to transcript does.",
-    example: RuleExample("transcript", "\(wrong: "1.") f5 d6"),
-    isOptional: true
-  )
+  static let rule = Rule(8108, "edax-move-number", .warning, page: .transcript, isOptional: true)
+    .requiring("A transcript for Edax must not have move numbers.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let number = TranscriptNumbers(of: subject).first(where: { _ in true }) else { return }

@@ -7,24 +7,24 @@ import RecordValidation
 extension QueryField {
   static var common: [QueryField] {
     [
-      .text("player", "the name of a player", column: onlyPlayer) { subject, body in
+      .text("player", column: onlyPlayer) { subject, body in
         subject.record.playerNames.contains { $0.map(body) ?? false }
       },
-      .number("rating", "the rating of a player", column: onlyRating) { subject, body in
+      .number("rating", column: onlyRating) { subject, body in
         subject.record.playerRatings.contains { $0.map(body) ?? false }
       },
-      .text("event", "the tournament or match") { $0.record.event.map($1) ?? false },
-      .text("site", "the place or server") { $0.record.site.map($1) ?? false },
-      .text("round", "the round") { $0.record.round.map($1) ?? false },
-      .date("date", "when the game was played") { $0.record.date.map($1) ?? false },
-      .text("comment", "a comment on the game or on one of its moves") { subject, body in
+      .text("event") { $0.record.event.map($1) ?? false },
+      .text("site") { $0.record.site.map($1) ?? false },
+      .text("round") { $0.record.round.map($1) ?? false },
+      .date("date") { $0.record.date.map($1) ?? false },
+      .text("comment") { subject, body in
         subject.record.comment.map(body) ?? false
           || Game.anyMoveComment(of: subject.record, body)
       },
       tag,
-      .text("id", "the identifier of the record in its file") { $0.record.id.map($1) ?? false },
+      .text("id") { $0.record.id.map($1) ?? false },
       file,
-      .number("record", "the number of the record in its file, from 1") {
+      .number("record") {
         $1(Double($0.parsed.number))
       },
       format,
@@ -54,7 +54,7 @@ extension QueryField {
       takesName: true,
       operators: [.equal, .same, .unequal]
     )
-    return QueryField("tag", "a tag by its name, and perhaps its value", grammar) {
+    return QueryField("tag", grammar) {
       test,
       _ throws(QueryError) in
       let name = test.name.flatMap { TextPattern($0.text, isWhole: true) }
@@ -73,7 +73,6 @@ extension QueryField {
     let grammar = QueryGrammar(operators: [.equal, .unequal])
     return QueryField(
       "file",
-      "the name of the file, or the end of its path",
       grammar,
       column: path
     ) {
@@ -100,7 +99,7 @@ extension QueryField {
 
   private static var format: QueryField {
     let column: Column = { $0.parsed.format.map(FieldValue.text) }
-    return QueryField("format", "the format of the file", QueryGrammar(), column: column) {
+    return QueryField("format", QueryGrammar(), column: column) {
       test,
       context throws(QueryError) in
       let names = Set(try test.words(of: context.formats.formats.map(\.name)))
@@ -110,7 +109,7 @@ extension QueryField {
 
   private static var game: QueryField {
     let column: Column = { _ in .text(Game.name.name) }
-    return QueryField("game", "which game it is", QueryGrammar(), column: column) {
+    return QueryField("game", QueryGrammar(), column: column) {
       test,
       context throws(QueryError) in
       let names = try test.words(of: context.games.map { $0.name.name })
@@ -121,8 +120,7 @@ extension QueryField {
 
   /// Facts that a record has, findings about it, or findings of some severity.
   private static var has: QueryField {
-    let about = "a fact, a rule of which there is a finding, or “note”, “warning” or “error”"
-    return QueryField("has", about, QueryGrammar(operators: []), cost: .findings) {
+    QueryField("has", QueryGrammar(operators: []), cost: .findings) {
       test,
       context throws(QueryError) in
       var facts: FactSet = []

@@ -2,16 +2,12 @@ package import GameRecords
 
 /// Something that records of a game can be asked for.
 package struct QueryField<Game: QueriedGame>: Sendable {
-  /// The name in queries.
+  /// The name in queries; `matches.schema.json` says what each field is.
   package let name: String
-  /// What the field is, for the list of fields.
-  package let about: String
   let grammar: QueryGrammar
   let cost: QueryCost
   /// Returns what a table shows of a record; `nil` if the field cannot be a column.
   let column: Column?
-  /// What the values of the column are.
-  let kind: FieldValue.Kind
   /// Makes the test of a query, which an unequal sign negates afterwards.
   let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
 
@@ -26,18 +22,14 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field with a grammar of its own.
   init(
     _ name: String,
-    _ about: String,
     _ grammar: QueryGrammar,
     cost: QueryCost = .fact,
-    _ kind: FieldValue.Kind = .text,
     column: Column? = nil,
     compile: @escaping @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
   ) {
     self.name = name
-    self.about = about
     self.grammar = grammar
     self.cost = cost
-    self.kind = kind
     self.column = column
     self.compile = compile
   }
@@ -45,10 +37,8 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field whose test is whether any of the values fits.
   private init<Value>(
     _ name: String,
-    _ about: String,
     _ grammar: QueryGrammar,
     cost: QueryCost,
-    _ kind: FieldValue.Kind,
     _ column: Column?,
     _ values: @escaping Values<Value>,
     shown: @escaping @Sendable (Value) -> FieldValue,
@@ -62,7 +52,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
       }
       return first
     }
-    self.init(name, about, grammar, cost: cost, kind, column: column ?? firstValue) {
+    self.init(name, grammar, cost: cost, column: column ?? firstValue) {
       test,
       _ throws(QueryError) in
       let fits = try fits(test)
@@ -75,13 +65,12 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field of words, all of which may have a notation.
   package static func text(
     _ name: String,
-    _ about: String,
     notation: QueryNotation? = nil,
     cost: QueryCost = .fact,
     column: Column? = nil,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, about, .words, cost: cost, .text, column, values, shown: FieldValue.text) {
+    QueryField(name, .words, cost: cost, column, values, shown: FieldValue.text) {
       test throws(QueryError) in
       let patterns = try TextPattern.patterns(of: test, in: notation)
       return { text in patterns.contains { $0.matches(text) } }
@@ -91,13 +80,11 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field of numbers.
   package static func number(
     _ name: String,
-    _ about: String,
     cost: QueryCost = .fact,
     column: Column? = nil,
     _ values: @escaping Values<Double>
   ) -> QueryField {
-    QueryField(name, about, .ordered, cost: cost, .number, column, values, shown: FieldValue.number)
-    {
+    QueryField(name, .ordered, cost: cost, column, values, shown: FieldValue.number) {
       test throws(QueryError) in
       try test.numberCondition()
     }
@@ -106,10 +93,9 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field of dates.
   package static func date(
     _ name: String,
-    _ about: String,
     _ values: @escaping Values<GameDate>
   ) -> QueryField {
-    QueryField(name, about, .ordered, cost: .fact, .date, nil, values, shown: FieldValue.date) {
+    QueryField(name, .ordered, cost: .fact, nil, values, shown: FieldValue.date) {
       test throws(QueryError) in
       let spans = try test.values(DateSpan.init, "1985-05-01, 1985-05, 1985, 1980..1985 or 1980..")
       let comparison = test.positiveComparison
@@ -120,13 +106,11 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field of one of some words.
   package static func choice(
     _ name: String,
-    _ about: String,
     _ words: [String],
     cost: QueryCost = .fact,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, about, QueryGrammar(), cost: cost, .text, nil, values, shown: FieldValue.text)
-    {
+    QueryField(name, QueryGrammar(), cost: cost, nil, values, shown: FieldValue.text) {
       test throws(QueryError) in
       let chosen = Set(try test.words(of: words))
       return { chosen.contains($0) }
@@ -136,17 +120,14 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field that a record has or has not; `nil` if that is unknown.
   package static func flag(
     _ name: String,
-    _ about: String,
     cost: QueryCost = .fact,
     _ isTrue: @escaping @Sendable (QuerySubject<Game>) -> Bool?
   ) -> QueryField {
     let grammar = QueryGrammar(values: .none, operators: [])
     return QueryField(
       name,
-      about,
       grammar,
       cost: cost,
-      .flag,
       column: { isTrue($0).map(FieldValue.flag) }
     ) {
       _,

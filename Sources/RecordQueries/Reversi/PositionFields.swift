@@ -6,10 +6,10 @@ extension ReversiQueries {
   static var positionFields: [QueryField<ReversiQueries>] {
     [
       position, pattern,
-      number("dark-disks", "the disks of dark after a move") { $0.board.counts.dark },
-      number("light-disks", "the disks of light after a move") { $0.board.counts.light },
-      number("empties", "the empty squares after a move") { $0.board.emptyCount },
-      number("mobility", "the legal moves of the side to move") { $0.legalMoves.count },
+      number("dark-disks") { $0.board.counts.dark },
+      number("light-disks") { $0.board.counts.light },
+      number("empties") { $0.board.emptyCount },
+      number("mobility") { $0.legalMoves.count },
     ]
   }
 
@@ -19,8 +19,7 @@ extension ReversiQueries {
   )
 
   private static var position: QueryField<ReversiQueries> {
-    let about = "a position in any format, or the moves to it, in any orientation"
-    return QueryField("position", about, grammar, cost: .game) { test, context throws(QueryError) in
+    QueryField("position", grammar, cost: .game) { test, context throws(QueryError) in
       let positions = try test.values.map { value throws(QueryError) in
         try SoughtPosition(value, isExact: test.comparison == .same, context.formats)
       }
@@ -35,8 +34,7 @@ extension ReversiQueries {
   }
 
   private static var pattern: QueryField<ReversiQueries> {
-    let about = "a board with wildcards, in any orientation"
-    return QueryField("pattern", about, grammar, cost: .game) { test, _ throws(QueryError) in
+    QueryField("pattern", grammar, cost: .game) { test, _ throws(QueryError) in
       let patterns = try test.values.map { value throws(QueryError) in
         try BoardPattern(value, isExact: test.comparison == .same)
       }
@@ -53,7 +51,6 @@ extension ReversiQueries {
   /// Creates a field of a number that each position has.
   private static func number(
     _ name: String,
-    _ about: String,
     _ value: @escaping @Sendable (Position) -> Int
   ) -> QueryField<ReversiQueries> {
     var grammar = QueryGrammar.ordered
@@ -61,7 +58,7 @@ extension ReversiQueries {
     let atEnd: QueryField<ReversiQueries>.Column = {
       .number(Double(value($0.course.replay.end)))
     }
-    return QueryField(name, about, grammar, cost: .game, .number, column: atEnd) {
+    return QueryField(name, grammar, cost: .game, column: atEnd) {
       test,
       _ throws(QueryError) in
       let fits = try test.numberCondition()

@@ -24,18 +24,18 @@ package enum ReversiQueries: QueriedGame {
   private static var playerFields: [QueryField<ReversiQueries>] {
     Disk.allCases.flatMap { side in
       [
-        .text("\(side)", "the name of the player of \(side)") { subject, body in
+        .text("\(side)") { subject, body in
           subject.record.players[side].name.map(body) ?? false
         },
-        .number("\(side)-rating", "the rating of the player of \(side)") { subject, body in
+        .number("\(side)-rating") { subject, body in
           subject.record.players[side].rating.map(body) ?? false
         },
-        .choice("\(side)-mode", "who plays \(side)", modes) { subject, body in
+        .choice("\(side)-mode", modes) { subject, body in
           subject.record.players[side].mode.map { body($0.rawValue) } ?? false
         },
       ]
     } + [
-      .choice("mode", "who plays one of the sides", modes) { subject, body in
+      .choice("mode", modes) { subject, body in
         Disk.allCases.contains { side in
           subject.record.players[side].mode.map { body($0.rawValue) } ?? false
         }
@@ -49,12 +49,11 @@ package enum ReversiQueries: QueriedGame {
 
   private static var resultFields: [QueryField<ReversiQueries>] {
     [
-      side("winner", "dark, light, tie or unknown; or the name of the player who won") { $0 },
-      side("loser", "dark or light; or the name of the player who lost") { $0.opponent },
-      .flag("tie", "the game is a tie", cost: .game) { $0.course.winner.map { $0 == .tie } },
+      side("winner") { $0 },
+      side("loser") { $0.opponent },
+      .flag("tie", cost: .game) { $0.course.winner.map { $0 == .tie } },
       .text(
         "score",
-        "the disks of both sides at the end, such as 40-24",
         notation: QueryNotation(
           QueryNotation.digits,
           separator: "-",
@@ -64,13 +63,13 @@ package enum ReversiQueries: QueriedGame {
       ) {
         $0.course.score.map(\.text).map($1) ?? false
       },
-      .number("margin", "how many disks dark has more than light", cost: .game) {
+      .number("margin", cost: .game) {
         $0.course.margin.map($1) ?? false
       },
-      .number("lead", "how many disks the winner has more than the loser", cost: .game) {
+      .number("lead", cost: .game) {
         $0.course.margin.map { $0.magnitude }.map($1) ?? false
       },
-      .choice("ending", "how the game ended", GameResult.Ending.allCases.map(\.rawValue)) {
+      .choice("ending", GameResult.Ending.allCases.map(\.rawValue)) {
         $0.record.result?.ending.map { $0.rawValue }.map($1) ?? false
       },
     ]
@@ -79,13 +78,12 @@ package enum ReversiQueries: QueriedGame {
   /// Creates a field about one side of a game that was won.
   private static func side(
     _ name: String,
-    _ about: String,
     of winner: @escaping @Sendable (Disk) -> Disk
   ) -> QueryField<ReversiQueries> {
     let column: QueryField<ReversiQueries>.Column = { subject in
       subject.course.winner.map { .text($0.side.map(winner).map { "\($0)" } ?? "tie") }
     }
-    return QueryField(name, about, .words, cost: .game, column: column) {
+    return QueryField(name, .words, cost: .game, column: column) {
       test,
       _ throws(QueryError) in
       let words = Set(test.values.filter { !$0.isQuoted }.map { $0.text.lowercased() })
@@ -108,7 +106,6 @@ package enum ReversiQueries: QueriedGame {
     [
       .text(
         "moves",
-        "the squares of the game in order, such as f5d6c3",
         notation: QueryNotation(
           "abcdefghijklmnop" + QueryNotation.digits,
           example: "squares such as f5d6* or *a1*"
@@ -119,21 +116,20 @@ package enum ReversiQueries: QueriedGame {
         for case .placement(let square) in subject.record.moves { text += square.description }
         return text.isEmpty ? false : body(text)
       },
-      .text("start-position", "the board and the side to move at the start, if it is not usual") {
+      .text("start-position") {
         subject,
         body in
         let start = subject.record.start
         return start == .initial ? false : body(start.text)
       },
-      .number("length", "the number of disks placed", cost: .game) {
+      .number("length", cost: .game) {
         $1(Double($0.course.placementCount))
       },
-      .number("passes", "the number of passes", cost: .game) {
+      .number("passes", cost: .game) {
         $1(Double($0.course.replay.moveCount - $0.course.placementCount))
       },
       .text(
         "size",
-        "the size of the board, such as 8x8",
         notation: .boardSize
       ) { subject, body in
         let size = subject.record.start.board.size
@@ -145,11 +141,10 @@ package enum ReversiQueries: QueriedGame {
 
   /// The name of the opening or of one that it continues; with “==”, the longest name only.
   private static var opening: QueryField<ReversiQueries> {
-    let about = "the opening by its name, English or Japanese"
     let column: QueryField<ReversiQueries>.Column = { subject in
       subject.course.replay.opening.map { .text($0.name) }
     }
-    return QueryField("opening", about, .words, cost: .game, column: column) {
+    return QueryField("opening", .words, cost: .game, column: column) {
       test,
       _ throws(QueryError) in
       let patterns = try TextPattern.patterns(of: test)
@@ -181,7 +176,7 @@ package enum ReversiQueries: QueriedGame {
   }
 
   private static var starts: QueryField<ReversiQueries> {
-    QueryField("starts", "the first moves, in any orientation", .words, cost: .game) {
+    QueryField("starts", .words, cost: .game) {
       test,
       _ throws(QueryError) in
       let lines = try test.values.map { value throws(QueryError) in
@@ -198,7 +193,7 @@ package enum ReversiQueries: QueriedGame {
 
   private static var corner: QueryField<ReversiQueries> {
     let grammar = QueryGrammar(values: .possible, takesPlies: true)
-    return QueryField("corner", "a disk is placed in a corner, by any side", grammar, cost: .game) {
+    return QueryField("corner", grammar, cost: .game) {
       test,
       _ throws(QueryError) in
       let sides = try test.words(of: Disk.allCases.map { "\($0)" })

@@ -6,11 +6,6 @@ package enum FieldValue: Hashable, Sendable {
   case number(Double)
   case date(GameDate)
   case flag(Bool)
-
-  /// What the values of a field are.
-  package enum Kind: Hashable, Sendable {
-    case text, number, date, flag
-  }
 }
 
 extension FieldValue: CustomStringConvertible {

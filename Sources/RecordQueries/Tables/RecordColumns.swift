@@ -38,29 +38,6 @@ package struct RecordColumns: Sendable {
     return known
   }
 
-  /// What a field is, for a list of the fields.
-  package struct Description {
-    /// The name.
-    package let name: String
-    /// What the field is, in each game that has it; the first game first.
-    package var about: [String]
-    /// What its values are.
-    package let kind: FieldValue.Kind
-  }
-
-  /// Describes all fields that can be columns of records.
-  package static func descriptions(_ context: QueryContext) -> [Description] {
-    var found: [Description] = []
-    for field in context.games.flatMap({ $0.descriptions }) {
-      guard let index = found.firstIndex(where: { $0.name == field.name }) else {
-        found.append(field)
-        continue
-      }
-      found[index].about += field.about.filter { !found[index].about.contains($0) }
-    }
-    return found
-  }
-
   /// Returns the values of a record, in the order of the columns; none if there is no record.
   package func values(of parsed: ParsedRecord) -> [FieldValue?] {
     guard let type = parsed.recordType else { return [] }
@@ -92,11 +69,6 @@ private struct GameColumns: Sendable {
 }
 
 extension QueriedGame {
-  fileprivate static var descriptions: [RecordColumns.Description] {
-    fields.filter { $0.column != nil }
-      .map { RecordColumns.Description(name: $0.name, about: [$0.about], kind: $0.kind) }
-  }
-
   fileprivate static func columnNames(_ rows: TableLayout.Rows) -> [String] {
     let fields = fields.filter { $0.column != nil }.map(\.name)
     return rows == .records ? fields : fields + moveFields.map(\.name)

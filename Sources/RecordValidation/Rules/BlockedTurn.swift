@@ -3,30 +3,8 @@ import ReversiRules
 
 /// The side to move has no move while the other side has one, and no pass follows.
 enum BlockedTurn: SingleRule {
-  static let rule = Rule(
-    2009,
-    "blocked-turn",
-    .warning,
-    "The side to move should be able to move.",
-    why: "The original app saves while its pass alert is shown, and does not show the alert again "
-      + "when it loads the save. Then it hangs, or crashes if the computer is to move.",
-    fix: "Give the turn to the other side.",
-    example: RuleExample(
-      "save",
-      """
-      \(wrong: "x")00
-      --ooo---
-      -x-o----
-      --xx----
-      ---xx---
-      ---xxx--
-      --------
-      --------
-      --------
-
-      """
-    )
-  )
+  static let rule = Rule(2009, "blocked-turn", .warning, page: .record)
+    .requiring("The side to move should be able to move.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

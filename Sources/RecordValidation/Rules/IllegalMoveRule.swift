@@ -3,17 +3,8 @@ import ReversiRules
 
 /// A placed disk flips no disk of the other side.
 enum IllegalMoveRule: SingleRule {
-  static let rule = Rule(
-    2001,
-    "illegal-move",
-    .error,
-    "A placed disk must flip at least one disk.",
-    why: "Nothing after such a move can be played, so the rest of the game is lost. The cause may "
-      + "be a typing error, a missing move, or a different start position.",
-    fix: "Correct the move to one of those that the finding lists, or add the missing move before "
-      + "it.",
-    example: RuleExample("transcript", "f5 \(wrong: "e6")")
-  )
+  static let rule = Rule(2001, "illegal-move", .error, page: .record)
+    .requiring("A placed disk must flip at least one disk.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {

@@ -6,19 +6,8 @@ import ReversiRules
 /// Only the first such move of each variation is reported: at its own place or, if that is unknown,
 /// at the move of the main line that the variation replaces.
 enum IllegalVariation: SingleRule {
-  static let rule = Rule(
-    2007,
-    "illegal-variation",
-    .error,
-    "Every move of a variation must be legal.",
-    why: "A viewer that follows the variation shows an impossible board. In OBF, a move that does "
-      + "not exist gets a score.",
-    fix: "Correct the move, or the place where the variation branches off.",
-    example: RuleExample(
-      "json",
-      #"{"moves": ["f5", "d6"], "variations": [{"ply": 2, "moves": ["\#(wrong: "a1")"]}]}"#
-    )
-  )
+  static let rule = Rule(2007, "illegal-variation", .error, page: .record)
+    .requiring("Every move of a variation must be legal.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let record = subject.record

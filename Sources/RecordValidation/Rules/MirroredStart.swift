@@ -6,17 +6,11 @@ import ReversiRules
 /// The direction of the mirroring does not matter. A game in which light begins, with the sides
 /// swapped, is the same again.
 enum MirroredStart: SingleRule {
-  static let rule = Rule(
-    2013,
-    "mirrored-start",
-    .error,
-    "A game must begin with light on d4 and e5 and dark to move, unless the record says otherwise.",
-    why: "XBoard and Fairy-Stockfish count rows from the bottom. A game that they write seems to "
-      + "have only wrong moves, and so does one that begins with the four disks the other way "
-      + "round or with light to move.",
-    fix: "Mirror the moves, or declare the start position.",
-    example: RuleExample("transcript", "\(wrong: "e3") f3 c5 e2")
-  )
+  static let rule = Rule(2013, "mirrored-start", .error, page: .record)
+    .requiring(
+      "A game must begin with light on d4 and e5 and dark to move, unless the record says "
+        + "otherwise."
+    )
 
   /// The number of moves that cannot all fit by chance.
   private static let leastMoves = 4

@@ -3,20 +3,8 @@ import ReversiRules
 
 /// The pass of a side that cannot move is missing.
 enum MissingPass: SingleRule {
-  static let rule = Rule(
-    2004,
-    "missing-pass",
-    .error,
-    "A side that cannot move must pass before the other moves.",
-    why: "A reader that does not add the pass gives all later moves to the wrong sides. GGS "
-      + "writes every pass. WTHOR, LiveOthello, Cassio, Logistello and the texts of Edax leave "
-      + "passes out, which is not reported in formats where that is usual.",
-    fix: "Write a pass before the move.",
-    example: RuleExample(
-      "json",
-      #"{"moves": ["d3", "c3", "f5", "d2", "d1", "e1", "b2", "c1", "\#(wrong: "a3")"]}"#
-    )
-  )
+  static let rule = Rule(2004, "missing-pass", .error, page: .record)
+    .requiring("A side that cannot move must pass before the other moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .missingPass {

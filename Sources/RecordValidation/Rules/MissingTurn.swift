@@ -3,22 +3,8 @@ import ReversiRules
 
 /// The game is declared over although a side can move.
 enum MissingTurn: SingleRule {
-  static let rule = Rule(
-    2010,
-    "missing-turn",
-    .error,
-    "While a side can move, the game must not be declared over.",
-    why: "A program that relies on the turn shows a result in the middle of a game. The original "
-      + "app waits for a reset.",
-    fix: "Name the side to move.",
-    example: RuleExample(
-      "save",
-      """
-      \(wrong: "-")00
-      \(String.saveRows)
-      """
-    )
-  )
+  static let rule = Rule(2010, "missing-turn", .error, page: .record)
+    .requiring("While a side can move, the game must not be declared over.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

@@ -3,17 +3,8 @@ import ReversiRules
 
 /// The record continues although the game is over.
 enum MovesAfterEnd: SingleRule {
-  static let rule = Rule(
-    2006,
-    "moves-after-end",
-    .error,
-    "No move may follow the end of the game.",
-    why: "The moves belong to another game, or a move before them is wrong. A game is over when "
-      + "neither side can move, often long before the board is full.",
-    fix: "Remove the moves, correct those before them, or put a second game into a record of its "
-      + "own.",
-    example: RuleExample("transcript", "f5d6c5f6e7f4g5e6e3\(wrong: "a1")")
-  )
+  static let rule = Rule(2006, "moves-after-end", .error, page: .record)
+    .requiring("No move may follow the end of the game.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems {

@@ -4,25 +4,8 @@ import ReversiRules
 
 /// The declared opening is another one than that of the moves.
 enum OpeningName: SingleRule {
-  static let rule = Rule(
-    2015,
-    "opening-name",
-    .warning,
-    "A declared opening that has a known name should be one that the game reaches.",
-    why:
-      "Whoever looks for games of an opening finds the wrong ones. A name that flipbook does not "
-      + "know is not checked, since players name many openings.",
-    fix: "Write the name that the finding suggests, or leave it out.",
-    example: RuleExample(
-      "pgn",
-      """
-      [Opening "\(wrong: "Rose")"]
-
-      1. f5 d6 2. c3 d3 3. c4
-
-      """
-    )
-  )
+  static let rule = Rule(2015, "opening-name", .warning, page: .record)
+    .requiring("A declared opening that has a known name should be one that the game reaches.")
 
   /// The openings with each name, which are found faster than all names are folded again.
   private static let named: [[UInt8]: [NamedOpening]] = {

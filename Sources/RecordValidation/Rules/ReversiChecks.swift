@@ -1,5 +1,9 @@
 public import GameRecords
 
+extension RuleExplanations {
+  static let record = RuleExplanations(PackageResources.RecordRules_md)
+}
+
 /// The checks of Reversi games from files of all formats, in the order in which findings about the
 /// same place are reported.
 public enum ReversiChecks {

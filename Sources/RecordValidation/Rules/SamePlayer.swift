@@ -3,27 +3,8 @@ import ReversiRules
 
 /// Both sides have a player of the same name.
 enum SamePlayer: SingleRule {
-  static let rule = Rule(
-    4101,
-    "same-player",
-    .note,
-    "The players of a game must have different names.",
-    why: "The same name may have been entered twice by mistake. This happens in one game of the "
-      + "WTHOR database, apart from 148 games with unknown players. A program that plays against "
-      + "itself may be on both sides.",
-    fix: "Find out who played, or leave one of the names out.",
-    example: RuleExample(
-      "pgn",
-      """
-      [Black "Ann"]
-      [White "\(wrong: "Ann")"]
-
-      1. f5 d6
-
-      """
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(4101, "same-player", .note, page: .record, isOptional: true)
+    .requiring("The players of a game must have different names.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let players = subject.record.players

@@ -3,17 +3,8 @@ import ReversiRules
 
 /// A side passes although it can move.
 enum SurplusPass: SingleRule {
-  static let rule = Rule(
-    2005,
-    "surplus-pass",
-    .error,
-    "A side that can move must not pass.",
-    why: "Nobody chooses to pass in Reversi. A surplus pass gives all later moves to the wrong "
-      + "sides. Dashes that only separate moves are read as passes, and so are null moves such "
-      + "as Fairy-Stockfish's a1a1.",
-    fix: "Remove the pass, or separate the moves with spaces.",
-    example: RuleExample("transcript", "f5 \(wrong: "--") d6")
-  )
+  static let rule = Rule(2005, "surplus-pass", .error, page: .record)
+    .requiring("A side that can move must not pass.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .surplusPass {

@@ -3,30 +3,8 @@ import ReversiRules
 
 /// A side is declared to be to move although neither side can.
 enum TurnAfterEnd: SingleRule {
-  static let rule = Rule(
-    2011,
-    "turn-after-end",
-    .error,
-    "If neither side can move, the game must be over.",
-    why: "A program that relies on the turn waits for a move that nobody can make. The original "
-      + "app hangs with such a save, or crashes if the computer is to move.",
-    fix: "Declare that the game is over: in a save, write - instead of the side.",
-    example: RuleExample(
-      "save",
-      """
-      \(wrong: "o")00
-      --------
-      --------
-      ----x---
-      ---xxx--
-      --xxxxx-
-      ---xxx--
-      ----x---
-      --------
-
-      """
-    )
-  )
+  static let rule = Rule(2011, "turn-after-end", .error, page: .record)
+    .requiring("If neither side can move, the game must be over.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

@@ -5,20 +5,8 @@ import ReversiRules
 ///
 /// Every game begins with four disks in the centre, and no disk is ever taken away.
 enum UnreachableBoard: SingleRule {
-  static let rule = Rule(
-    2012,
-    "unreachable-board",
-    .warning,
-    "The board should be one that a game can reach.",
-    why: "Every game begins with four disks in the centre, and no disk ever leaves the board, so "
-      + "a disk was lost or misread. The original app reads unknown symbols as empty squares, "
-      + "and silently loads such a board.",
-    fix: "Put the missing disks back.",
-    example: RuleExample(
-      "board",
-      "\(wrong: "---------------------------ox------x----------------------------") x\n"
-    )
-  )
+  static let rule = Rule(2012, "unreachable-board", .warning, page: .record)
+    .requiring("The board should be one that a game can reach.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

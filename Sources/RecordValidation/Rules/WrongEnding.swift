@@ -3,19 +3,8 @@ import ReversiRules
 
 /// The declared kind of ending does not fit the final position.
 enum WrongEnding: SingleRule {
-  static let rule = Rule(
-    3002,
-    "wrong-ending",
-    .error,
-    "The declared ending must fit the final position.",
-    why: "A program that relies on the ending shows an unfinished game as finished, or a finished "
-      + "one without its result.",
-    fix: "Correct the ending, or add the missing moves.",
-    example: RuleExample(
-      "json",
-      #"{"moves": ["f5"], "result": {"ending": "\#(wrong: "played-out")"}}"#
-    )
-  )
+  static let rule = Rule(3002, "wrong-ending", .error, page: .record)
+    .requiring("The declared ending must fit the final position.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, subject.isWholeGame else { return }

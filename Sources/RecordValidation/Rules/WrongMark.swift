@@ -3,15 +3,10 @@ import ReversiRules
 
 /// A mark is on a square that the board does not have, or an arrow begins where it ends.
 enum WrongMark: SingleRule {
-  static let rule = Rule(
-    2014,
-    "wrong-mark",
-    .warning,
-    "A mark must be on squares of the board, and an arrow or a line between two of them.",
-    why: "Pictures leave such a mark out, and other programs may refuse the file.",
-    fix: "Correct the square, or declare the size of the board that the game was played on.",
-    example: RuleExample("sgf", "(;GM[2]SZ[8];B[\(wrong: "f5")]CR[i5])")
-  )
+  static let rule = Rule(2014, "wrong-mark", .warning, page: .record)
+    .requiring(
+      "A mark must be on squares of the board, and an arrow or a line between two of them."
+    )
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let record = subject.record

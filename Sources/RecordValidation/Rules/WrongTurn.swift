@@ -3,16 +3,8 @@ import ReversiRules
 
 /// The record gives a move to the side whose turn it is not.
 enum WrongTurn: SingleRule {
-  static let rule = Rule(
-    2008,
-    "wrong-turn",
-    .error,
-    "A move must be made by the side to move.",
-    why: "The file contradicts itself: a program that follows the sides plays a different game "
-      + "from one that alternates them. A missing move or pass shifts all sides after it.",
-    fix: "Correct the side, or add the missing move or pass before it.",
-    example: RuleExample("json", #"{"moves": ["f5", {"move": "d6", "side": "\#(wrong: "dark")"}]}"#)
-  )
+  static let rule = Rule(2008, "wrong-turn", .error, page: .record)
+    .requiring("A move must be made by the side to move.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let sides = namedSides(subject)

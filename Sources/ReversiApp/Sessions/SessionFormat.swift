@@ -8,6 +8,9 @@ import ReversiRules
 /// the app, its time, and a digest of the state after it. The reader gets the records by running
 /// the app again.
 package struct SessionFormat: RecordFormat {
+  /// The JSON Schema of a line of a log.
+  package static var schema: [UInt8] { PackageResources.session_log_schema_json }
+
   package let name = "session"
   package let title = "session logs of the app"
   package let fileExtensions = ["log"]
@@ -15,7 +18,7 @@ package struct SessionFormat: RecordFormat {
     .date, .modes, .start, .moves, .passes, .times, .score, .winner, .ending, .session,
   ])
   package let storesMany = true
-  package var rules: [Rule] { Self.rules }
+  package var rules: [Rule] { .session }
 
   private let apps: [any AppModel.Type]
 
@@ -32,16 +35,4 @@ package struct SessionFormat: RecordFormat {
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
-
-  /// The rules, with examples in which dark places a disk on f5, or is said to do so on d3.
-  private static let rules = [Rule].session(
-    LogExample(
-      of: AppState.self,
-      in: "session",
-      startedBy: .started(nil),
-      .tapped(Square(uncheckedX: 5, y: 4)),
-      orElse: .tapped(Square(uncheckedX: 3, y: 2)),
-      [.diskChanged(work: WorkToken(1)), .diskChanged(work: WorkToken(1))]
-    )
-  )
 }

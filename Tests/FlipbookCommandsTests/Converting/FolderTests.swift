@@ -149,7 +149,7 @@ import Testing
     let shell = Program.shell
     let reports = ReporterRegistry.reporters.map { $0.name }
     let renderers = RendererRegistry.standard.renderers.map { $0.name }
-    let schemas = Schema.all.map { "schema \($0.format) --language \($0.language.rawValue)" }
+    let schemas = Schema.all.map { "schema \($0.format)" }
     let lines =
       reports.map { "$F validate bad.txt --output \($0)=report-\($0) > report-\($0).log" }
       + reports.map { "$F validate clean.txt --output \($0)=clean-\($0).json > clean-\($0).txt" }

@@ -7,7 +7,7 @@ import Testing
   /// The examples of the rules and the samples in a format: texts that break one rule, and files that
   /// break many or none.
   private static func inputs(_ format: String) -> [[UInt8]] {
-    let examples = RuleRegistry.standard.rules.flatMap(\.examples)
+    let examples = RuleRegistry.standard.rules.flatMap(\.explanation.examples)
       .filter { $0.format == format && $0.command == RuleExample.usualCommand }
     let samples = Repository.files(below: "Samples").filter { $0.hasSuffix("." + format) }
     return examples.map(\.input.bytes) + samples.map(Repository.bytes(of:))

@@ -6,7 +6,7 @@ import Testing
 /// The examples of rules about inputs and outputs are command lines, which are run unchanged.
 @Suite(.waits) struct RunRuleExampleTests {
   static let rules = RuleRegistry.standard.rules
-    .filter { $0.examples.contains { $0.command != RuleExample.usualCommand } }
+    .filter { $0.explanation.examples.contains { $0.command != RuleExample.usualCommand } }
 
   @Test func `every rule about runs has an example, except the proof`() {
     let run = Set(RuleRegistry.standard.rules(of: .run).map(\.name))
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: rules.map(\.name))
   func `a rule's command gives its finding once, and no other`(name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))
-    let example = try #require(rule.examples.first)
+    let example = try #require(rule.explanation.examples.first)
     let scratch = try ScratchFolder()
     let input = try scratch.write(example.input.bytes, as: "input")
     let shell = Program.shell

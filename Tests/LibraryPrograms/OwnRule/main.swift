@@ -2,7 +2,8 @@ import Flipbook
 
 // Adds its own rule, which settings can change like any other.
 struct ShortGame: SingleRule {
-  static let rule = Rule(9_001, "short-game", .note, "A game should have twenty moves.")
+  static let rule = Rule(9_001, "short-game", .note)
+    .requiring("A game should have twenty moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let count = subject.record.moves.count

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: rules.map(\.name)) func `are documented`(name: String) throws {
     let rule = try #require(Self.rules.first { $0.name == name })
-    for text in [rule.summary, rule.why, rule.fix] {
+    for text in [rule.summary, rule.explanation.why, rule.explanation.fix] {
       #expect(text.last == ".")
       #expect(text.first?.isUppercase == true)
     }
@@ -24,14 +24,14 @@ import Testing
 
   /// The examples in the formats of this module.
   static let examples = rules.filter { rule in
-    puzzleFormats.contains { $0.name == rule.examples.first?.format }
+    puzzleFormats.contains { $0.name == rule.explanation.examples.first?.format }
   }
 
   @Test(arguments: examples.map(\.name)) func `have an example that breaks only them`(name: String)
     throws
   {
     let rule = try #require(Self.rules.first { $0.name == name })
-    let example = try #require(rule.examples.first)
+    let example = try #require(rule.explanation.examples.first)
     let format = try #require(puzzleFormats.first { $0.name == example.format })
     // What an opt-in rule reports is part of its own example only.
     let findings = format.readAll(example.input.bytes)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `have an example each`() {
-    #expect(Self.rules.allSatisfy { !$0.examples.isEmpty })
+    #expect(Self.rules.allSatisfy { !$0.explanation.examples.isEmpty })
     #expect(
       Set(Self.rules.map(\.name)).subtracting(Self.examples.map(\.name))
         == ["puzzle-ending", "slide-count", "run-count"]

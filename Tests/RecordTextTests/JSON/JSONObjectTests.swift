@@ -6,7 +6,7 @@ import Testing
 
 /// What is taken from an object, and what is reported about it.
 @Suite struct `An object of a JSON text` {
-  static let rule = Rule(12, "test", .error, "", why: "", fix: "")
+  static let rule = Rule(12, "test", .error)
 
   private func reader(_ text: MarkedText) -> JSONDocumentReader {
     JSONDocumentReader(

@@ -58,35 +58,19 @@ func wholeReport<Report: FindingReporter>(
 
 /// The parts of a small report.
 enum Sample {
-  static let move = Rule(
-    2_901,
-    "test-move",
-    .error,
-    "Moves must be good.",
-    why: "Others stumble.",
-    fix: "Repair it.",
-    example: nil
-  )
-  static let result = Rule(
-    3_901,
-    "test-result",
-    .warning,
-    "Results should be right.",
-    why: "",
-    fix: "",
-    example: nil,
-    isOptional: true
-  )
-  static let count = Rule(
-    6_901,
-    "test-count",
-    .error,
-    "There must be a game.",
-    why: "",
-    fix: "",
-    example: nil
-  )
-  static let input = Rule(901, "test-input", .error, "Be there.", why: "", fix: "", example: nil)
+  static let move = Rule(2_901, "test-move", .error, page: page).requiring("Moves must be good.")
+  static let result = Rule(3_901, "test-result", .warning, isOptional: true)
+    .requiring("Results should be right.")
+  static let count = Rule(6_901, "test-count", .error).requiring("There must be a game.")
+  static let input = Rule(901, "test-input", .error).requiring("Be there.")
+
+  private static let page: RuleExplanations = """
+    ## test-move
+
+    Others stumble.
+
+    **Fix.** Repair it.
+    """
 
   /// Returns a finding in `f5d6`, `  f5大f5` and `over`, at some bytes.
   static func finding(

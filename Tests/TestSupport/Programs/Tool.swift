@@ -31,7 +31,7 @@ public enum Tool: String, CaseIterable, Sendable {
   case rsvgConvert = "rsvg-convert"
 
   // Python packages.
-  case cmarkgfm, html5lib, rnc2rng, sgfmill
+  case cmarkgfm, html5lib, sgfmill
   /// Its Python also imports pandas.
   case duckdb = "DuckDB and pandas"
   /// Java, and a Python that imports PySpark and PyArrow.
@@ -92,7 +92,7 @@ public enum Tool: String, CaseIterable, Sendable {
 
   private func find() -> Place? {
     switch self {
-    case .cmarkgfm, .html5lib, .jsonschema, .pyte, .rnc2rng, .sgfmill:
+    case .cmarkgfm, .html5lib, .jsonschema, .pyte, .sgfmill:
       Self.python(importing: rawValue)
     case .axe: Self.python(importing: "axe_core_python", "PIL", "playwright.sync_api")
     case .duckdb: Self.python(importing: "duckdb", "pandas")

@@ -9,19 +9,18 @@ enum PuzzleQueries: QueriedGame {
 
   static var ownFields: [QueryField<PuzzleQueries>] {
     [
-      .number("length", "the number of slides", cost: .game) { $1(Double($0.course.moveCount)) },
-      .number("distance", "slides that a solution needs at least, found without a search") {
+      .number("length", cost: .game) { $1(Double($0.course.moveCount)) },
+      .number("distance") {
         subject,
         body in
         guard let puzzle = try? Puzzle(subject.record.start) else { return false }
         return body(Double(puzzle.distance(to: subject.record.goal)))
       },
-      .flag("solved", "the slides solve the puzzle", cost: .game) {
+      .flag("solved", cost: .game) {
         $0.course.replay?.solvedPly != nil
       },
       .text(
         "moves",
-        "the panels in the order of the slides, such as 15 14 10",
         // Squares are moves of Reversi, and none of these.
         notation: QueryNotation(
           "abcdefghijklmnop" + QueryNotation.digits,
@@ -32,12 +31,12 @@ enum PuzzleQueries: QueriedGame {
         let slides = subject.record.slides
         return slides.isEmpty ? false : body(slides.map { "\($0)" }.joined(separator: " "))
       },
-      .text("start-position", "the panels at the start row by row, with 0 for the open cell") {
+      .text("start-position") {
         subject,
         body in
         body(subject.record.start.numbers.map { "\($0)" }.joined(separator: " "))
       },
-      .text("size", "the size of the board, such as 4x4", notation: .boardSize) {
+      .text("size", notation: .boardSize) {
         subject,
         body in
         let size = subject.record.start.size

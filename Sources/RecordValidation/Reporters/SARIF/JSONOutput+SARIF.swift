@@ -64,14 +64,17 @@ extension JSONOutput {
 
   /// Writes a rule as the descriptor of results.
   mutating func sarifRule(_ rule: Rule) {
+    let explanation = rule.explanation
     object { json in
       json.member("id", rule.code)
       json.member("name", SARIFText.pascalCase(rule.name))
       json.object("shortDescription") { $0.member("text", rule.summary) }
-      if !rule.why.isEmpty { json.object("fullDescription") { $0.member("text", rule.why) } }
+      if !explanation.why.isEmpty {
+        json.object("fullDescription") { $0.member("text", explanation.why) }
+      }
       json.object("help") { json in
-        let fix = rule.fix.isEmpty ? nil : rule.fix
-        let why = rule.why.isEmpty ? rule.summary : rule.why
+        let fix = explanation.fix.isEmpty ? nil : explanation.fix
+        let why = explanation.why.isEmpty ? rule.summary : explanation.why
         json.member("text", [why, fix].compactMap { $0 }.joined(separator: "\n"))
         let remedy = fix.map { "**Fix:** " + $0 }
         json.member("markdown", [why, remedy].compactMap { $0 }.joined(separator: "\n\n"))

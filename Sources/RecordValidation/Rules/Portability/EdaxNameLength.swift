@@ -3,25 +3,8 @@ import ReversiRules
 
 /// A name is longer than Edax can store.
 enum EdaxNameLength: SingleRule {
-  static let rule = Rule(
-    8107,
-    "edax-name-length",
-    .warning,
-    "A name for Edax must have at most 31 bytes.",
-    why: "Edax 4.6 keeps 31 bytes of a name and drops the rest, which may leave half of an "
-      + "accented letter.",
-    fix: "Shorten the name.",
-    example: RuleExample(
-      "pgn",
-      """
-      [Black "\(wrong: "Bartholomäus von der Hohenwarter")"]
-
-      1. f5 d6
-
-      """
-    ),
-    isOptional: true
-  )
+  static let rule = Rule(8107, "edax-name-length", .warning, page: .record, isOptional: true)
+    .requiring("A name for Edax must have at most 31 bytes.")
 
   private static let limit = 31
 
