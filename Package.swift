@@ -151,7 +151,9 @@ let package = Package(
     ),
     .target(
       name: "RecordRepair",
-      dependencies: ["GameRecords", "RecordStreams", "RecordValidation", "ReversiRules"],
+      dependencies: [
+        "GameRecords", "RecordStreams", "RecordText", "RecordValidation", "ReversiRules",
+      ],
       swiftSettings: strict
     ),
     .target(

@@ -1,46 +1,95 @@
 package import GameRecords
-import RecordStreams
-import RecordValidation
+import RecordText
+package import RecordValidation
 
-/// How well a part of an input could be read, for comparison with the same part after a repair.
-package struct RecordState {
-  /// The offset in the content where reading first failed; `nil` if it did not.
-  private var unread: Int?
+/// A record as it is read and checked, for comparison with the same one after a repair.
+package struct RecordState: Sendable {
+  package let parsed: ParsedRecord
+  let validation: Validation
+
+  /// Checks a record.
+  package init(_ parsed: ParsedRecord, _ validator: Validator) {
+    self.parsed = parsed
+    validation = validator.validate(parsed)
+  }
+
+  /// The findings of the rules that count.
+  package var findings: [Finding] { validation.findings }
+
   /// Whether the moves could not be played to their end.
-  private var isUnplayed = false
-  private var counts: [Rule: Int] = [:]
+  private var isUnplayed: Bool { validation.hasUnplayedMoves }
 
-  /// Creates the state of a part with these broken rules, one for each finding.
-  package init(_ rules: [Rule] = [], unread: Int? = nil, isUnplayed: Bool = false) {
-    add(rules, unread: unread, isUnplayed: isUnplayed)
-  }
-
-  /// Adds the findings of another record of the same part.
-  package mutating func add(_ rules: [Rule], unread place: Int?, isUnplayed: Bool) {
-    for rule in rules { counts[rule, default: 0] += 1 }
-    unread = unread ?? place
-    self.isUnplayed = self.isUnplayed || isUnplayed
-  }
-
-  /// Whether the part is better than before.
+  /// Whether the record is better than before.
   ///
-  /// Text after the place where reading failed was never judged: a part that can be read further is
-  /// better, whatever is found there, and one that can be read less far is worse. Otherwise there
-  /// must be fewer findings of the repaired rules, and no more findings of any other rule, unless
-  /// the game can now be played to its end and is judged for the first time.
+  /// There must be fewer findings of the repaired rule, and no more of any other rule, unless the
+  /// record can now be read without errors, or played to its end, and is judged for the first time.
+  package func isBetter(than old: RecordState, repaired rule: Rule) -> Bool {
+    let (counts, oldCounts) = (counts, old.counts)
+    guard counts[rule, default: 0] < oldCounts[rule, default: 0] else { return false }
+    return old.parsed.hasErrors && !parsed.hasErrors || old.isUnplayed && !isUnplayed
+      || counts.allSatisfy { $0.value <= oldCounts[$0.key, default: 0] }
+  }
+
+  private var counts: [Rule: Int] {
+    findings.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+  }
+
+  /// The first finding about something that this record had and another one lacks: text that the reader
+  /// has dropped, or understood only by guessing.
   /// - Parameters:
-  ///   - old: the part before.
-  ///   - rules: the rules whose findings were repaired.
-  ///   - maps: the new positions of the bytes of the old content.
-  /// - Returns: whether it is better.
-  package func isBetter(than old: RecordState, repaired rules: [Rule], _ maps: [EditMap]) -> Bool {
-    if let place = old.unread {
-      guard let unread else { return true }
-      if unread > maps.highest(place) { return true }
-      if unread < maps.lowest(place) { return false }
+  ///   - written: the record after it was written and read again.
+  ///   - permission: the guesses that may be made.
+  /// - Returns: the finding; `nil` if nothing is lost.
+  func loss(in written: RecordState, _ permission: RepairPermission) -> Finding? {
+    var rest = written.parsed.findings
+    return parsed.findings.first { finding in
+      if permission.allows(finding) { return false }
+      let same = rest.firstIndex { $0.rule == finding.rule && $0.message == finding.message }
+      guard let same else { return true }
+      rest.remove(at: same)
+      return false
     }
-    return rules.allSatisfy { counts[$0, default: 0] < old.counts[$0, default: 0] }
-      && (old.isUnplayed && !isUnplayed && unread == nil
-        || counts.allSatisfy { $0.value <= old.counts[$0.key, default: 0] })
+  }
+
+  /// The rules of the repairable findings that another state of the record no longer has.
+  func rulesRepaired(in other: RecordState, _ permission: RepairPermission) -> [Rule] {
+    var rest = other.findings.map(\.rule)
+    return findings.filter(permission.allows).map(\.rule).filter { rule in
+      guard let index = rest.firstIndex(of: rule) else { return true }
+      rest.remove(at: index)
+      return false
+    }
+  }
+
+  /// Whether all moves that a change removes are certainly moves: without brackets around it, `P` or
+  /// `Pa` can be the rest of a name.
+  func hasPlainMoves(_ plies: ClosedRange<Int>) -> Bool {
+    let source = parsed.source
+    return plies.allSatisfy { ply in
+      guard let place = parsed.reversi?.origin?.range(of: .move(ply))?.bytes else { return false }
+      let text = source[place]
+      return !text.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        || text.elementsEqual("pass".utf8) { $0 | 0x20 == $1 }
+        || source[0..<place.lowerBound].last.map("[\"<".utf8.contains) ?? false
+    }
+  }
+}
+
+/// The guesses that the user allows.
+package struct RepairPermission: Sendable {
+  /// Whether all are allowed.
+  let allowsAll: Bool
+  /// The rules, each named by itself, whose guesses are allowed.
+  let named: Set<Rule>
+
+  /// Creates a permission.
+  package init(allowsAll: Bool = false, named: Set<Rule> = []) {
+    self.allowsAll = allowsAll
+    self.named = named
+  }
+
+  /// Whether a finding has a repair that may be made.
+  func allows(_ finding: Finding) -> Bool {
+    finding.repair.map { $0.isSafe || allowsAll || named.contains(finding.rule) } ?? false
   }
 }

@@ -47,13 +47,8 @@ public struct XMLFormat: RecordFormat {
     )
   }
 
-  /// The edits that change a record, in the layout of its own elements.
-  public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    XMLEditor(parsed)?.edits(for: change)
-  }
-
   /// A writer for one output.
   public func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    XMLRecordWriter(options.layout, tables)
+    XMLRecordWriter(options.layout, tables, insteadOf: options.replaced)
   }
 }

@@ -11,13 +11,16 @@ public struct XMLRecordWriter: RecordWriter {
   private var hasBegun = false
   /// The tables of games other than Reversi.
   private let tables: [any GameTable]
+  /// The element in whose place the record is written.
+  private let replaced: SourceText?
 
   /// A writer of one output.
   public init(_ layout: WritingLayout) { self.init(layout, []) }
 
-  init(_ layout: WritingLayout, _ tables: [any GameTable]) {
+  init(_ layout: WritingLayout, _ tables: [any GameTable], insteadOf replaced: SourceText? = nil) {
     self.layout = layout
     self.tables = tables
+    self.replaced = replaced
   }
 
   /// A writer that has begun a collection.
@@ -40,6 +43,7 @@ public struct XMLRecordWriter: RecordWriter {
     do throws(WritingError) {
       switch layout {
       case .single:
+        if let replaced { return try append(record, insteadOf: replaced.bytes, to: &output) }
         guard !hasBegun else {
           throw WritingError(
             "a document without <games> stores only one record",
@@ -65,6 +69,24 @@ public struct XMLRecordWriter: RecordWriter {
     guard layout == .collection else { return }
     if !hasBegun { begin(&output) }
     output.append("</games>\n")
+  }
+
+  /// Appends the element of a record in the layout of another one.
+  private func append(
+    _ record: consuming some GameRecord,
+    insteadOf other: ArraySlice<UInt8>,
+    to output: inout [UInt8]
+  ) throws(WritingError) {
+    let tag = XMLTagText(other.prefix { $0 != UInt8(ascii: ">") }, at: 0)
+    guard !tag.name.contains(":") else { throw WritingError("the element's name has a prefix") }
+    let lineEnd = other.lastIndex(of: UInt8(ascii: "\n")) ?? other.endIndex
+    let indent = other[lineEnd...].dropFirst().prefix(while: WhiteSpace.isSpaceOrTab)
+    try append(
+      record,
+      isRoot: tag.attribute("xmlns") != nil,
+      indent: String(decoding: indent, as: UTF8.self),
+      to: &output
+    )
   }
 
   /// Appends the element of a record.

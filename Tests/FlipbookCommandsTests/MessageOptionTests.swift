@@ -25,7 +25,7 @@ import Testing
       ("FORCE_COLOR=1", "--color never", false), ("TERM=dumb FORCE_COLOR=1", "", true),
     ],
     [
-      "validate in.txt", "stats in.txt", "rules", "rules illegal-move", "fix --dry-run in.txt",
+      "validate in.txt", "stats in.txt", "rules", "rules illegal-move", "fix --check in.txt",
       "convert --to save in.txt",
     ]
   )
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("convert --to save --select 1 in.txt", 0), ("convert --to json --unique two.txt", 0),
     ("convert --to save --losses json --select 1 in.txt", 0), ("stats --unique two.txt", 0),
-    ("fix --dry-run two.txt", 0), ("validate warned.pgn", 0),
+    ("fix --check two.txt", 0), ("validate warned.pgn", 0),
     ("render --select 1 warned.pgn", 0), ("convert --to json warned.pgn", 0),
   ])
   func `only errors are reported on request`(command: String, status: Int32) throws {

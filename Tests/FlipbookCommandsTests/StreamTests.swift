@@ -345,7 +345,7 @@ import Testing
     let path = try scratch.write(String(repeating: "f5d6c3\n", count: 5), as: "a.txt")
     let folder = scratch.url.appending(path: "out").path
     for command in [
-      ["convert", "--to", "jsonl"], ["validate"], ["stats"], ["fix", "--dry-run"],
+      ["convert", "--to", "jsonl"], ["validate"], ["stats"], ["fix", "--check"],
       ["render", "--output-dir", folder], ["convert", "--to", "json", "--output-dir", folder],
     ] {
       let run = try Program.flipbook.run(command + ["--select", range, path])

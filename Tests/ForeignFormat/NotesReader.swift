@@ -28,9 +28,10 @@ enum NotesReader {
     }
     var findings: [Finding] = []
     if parts[1].contains(where: \.isUppercase) {
-      let repair = Repair.replace(start..<line.bytes.count, with: parts[1].lowercased().utf8)
       let range = start..<line.bytes.count
-      findings.append(line.finding(.notesCapitals, "capital letters", at: range, repair: repair))
+      findings.append(
+        line.finding(.notesCapitals, "capital letters", at: range, repair: .rewriting)
+      )
     }
     var record = ReversiRecord(
       players: Players(dark: Player(name: names[0]), light: Player(name: names[1])),

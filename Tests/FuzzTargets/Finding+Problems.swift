@@ -20,9 +20,6 @@ extension Finding {
     guard start >= 0, place.length >= 0, start + place.length <= bytes.count else {
       return "\(place.length) bytes at \(start) of \(bytes.count)"
     }
-    if case .edits(let edits)? = repair?.action, edits.isEmpty || !edits.fit(bytes) {
-      return "edits outside the input or overlapping: \(edits)"
-    }
     let lines = [message, help ?? "", place.excerpt?.text ?? "", place.excerpt?.markLine() ?? ""]
     return lines.contains { !$0.isPrintable } ? "control characters" : nil
   }

@@ -1,9 +1,6 @@
 import Flipbook
-import Foundation
 import TestSupport
 import Testing
-
-@testable import RecordRepair
 
 /// The promises of `fix` for any input, tried on damaged samples of all formats.
 @Suite(.waits) struct RepairPropertyTests {
@@ -28,14 +25,12 @@ import Testing
     _ format: any RecordFormat,
     unsafe: Bool = false
   ) async throws -> (bytes: [UInt8], rules: [Rule: Int]) {
-    let scratch = try ScratchFolder()
-    let path = InputPath(try scratch.write(bytes, as: "input"))
-    var options = SourceOptions(formats: .standard)
-    options.format = format
-    let permission = RepairPermission(allowsAll: unsafe)
-    var repair = FileRepair(path, options, Validator(), permission)
-    _ = await repair.run()
-    return (bytes.applying(repair.content.changes), repair.repaired)
+    let repair = RecordRepair(appliesGuesses: unsafe)
+    // An input that cannot be read stays as it is.
+    guard let repaired = try? await repair.repair(bytes, as: format.name) else {
+      return (bytes, [:])
+    }
+    return (repaired.bytes, repaired.repaired)
   }
 
   @Test(arguments: samples)
@@ -51,11 +46,52 @@ import Testing
       #expect(again == after, "\(rules) \(what)")
       let (old, new) = (format.readAll(damaged), format.readAll(after))
       for change in Self.changes(old, new) { Issue.record("\(change) \(what)") }
+      for change in Self.damage(old, new, damaged, after) { Issue.record("\(change) \(what)") }
       guard round.isMultiple(of: 3) else { continue }
       let (bold, _) = try await repaired(damaged, format, unsafe: true)
       let (bolder, more) = try await repaired(bold, format, unsafe: true)
       #expect(bolder == bold, "unsafe: \(more) \(what)")
     }
+  }
+
+  /// Returns what is wrong with the records and everything between them: a repaired record has fewer
+  /// findings, and none that are new unless more of it can be read; all other bytes are the same.
+  private static func damage(
+    _ old: [ParsedRecord],
+    _ new: [ParsedRecord],
+    _ before: [UInt8],
+    _ after: [UInt8]
+  ) -> [String] {
+    let (old, new) = (old.filter(\.isRecord), new.filter(\.isRecord))
+    guard old.count == new.count else { return ["\(old.count) records became \(new.count)"] }
+    var problems = gaps(of: old, in: before) == gaps(of: new, in: after) ? [] : ["other bytes"]
+    let validator = Validator()
+    for (one, other) in zip(old, new) where one.source.bytes != other.source.bytes {
+      let (found, left) = (validator.validate(one), validator.validate(other))
+      if left.findings.count > found.findings.count, !one.hasErrors, !found.hasUnplayedMoves {
+        problems.append("more findings in record \(one.number)")
+      }
+      for finding in left.findings
+      where !found.findings.contains(where: { $0.rule == finding.rule })
+        && !one.hasErrors && !found.hasUnplayedMoves
+      {
+        problems.append("a new \(finding.rule.name) in record \(one.number)")
+      }
+    }
+    return problems
+  }
+
+  /// The bytes that belong to no record.
+  private static func gaps(of records: [ParsedRecord], in bytes: [UInt8]) -> [UInt8] {
+    var gaps: [UInt8] = []
+    var next = 0
+    for record in records {
+      let start = record.source.start.offset
+      guard start >= next, start + record.source.bytes.count <= bytes.count else { continue }
+      gaps += bytes[next..<start]
+      next = start + record.source.bytes.count
+    }
+    return gaps + bytes[next...]
   }
 
   /// After a missing bracket or quotation mark, text was never read in the way in which the

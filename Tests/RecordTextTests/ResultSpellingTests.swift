@@ -46,20 +46,6 @@ import Testing
     #expect(ResultSpelling.text(of: GameResult(ending: .unfinished)) == nil)
   }
 
-  static let changes: [(old: String, result: GameResult, text: String?)] = [
-    ("39-25", GameResult(score: DiskCounts(dark: 40, light: 24)), "40-24"),
-    ("39-25", GameResult(winner: .dark), nil),
-    ("1-0", GameResult(winner: .light), "0-1"), ("0-1", GameResult(winner: .tie), "1/2-1/2"),
-    ("1-0", GameResult(score: DiskCounts(dark: 24, light: 40)), "0-1"),
-    ("1-0", GameResult(margin: 0), "1/2-1/2"), ("1-0", GameResult(ending: .unfinished), nil),
-    ("*", GameResult(winner: .dark), nil), ("", GameResult(winner: .dark), nil),
-  ]
-
-  @Test(arguments: changes)
-  func `is changed in the style that it has`(old: String, result: GameResult, text: String?) {
-    #expect(ResultSpelling.text(of: result, like: Array(old.utf8)[...]) == text)
-  }
-
   static let pairs: [(GameResult, GameResult, Bool)] = [
     (GameResult(), GameResult(), true), (GameResult(), GameResult(winner: .dark), true),
     (GameResult(winner: .dark), GameResult(winner: .dark), true),

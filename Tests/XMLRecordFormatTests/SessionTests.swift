@@ -190,30 +190,4 @@ extension BadContent {
       #expect(throws: WritingError.self) { try format.write([record], .single) }
     }
   }
-
-  @Test(
-    arguments: [
-      (RecordChange.insertPass(beforePly: 2, side: .dark), "fpd", [1, 3, 3]),
-      (.removeMoves(1...1), "d", [0, 1, 1]),
-    ] as [(RecordChange, String, [Int])]
-  )
-  func `follows its moves when they are changed`(
-    _ change: RecordChange,
-    _ moves: String,
-    _ plies: [Int]
-  ) {
-    func text(_ moves: String, _ plies: [Int]) -> String {
-      let names: [Character: String] = [
-        "f": "<move at=\"f5\"/>", "d": "<move at=\"d6\"/>", "p": "<pass/>",
-      ]
-      return single(
-        """
-        <moves>\(moves.compactMap { names[$0] }.joined())</moves>
-        <session x:a="b" xmlns:x="urn:x"><mode ply="\(plies[0])" side="dark" mode="manual"/>
-        <x:b/><mode side="dark" ply='\(plies[1])' mode="manual"/><reset ply="\(plies[2])"/></session>
-        """
-      )
-    }
-    #expect(format.changed(text("fd", [1, 2, 2]), by: change) == text(moves, plies))
-  }
 }

@@ -10,20 +10,21 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
     abstract: "Repair what can be repaired without guessing",
     discussion: """
       Without --unsafe a repair changes how a record is written, never what it says. Every repair \
-      is tried. It is kept only if its rule then has fewer findings in the record and no other \
-      rule has more, or if more of the record can be read. Everything else stays the same, byte \
-      for byte. Files are replaced; repaired standard input is written to standard output. \
-      Remaining findings are reported on standard error.
+      is tried: the record is written again by its format, and read back. It is kept only if \
+      nothing is lost, if its rule then has fewer findings in the record and no other rule has \
+      more, or if more of the record can be checked. All other records stay the same, byte for \
+      byte. Files are replaced; repaired standard input is written to standard output. Remaining \
+      findings are reported on standard error.
 
-      Exit status: 0 no errors are left, 1 errors are left or, with --dry-run, a repair would be \
+      Exit status: 0 no errors are left, 1 errors are left or, with --check, a repair would be \
       made, 2 an input could not be read, 64 usage error, 74 an output could not be written.
       """
   )
 
-  @Flag(help: "Change no file.")
-  var dryRun = false
+  @Flag(help: "Write nothing; fail if anything would be repaired.")
+  var check = false
 
-  @Flag(help: "Print the changes as a unified diff on standard output.")
+  @Flag(help: "Write nothing but the changes, as a unified diff on standard output.")
   var diff = false
 
   @Flag(help: "Also apply repairs that are guesses.")
@@ -32,6 +33,9 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   @OptionGroup var rules: RuleArguments
 
   @OptionGroup var options: InputOptions
+
+  /// Whether nothing is repaired.
+  fileprivate var isDryRun: Bool { check || diff }
 
   /// A user who names a rule individually wants its guesses too.
   fileprivate var permission: RepairPermission {
@@ -102,7 +106,7 @@ private struct RepairRun {
     _ path: InputPath,
     _ options: SourceOptions
   ) async throws(FileError) -> InputEnding {
-    if !command.dryRun, path.isDevice { return .failed(.notReplaceable(path)) }
+    if !command.isDryRun, path.isDevice { return .failed(.notReplaceable(path)) }
     let outputs = OutputGuard(sparing: [path], isInPlace: true)
     // A stream must be stored, since repairing reads the input several times.
     let spool: StoredInput?
@@ -121,9 +125,9 @@ private struct RepairRun {
     }
     let isChanged = !repair.content.isUnchanged
     if command.diff, isChanged { try show(repair.content, of: file, named: path) }
-    if path.isStandardInput, !isDryRun(for: path) {
+    if path.isStandardInput, !command.isDryRun {
       try write(repair.content, of: file, to: .standardOutput)
-    } else if isChanged, !isDryRun(for: path) {
+    } else if isChanged, !command.isDryRun {
       do throws(FileError) {
         let otherNames = path.otherNames
         try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
@@ -136,16 +140,11 @@ private struct RepairRun {
     }
     guard ending.isWhole else { return ending }
     if case .recordless = ending { status.rise(to: .unreadable) }
-    if repair.summary.hasErrors || isChanged && isDryRun(for: path) {
+    if repair.summary.hasErrors || isChanged && command.check {
       status.rise(to: .findings)
     }
     report(repair, of: path)
     return ending
-  }
-
-  /// Whether nothing is repaired: of standard input, either the diff or the repaired input is written.
-  private func isDryRun(for path: InputPath) -> Bool {
-    command.dryRun || command.diff && path.isStandardInput
   }
 
   private func write(
@@ -189,7 +188,7 @@ private struct RepairRun {
       let rules = repair.repaired
         .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
         .map { "\($0.value) \($0.key.name)" }
-      let verb = isDryRun(for: path) ? "would repair" : "repaired"
+      let verb = command.isDryRun ? "would repair" : "repaired"
       say("\(verb) \(rules.joined(separator: ", "))", of: path)
     }
     let guesses = repair.guesses
@@ -216,7 +215,7 @@ extension Finding {
     Finding(
       .unreadableInput,
       "is not a file and cannot be replaced; expected a file, or - for standard input",
-      help: "use --dry-run to see what would be repaired",
+      help: "use --diff to see what would be repaired",
       at: Place(source: path.name)
     )
   }

@@ -384,7 +384,7 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     repeating_flags=()
-    non_repeating_flags=(--dry-run --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --where --exclude)
     non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1

@@ -12,7 +12,7 @@ public struct Finding: Error, Hashable, Sendable {
   public var place: Place
   /// The position to show if the finding is about a move or a turn.
   public var position: ShownPosition?
-  /// A repair, if one is known; its edits count from the first byte of the input.
+  /// A repair, if one is known.
   public var repair: Repair?
 
   /// Creates a finding with the severity of its rule.

@@ -1,7 +1,7 @@
 /// Collects the findings about one record; a hostile file may cause millions.
 ///
-/// The first findings of each rule are kept. The last one kept represents all that follow: it says
-/// how many there are, and its repair includes theirs. Findings with a safe repair, with a guess
+/// The first findings of each rule are kept. The last one kept represents all that follow, and says
+/// how many there are. Findings with a safe repair, with a guess
 /// and without a repair are grouped separately, so that one without a repair does not prevent the
 /// repair of the others.
 @usableFromInline
@@ -31,7 +31,7 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
   /// Whether the message and the repair of another finding of a rule matter; if not, ``count(_:)``
   /// is enough.
   package func wants(_ rule: Rule) -> Bool {
-    groups.allSatisfy { $0.rule != rule || $0.left < Repair.maxEdits }
+    groups.allSatisfy { $0.rule != rule || $0.left < 10_000 }
   }
 
   /// Counts a finding without keeping it.
@@ -63,7 +63,6 @@ package struct FindingCollector<Item: CollectedFinding>: Sendable {
       items.append(item())
     } else {
       groups[index].left += 1
-      groups[index].append(repair?.edits ?? [])
     }
   }
 
@@ -119,23 +118,6 @@ struct FindingGroup: Sendable {
   var last = 0
   /// How many others it represents.
   var left = 0
-  /// The edits that repair the others; `nil` when there are too many.
-  var edits: [Edit]? = []
-
-  mutating func append(_ new: [Edit]) {
-    guard !new.isEmpty, let count = edits?.count else { return }
-    if count + new.count >= Repair.maxEdits {
-      edits = nil
-    } else {
-      edits?.append(contentsOf: new)
-    }
-  }
-
-  /// The repair of all of them.
-  func repair(with own: Repair?) -> Repair? {
-    guard let isSafe, left > 0 else { return own }
-    return edits.map { .edits((own?.edits ?? []) + $0, isSafe: isSafe) }
-  }
 }
 
 extension FindingCollector where Item: FoldedFinding {
@@ -144,7 +126,6 @@ extension FindingCollector where Item: FoldedFinding {
     var findings = items
     for group in groups where group.left > 0 {
       findings[group.last].message += Words.more(group.left)
-      findings[group.last].repair = group.repair(with: findings[group.last].repair)
     }
     return findings
   }

@@ -10,7 +10,7 @@ public struct FindingDraft: Hashable, Sendable {
   public var range: Range<Int>
   /// The number of the move that the finding is about, from 1.
   public let ply: Int?
-  /// A repair, if one is known; its edits count from the same byte as the range.
+  /// A repair, if one is known.
   public var repair: Repair?
 
   /// Creates a finding.
@@ -30,15 +30,14 @@ public struct FindingDraft: Hashable, Sendable {
     self.repair = repair
   }
 
-  /// A finding for a byte order mark at the start of a text, with its removal as the repair.
+  /// A finding for a byte order mark at the start of a text.
   public static var byteOrderMark: FindingDraft {
-    let mark = 0..<ByteOrderMark.utf8.count
-    return FindingDraft(
+    FindingDraft(
       .byteOrderMark,
       "a byte order mark",
       help: "remove it",
-      at: mark,
-      repair: .replace(mark, with: [])
+      at: 0..<ByteOrderMark.utf8.count,
+      repair: .rewriting
     )
   }
 
@@ -46,7 +45,6 @@ public struct FindingDraft: Hashable, Sendable {
   public func shifted(by offset: Int) -> FindingDraft {
     var shifted = self
     shifted.range = range.lowerBound + offset..<range.upperBound + offset
-    shifted.repair = repair?.shifted(by: offset)
     return shifted
   }
 }

@@ -3,6 +3,7 @@ package enum NearMiss {
   /// The words of other programs for some of ours.
   private static let synonyms = [
     "black": "dark", "white": "light", "draw": "tie", "human": "manual", "cpu": "computer",
+    "--dry-run": "--check",
   ]
 
   /// The candidate that certainly means the same as a word: it differs only in case, or is another

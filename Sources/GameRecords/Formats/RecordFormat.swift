@@ -63,14 +63,6 @@ public protocol RecordFormat: Sendable {
   /// Returns a reader for one input, whose name appears in the findings.
   func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader
 
-  /// Returns the edits that make a change in a record and leave everything else as it is.
-  /// - Parameters:
-  ///   - change: the change to make.
-  ///   - parsed: the record, as a reader of this format has read it.
-  /// - Returns: edits of the record's ``ParsedRecord/source``; `nil` when the change cannot be
-  ///   made.
-  func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]?
-
   /// Returns a writer for one output, or `nil` if the format is read-only.
   func makeWriter(_ options: WritingOptions) -> (any RecordWriter)?
 }
@@ -107,9 +99,6 @@ extension RecordFormat {
 
   /// By default, the format knows no such files.
   public func absence(in head: InputHead) -> FindingDraft? { nil }
-
-  /// By default, no change can be made.
-  public func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? { nil }
 
   /// The rules of the reader and of the checks.
   public var allRules: [Rule] { rules + checks.flatMap { $0.rules } }

@@ -42,6 +42,9 @@ public struct WritingOptions: Sendable {
   /// The bytes of existing companion files that the output extends, by the name of the
   /// ``Companion``.
   public var companions: [String: [UInt8]]
+  /// The text of the record in whose place the output is written, without the beginning and the end
+  /// of a file; `nil` if the output is a file of its own.
+  package var replaced: SourceText?
 
   /// Creates options.
   public init(

@@ -6,10 +6,13 @@ public struct RecordSlice: Sendable {
   public let number: Int
   private let content: Content
 
+  /// Reads a text in the place of a record; `nil` if it is not exactly one record there.
+  package typealias Rereading = @Sendable (SourceText) -> ParsedRecord?
+
   private enum Content: Sendable {
     /// Some bytes of a block, and where they begin in the input.
     case cut(SlicedBlock, Range<Int>, start: SourcePosition)
-    case parsed(ParsedRecord)
+    case parsed(ParsedRecord, Rereading?)
   }
 
   /// Creates a slice of a block.
@@ -24,23 +27,54 @@ public struct RecordSlice: Sendable {
   }
 
   /// Creates a slice from a record, or findings, already parsed.
-  public init(_ parsed: consuming ParsedRecord) {
+  public init(_ parsed: consuming ParsedRecord) { self.init(parsed, rereading: nil) }
+
+  private init(_ parsed: consuming ParsedRecord, rereading: Rereading?) {
     number = parsed.number
-    content = .parsed(parsed)
+    content = .parsed(parsed, rereading)
+  }
+
+  /// The same slice, whose record can be replaced by another text.
+  /// - Parameter rereading: reads the other text.
+  /// - Returns: the slice.
+  package func read(again rereading: @escaping Rereading) -> RecordSlice {
+    guard case .parsed(let parsed, _) = content else { return self }
+    return RecordSlice(parsed, rereading: rereading)
   }
 
   /// Parses the slice if necessary, and returns the record with its number and findings.
   public func parsed() -> ParsedRecord {
     switch content {
     case .cut(let block, let range, let start):
-      var parsed = block.parse(
-        SourceText(name: block.source, bytes: block.bytes[range], start: start)
-      )
-      parsed.assign(number: number)
-      return parsed
-    case .parsed(let parsed):
-      return parsed
+      parse(block.bytes[range], in: block, start)
+    case .parsed(let parsed, _): parsed
     }
+  }
+
+  /// Parses other bytes in the place of those of the slice.
+  ///
+  /// Unlike ``parsed()``, this reports everything that is not part of the record, such as comments of
+  /// XML: it would be lost if the record were written.
+  /// - Returns: the record as it would then be read; `nil` if it would not be read as one record.
+  package func parsed(as bytes: [UInt8]) -> ParsedRecord? {
+    switch content {
+    case .cut(let block, _, let start): return parse(bytes[...], in: block, start)
+    case .parsed(let parsed, let rereading):
+      let source = parsed.source
+      var other = rereading?(SourceText(name: source.name, bytes: bytes[...], start: source.start))
+      other?.assign(number: number)
+      return other
+    }
+  }
+
+  private func parse(
+    _ bytes: ArraySlice<UInt8>,
+    in block: SlicedBlock,
+    _ start: SourcePosition
+  ) -> ParsedRecord {
+    var parsed = block.parse(SourceText(name: block.source, bytes: bytes, start: start))
+    parsed.assign(number: number)
+    return parsed
   }
 }
 

@@ -46,8 +46,7 @@ public struct SourceText: Sendable {
     return place
   }
 
-  /// Returns a finding about some bytes; the edits of its repair also count from the text's first
-  /// byte.
+  /// Returns a finding about some bytes.
   public func finding(
     _ rule: Rule,
     _ message: String,
@@ -60,7 +59,7 @@ public struct SourceText: Sendable {
       message,
       help: help,
       at: place(of: range),
-      repair: repair?.shifted(by: start.offset)
+      repair: repair
     )
   }
 }

@@ -40,10 +40,6 @@ package struct BoardFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    TurnEdit.edits(for: change, in: parsed)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     BoardWriter(besides: others)
   }

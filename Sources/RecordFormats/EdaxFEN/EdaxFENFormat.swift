@@ -50,9 +50,5 @@ package struct EdaxFENFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    TurnEdit.edits(for: change, in: parsed)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { EdaxFENWriter() }
 }

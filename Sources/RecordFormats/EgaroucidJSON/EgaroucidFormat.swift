@@ -37,9 +37,5 @@ package struct EgaroucidFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    EgaroucidEditor.edits(for: change, in: parsed)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
 }

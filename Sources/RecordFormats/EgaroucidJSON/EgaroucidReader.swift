@@ -106,33 +106,28 @@ struct EgaroucidReader {
       reader.mark(.board, first.boardRange)
       reader.mark(.turn, first.playerRange)
     }
-    reportDisks(of: plies, isWhole: plies.count == numbers.count)
+    reportDisks(of: plies)
     return plies.count == numbers.count ? plies : nil
   }
 
   /// Reports positions under wrong numbers of disks.
-  private mutating func reportDisks(of plies: [EgaroucidPly], isWhole: Bool) {
-    // The repair must not give two positions the same key.
-    let isUnique = Set(plies.map(\.count)).count == plies.count
+  private mutating func reportDisks(of plies: [EgaroucidPly]) {
     for ply in plies where ply.count != ply.disks {
       reader.reportOnce(
         .egaroucidDisks,
         "the position with \(ply.count) disks has the key \(ply.disks)",
-        at: ply.disksRange,
-        repair: isWhole && isUnique
-          ? .replace(ply.disksRange, with: "\(ply.count)".utf8) : nil
+        at: ply.disksRange
       )
     }
   }
 
   private mutating func readMoves(_ plies: [EgaroucidPly]) {
-    for (index, (ply, next)) in zip(plies, plies.dropFirst()).enumerated() {
+    for (ply, next) in zip(plies, plies.dropFirst()) {
       guard next.disks == ply.disks + 1, let step = ply.nextPolicy ?? next.policy else {
         reader.report(
           .egaroucidGap,
           "no move leads from the position with \(ply.disks) disks to this one; the moves end here",
-          at: next.disksRange,
-          repair: missingMoves(of: plies[index...])
+          at: next.disksRange
         )
         return
       }
@@ -140,8 +135,7 @@ struct EgaroucidReader {
         reader.reportOnce(
           .egaroucidPolicy,
           "the policy is \(other.square), but the position before names \(step.square), which is used",
-          at: other.range,
-          repair: ply.agreement(of: step, and: other, before: next)
+          at: other.range
         )
       }
       moves.append(.placement(step.square))
@@ -152,18 +146,6 @@ struct EgaroucidReader {
         reader.moveRanges.append(SourceRange(next.playerRange))
       }
     }
-  }
-
-  /// Returns a repair that adds all missing moves, if the disks show them.
-  private func missingMoves(of plies: ArraySlice<EgaroucidPly>) -> Repair? {
-    var edits: [Edit] = []
-    for (ply, next) in zip(plies, plies.dropFirst()) {
-      guard next.disks == ply.disks + 1 else { return nil }
-      guard ply.nextPolicy == nil, next.policy == nil else { continue }
-      guard let square = ply.square(leadingTo: next) else { return nil }
-      edits.append(ply.insertion(of: square, in: reader.source))
-    }
-    return .edits(edits)
   }
 
   private mutating func annotate(_ ply: EgaroucidPly, _ next: EgaroucidPly) {

@@ -32,9 +32,5 @@ package struct ForkSaveFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    ForkSaveEditor.edits(for: change, in: parsed)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
 }

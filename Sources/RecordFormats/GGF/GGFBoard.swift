@@ -9,8 +9,6 @@ struct GGFBoard {
   private(set) var turn: Disk?
   /// The place of the side to move.
   private(set) var turnPlace: Range<Int>?
-  /// The place of the squares and the side to move.
-  private let cells: Range<Int>
   /// The place of the first disk that is not written `*` or `O`.
   private(set) var otherLetter: Range<Int>?
 
@@ -42,7 +40,6 @@ struct GGFBoard {
       )
     }
     board = Board(size: size)
-    cells = offset..<range.upperBound
     var index = 0
     while offset < range.upperBound {
       let place = offset..<offset + 1
@@ -83,18 +80,6 @@ struct GGFBoard {
         message: "only \(index) squares on a board of size \(length); expected \(size.squareCount)",
         range: range
       )
-    }
-  }
-
-  /// The repair that writes disks and empty squares as GGS does.
-  ///
-  /// It is a guess that 0 is a light disk: in Egaroucid it is a dark one.
-  func repair(of source: SourceText) -> Repair? {
-    let usual = source[cells].map { byte in
-      Symbol(byte).map { GGFBoard.symbol(of: $0.disk) } ?? byte
-    }
-    return source.edit(cells, usual).map { edit in
-      .edits([edit], isSafe: !source[cells].contains(UInt8(ascii: "0")))
     }
   }
 
@@ -148,8 +133,6 @@ extension GGFBoard {
 struct GGFType {
   /// The number that is the size, or `nil` when there is none.
   let size: Int?
-  /// The place of the number in the text.
-  let sizePlace: Range<Int>?
   /// Whether the type is only the size.
   let isPlain: Bool
   /// Whether the game begins with some disks placed at random.
@@ -163,7 +146,6 @@ struct GGFType {
     let head = isFirst ? parts.first : nil
     let digits = head?.drop { !GGFGrammar.isDigit($0) }.prefix(while: GGFGrammar.isDigit)
     size = digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
-    sizePlace = digits.map { $0.startIndex..<$0.endIndex }
     isPlain = digits?.count == text.count
   }
 

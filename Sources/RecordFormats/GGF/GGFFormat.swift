@@ -79,9 +79,8 @@ package struct GGFFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    GGFEditor(parsed).edits(for: change)
+  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
+    // What comes before a game in a file stays as it is.
+    GGFWriter(hasCounts: options.replaced == nil)
   }
-
-  package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { GGFWriter() }
 }

@@ -64,10 +64,7 @@ struct GGFFramer: Framer {
         .ggfOutside,
         "\(DisplayText.quote(line)) is outside of any game; expected “(;”",
         help: "only counts and white space may appear there",
-        at: first..<end,
-        // A bracket may be the rest of a game.
-        repair: bytes[first..<end].contains(UInt8(ascii: "["))
-          ? nil : .replace(first..<end, with: [], isSafe: false)
+        at: first..<end
       )
       offset = 0
       return .finding(finding)

@@ -13,8 +13,6 @@ extension GGFReader {
     private var places: [SourceRange] = []
     private var annotations: [MoveAnnotation] = []
     private(set) var firstSide: Disk?
-    /// The place of the first move.
-    var firstPlace: SourceRange? { places.first }
     private var lastSide: Disk?
     /// The moves whose side is kept, by their numbers from 1.
     private var namedPlies: [Int] = []

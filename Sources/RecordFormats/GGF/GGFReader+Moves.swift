@@ -46,7 +46,9 @@ extension GGFReader {
         .ggfMoveSpace,
         "\(DisplayText.quote(source[value])) contains spaces",
         at: value,
-        repair: repair(ofSpacesIn: parts, at: value)
+        // A part with white space in it has no known meaning.
+        repair: parts.contains { source[grammar.trimmed($0)].contains(where: WhiteSpace.isBlank) }
+          ? nil : .rewriting
       )
     }
     let evaluation = number(parts, 1, isTime: false)
@@ -61,14 +63,6 @@ extension GGFReader {
         time: time ?? .nan
       )
     )
-  }
-
-  /// Removes the white space around the parts of a move; a part with white space in it has no known
-  /// meaning.
-  private func repair(ofSpacesIn parts: [Range<Int>], at value: Range<Int>) -> Repair? {
-    let words = parts.map { source[grammar.trimmed($0)] }
-    guard !words.contains(where: { $0.contains(where: WhiteSpace.isBlank) }) else { return nil }
-    return source.edit(value, Array(words.joined(separator: "/".utf8))).map { .edits([$0]) }
   }
 
   /// The number in a part of a move, if there is one.

@@ -35,7 +35,7 @@ extension GGFReader {
       "\(letter) is read as a move of \(side)",
       help: "the names of properties are one or two capital letters",
       at: name,
-      repair: .replace(name, with: [side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W")])
+      repair: .rewriting
     )
     readMove(of: side, value)
   }
@@ -68,8 +68,7 @@ extension GGFReader {
       "\(DisplayText.quote(bytes[name])) appears twice; the first one counts",
       at: name,
       // After moves it may be the start of another game whose bracket is lost.
-      repair: isSame && isClosed && line.moves.isEmpty
-        ? .replace(name.lowerBound..<value.upperBound + 1, with: []) : nil
+      repair: isSame && isClosed && line.moves.isEmpty ? .rewriting : nil
     )
     return false
   }
@@ -80,11 +79,7 @@ extension GGFReader {
         .ggfName,
         "unusual property \(DisplayText.quote(bytes[name])); it is kept as a tag",
         help: "the names of properties are one or two capital letters",
-        at: name,
-        // It is unknown whether this is the property with that name.
-        repair: GGFName.known(insteadOf: bytes[name]).map {
-          .replace(name, with: $0, isSafe: false)
-        }
+        at: name
       )
     }
     guard record.tags.count < Limits.tags else {
@@ -118,11 +113,10 @@ extension GGFReader {
     _ value: Range<Int>,
     _ rule: Rule,
     _ expected: String,
-    help: String? = nil,
-    repair: Repair? = nil
+    help: String? = nil
   ) {
     let message = "\(DisplayText.quote(source[value])) is not \(expected); it is kept as a tag"
-    findings.add(rule, message, help: help, at: value, repair: repair)
+    findings.add(rule, message, help: help, at: value)
     addTag(name, value)
   }
 
@@ -131,10 +125,7 @@ extension GGFReader {
     guard !range.isEmpty else { return }
     guard let date = DateSpelling.date(UnsafeBufferPointer(rebasing: bytes[range])) else {
       let help = "write a date like 2024-01-02 10:00:00 GMT"
-      let repair = FreeDate.date(DecodedText(source[range]).text).map { date in
-        Repair.replace(range, with: GGFWriter.text(of: date).utf8)
-      }
-      return keep(name, value, .ggfDate, "a date", help: help, repair: repair)
+      return keep(name, value, .ggfDate, "a date", help: help)
     }
     guard take(.date, at: range, of: name, value, if: record.date == nil) else { return }
     record.date = date
@@ -175,7 +166,7 @@ extension GGFReader {
         "the result is -127.000, which Edax writes for an unfinished game",
         help: "write ? instead",
         at: range,
-        repair: .replace(range, with: "?".utf8)
+        repair: .rewriting
       )
     }
   }
@@ -199,7 +190,8 @@ extension GGFReader {
           "\(DisplayText.quote(bytes[other])) on the board; expected *, O or -",
           help: "dark disks are written *, light disks O, empty squares -",
           at: other,
-          repair: board.repair(of: source)
+          // A guess: in Egaroucid, 0 is a dark disk.
+          repair: .rewriting(isSafe: !bytes[value].dropFirst().contains(UInt8(ascii: "0")))
         )
       }
       let end = board.turnPlace?.lowerBound ?? value.upperBound

@@ -55,22 +55,18 @@ extension GGFReader {
       "the game is not named; read as Othello",
       help: "write GM[Othello]",
       at: head,
-      repair: .replace(head.upperBound..<head.upperBound, with: "GM[Othello]".utf8)
+      repair: .rewriting
     )
   }
 
   /// Uses the side of the first move as the side to move, if it can be played.
   private mutating func reportMissingTurn(of start: Position, at end: Int) {
-    let symbol = [GGFBoard.symbol(of: start.turn)]
-    let isApart = WhiteSpace.isBlank(bytes[end - 1])
     findings.add(
       .ggfTurn,
       "the side to move is missing; the side of the first move is used",
       help: "write * or O after the squares",
       at: end..<end,
-      repair: .replace(
-        end..<end,
-        with: (isApart ? [] : [UInt8(ascii: " ")]) + symbol,
+      repair: .rewriting(
         isSafe: line.moves.first.map { start.legality(of: $0) == nil } ?? false
       )
     )
@@ -93,22 +89,14 @@ extension GGFReader {
       "there is no board; the standard start on \(size) is used",
       help: "write BO[8 … *]",
       at: head,
-      repair: repair(ofMissing: .initial(size: size))
+      // Safe if all moves can be played from it.
+      repair: line.moves.isEmpty
+        ? nil
+        : .rewriting(
+          isSafe: ReplayAttempt(line.moves, from: .initial(size: size), .usual).isComplete
+        )
     )
     return .initial(size: size)
-  }
-
-  /// The repair that writes a board before the first move; safe if all moves can be played from it.
-  private func repair(ofMissing start: Position) -> Repair? {
-    guard let place = line.firstPlace else { return nil }
-    let move = LetteredMove(around: place.bytes, in: source)
-    return move.map { move in
-      .replace(
-        move.range.lowerBound..<move.range.lowerBound,
-        with: "BO[".utf8 + GGFBoard.text(of: start) + "]".utf8,
-        isSafe: ReplayAttempt(line.moves, from: start, .usual).isComplete
-      )
-    }
   }
 
   /// Makes the type a tag if it says more than the board does.
@@ -121,8 +109,7 @@ extension GGFReader {
       findings.add(
         .ggfType,
         "the type says size \(typeSize), but the board has size \(size)",
-        at: text,
-        repair: type.sizePlace.map { .replace($0, with: String(size).utf8) }
+        at: text
       )
     }
     record.tags.insert(Tag(name: "TY", value: self.text(range)), at: index)

@@ -36,8 +36,6 @@ struct GGFReader {
   var isCut = false
   /// Whether the text ends within a value.
   var isCutInValue = false
-  /// Where a property begins that is cut off by the end of the text.
-  var cutStart: Int?
 
   var isNamed = false
   var isOtherGame = false
@@ -108,11 +106,7 @@ struct GGFReader {
       .ggfNotClosed,
       "the game is not closed; expected “\(ending)”",
       at: end..<end,
-      repair: .replace(
-        (cutStart ?? end)..<end,
-        with: (cutStart == nil ? ending : ";)").utf8,
-        isSafe: false
-      )
+      repair: .guessing
     )
   }
 
@@ -124,7 +118,6 @@ struct GGFReader {
     if grammar.offset == bytes.count,
       text.allSatisfy(GGFGrammar.isLetter) || text.elementsEqual(";".utf8)
     {
-      cutStart = range.lowerBound
       return
     }
     findings.add(
@@ -145,13 +138,12 @@ struct GGFReader {
         .ggfValueNotClosed,
         "the value of \(DisplayText.quote(bytes[name])) is not closed; expected “]”",
         at: name.lowerBound..<name.upperBound + 1,
-        repair: .replace(value.upperBound..<value.upperBound, with: "]".utf8, isSafe: false)
+        repair: .guessing
       )
     case .cut:
       isCutInValue = true
       guard GGFName.isOfText(bytes[name]) || MoveSpelling.square(source[value]) != nil else {
         // The rest of it may mean something else.
-        cutStart = name.lowerBound
         return
       }
     }

@@ -36,23 +36,6 @@ enum GGFResult {
     return GameResult(margin: margin, ending: result.ending == .playedOut ? nil : result.ending)
   }
 
-  /// The text of a result with the decimals and signs of another one; `nil` when there is none for
-  /// exactly this result.
-  static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> [UInt8]? {
-    guard result.score == nil, result.winner == nil, let fitted = fitted(result) else {
-      return nil
-    }
-    guard let margin = fitted.margin else { return Array("?".utf8) }
-    let colon = old.firstIndex(of: UInt8(ascii: ":")) ?? old.endIndex
-    let number = Array(DecimalSpelling.text(of: margin, like: old[..<colon]).utf8)
-    let ending = old.withUnsafeBufferPointer { self.result($0)?.ending }
-    if ending == fitted.ending { return number + old[colon...] }
-    let letter = endings.first { $0.ending == fitted.ending }.map {
-      [UInt8(ascii: ":"), $0.letter]
-    }
-    return number + (letter ?? [])
-  }
-
   /// The text of a result that fits.
   static func text(of result: GameResult) -> String {
     guard let margin = result.margin else { return "?" }

@@ -8,6 +8,9 @@ struct GGFWriter: GameWriter {
     .ending, .comment, .tags,
   ])
 
+  /// Whether the number of games comes before each game, as in a file.
+  var hasCounts = true
+
   var continuation: (any RecordWriter)? { self }
 
   func fit(_ record: inout ReversiRecord) -> [Loss] { GGFFitting.fit(&record) }
@@ -41,7 +44,7 @@ struct GGFWriter: GameWriter {
     if let comment = record.comment { game.add("CO", comment) }
     game.add("BO", GGFBoard.text(of: record.start))
     game.addMoves(of: record)
-    output += "1 (;".utf8
+    output += (hasCounts ? "1 (;" : "(;").utf8
     output += game.bytes
     output += ";)\n".utf8
   }

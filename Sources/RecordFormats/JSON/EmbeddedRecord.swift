@@ -30,7 +30,7 @@ package enum EmbeddedRecord {
 
   /// The text to embed, or `nil` if JSON cannot store the record.
   package static func text(of record: some GameRecord, games: [any GameTable]) -> String? {
-    var writer = JSONLinesWriter(games: games)
+    var writer = JSONValueWriter(games: games)
     var record = record
     _ = writer.fit(&record)
     var bytes: [UInt8] = []

@@ -65,14 +65,13 @@ package struct JSONFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    JSONEditor(parsed)?.edits(for: change)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    switch layout {
+    if let replaced = options.replaced {
+      return JSONValueWriter(games: games, layout: JSONValueWriter.Layout(like: replaced.bytes))
+    }
+    return switch layout {
     case .document: JSONDocumentWriter(options.layout, games: games)
-    case .lines: JSONLinesWriter(games: games)
+    case .lines: JSONValueWriter(games: games)
     }
   }
 }

@@ -11,7 +11,6 @@ extension JSONReader {
       finding.message += Words.more(spelling.count - 1)
       findings.append(finding)
     }
-    JSONRecordRepair.addRepairs(to: &findings, in: source)
     if let error { findings.append(error.finding(in: source)) }
     // Sorted, because the plies of variations are only checked after all of them have been read.
     return findings.inOrderOfText

@@ -45,11 +45,27 @@ struct JSONDocumentWriter: RecordWriter {
   }
 }
 
-/// Writes records as JSON Lines.
+/// Writes records as JSON Lines, or in the place of others.
 ///
 /// Users rely on this layout: it must not change.
-struct JSONLinesWriter: RecordWriter {
+struct JSONValueWriter: RecordWriter {
   let games: [any GameTable]
+  var layout = Layout()
+
+  /// The layout of a record, by default on one line.
+  struct Layout {
+    fileprivate var isCompact = true
+    fileprivate var indentation = 0
+
+    init() {}
+
+    /// The layout of another record.
+    init<Bytes: BidirectionalCollection<UInt8>>(like other: Bytes) {
+      guard let lineEnd = other.lastIndex(of: UInt8(ascii: "\n")) else { return }
+      isCompact = false
+      indentation = other[lineEnd...].dropFirst().prefix { $0 == UInt8(ascii: " ") }.count
+    }
+  }
 
   var continuation: (any RecordWriter)? { self }
 
@@ -58,7 +74,13 @@ struct JSONLinesWriter: RecordWriter {
   mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
     throws(WritingError)
   {
-    try JSONOutput.append(record, games, to: &output, isCompact: true)
+    try JSONOutput.append(
+      record,
+      games,
+      to: &output,
+      isCompact: layout.isCompact,
+      indentation: layout.indentation
+    )
     output.append(UInt8(ascii: "\n"))
   }
 

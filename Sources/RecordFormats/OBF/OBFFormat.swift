@@ -48,9 +48,5 @@ package struct OBFFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    TurnEdit.edits(for: change, in: parsed)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { OBFWriter() }
 }

@@ -99,8 +99,7 @@ extension QuestReader {
       reader.reportOnce(
         .questPass,
         "a pass is written \(DisplayText.quote(text)) instead of “-”",
-        at: value.innerRange,
-        repair: value.replacement(with: "-")
+        at: value.innerRange
       )
       append(.pass, at: value.innerRange)
     } else {

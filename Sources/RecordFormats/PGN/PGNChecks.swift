@@ -22,10 +22,7 @@ enum PGNNumbering: SingleRule {
       help: "each number counts a move of Black and the reply: 1. f5 d6 2. c3 d3",
       at: first.range
     )
-    let start = subject.parsed.source.start.offset
-    finding.repair = .edits(
-      odd.map { Edit($0.range, String($0.pair).utf8).shifted(by: start) }
-    )
+    finding.repair = .rewriting
     report(finding)
   }
 

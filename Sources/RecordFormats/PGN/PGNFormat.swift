@@ -42,10 +42,6 @@ package struct PGNFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    PGNEditor(parsed).edits(for: change)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     PGNWriter(passSpelling: options.passSpelling)
   }

@@ -16,8 +16,6 @@ package struct PGNGrammar {
     package let kind: Kind
     /// Its bytes, counted from the first one of the game.
     package let range: Range<Int>
-    /// Whether it takes up the rest of its line.
-    var endsWithLine: Bool { kind == .lineComment || kind == .escapedLine }
   }
 
   /// A kind of part of a game.
@@ -186,12 +184,5 @@ extension PGNGrammar {
   static func number(in token: ArraySlice<UInt8>) -> (value: Int, digits: Int) {
     let digits = token.prefix(while: isDigit)
     return (DecimalSpelling.whole(digits.prefix(9), upTo: 9) ?? 0, digits.count)
-  }
-
-  /// The line break at an offset, of one or two bytes; empty if there is none.
-  func lineBreak(at offset: Int) -> Range<Int> {
-    guard let first = byte(offset), ByteCount.endsLine(first) else { return offset..<offset }
-    let isPair = first == UInt8(ascii: "\r") && byte(offset + 1) == UInt8(ascii: "\n")
-    return offset..<offset + (isPair ? 2 : 1)
   }
 }

@@ -23,13 +23,12 @@ extension PGNReader {
   /// Ends a variation with its bracket, or reports a bracket that closes nothing.
   mutating func closeVariation(at bracket: Int) {
     guard outerLines.isEmpty else { return endVariation(at: bracket) }
-    let range = bracket..<bracket + 1
     findings.add(
       .pgnVariation,
       "this bracket does not close a variation",
       help: "remove it",
-      at: range,
-      repair: .replace(range, with: [], isSafe: false)
+      at: bracket..<bracket + 1,
+      repair: .guessing
     )
   }
 
@@ -43,27 +42,18 @@ extension PGNReader {
     line.attachWaitingParts()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
+      let text = bytes[(line.start + 1)..<(bracket ?? grammar.offset)]
+      let isBlank = text.allSatisfy(WhiteSpace.isBlank)
       findings.add(
         .pgnEmptyVariation,
         "the variation has no moves; it is dropped",
         at: line.start..<line.start + 1,
-        repair: bracket.flatMap { repair(ofEmptyVariation: line.start..<$0) }
+        repair: isBlank ? .rewriting : nil
       )
     } else {
       outer.variations.append(line.variation)
     }
     line = outer
-  }
-
-  /// Removes empty brackets and the white space before them; what is around them stays apart.
-  private func repair(ofEmptyVariation range: Range<Int>) -> Repair? {
-    guard bytes[range].dropFirst().allSatisfy(WhiteSpace.isBlank) else { return nil }
-    var start = range.lowerBound
-    while start > 0, WhiteSpace.isBlank(bytes[start - 1]) { start -= 1 }
-    let end = range.upperBound + 1
-    let isApart =
-      end == bytes.count || WhiteSpace.isSpaceOrLineEnd(bytes[end]) || bytes[end] == 0x29
-    return .replace(start..<end, with: isApart ? [] : [UInt8(ascii: " ")])
   }
 
   // MARK: - Glyphs

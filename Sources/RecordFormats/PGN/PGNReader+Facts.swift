@@ -60,12 +60,12 @@ extension PGNReader {
   // MARK: - Dates
 
   /// Keeps the more precise one of several dates: Edax writes the date twice.
-  mutating func setDate(_ value: Value, tag: Range<Int>, isFirst: Bool) {
+  mutating func setDate(_ value: Value, isFirst: Bool) {
     guard !PGNTag.date.isUnknown(value.text) else { return }
     guard let date = slice(value.range).withUnsafeBufferPointer(DateSpelling.date(_:))
     else {
       let message = "\(DisplayText.quote(value.text)) is not a date; it is kept as a tag"
-      findings.add(.pgnValue, message, at: value.range, repair: repair(ofDate: value))
+      findings.add(.pgnValue, message, at: value.range)
       return keep("Date", value)
     }
     // A date that the better one includes need not be kept.
@@ -73,17 +73,16 @@ extension PGNReader {
     let isSurplus = first.map { Self.includes($0, date) } ?? false
     let isBetter = !isSurplus && first.map { Self.includes(date, $0) } ?? true
     if !isFirst {
-      let surplus = isSurplus ? tag : isBetter ? dateTag : nil
       findings.add(
         .pgnSecondDate,
         "the date is repeated; the more precise one counts",
         at: value.range,
-        repair: surplus.map { .replace(line(of: $0), with: []) }
+        repair: isSurplus || isBetter ? .rewriting : nil
       )
     }
     if isSurplus { return }
     guard isBetter else { return keep("Date", value) }
-    (record.date, dateTag) = (date, tag)
+    record.date = date
     if !isFirst { parts.removeAll { $0.part == .date } }
     parts.append((.date, SourceRange(value.range)))
   }
@@ -91,12 +90,5 @@ extension PGNReader {
   /// Whether a date includes all that another one says.
   private static func includes(_ date: GameDate, _ other: GameDate) -> Bool {
     date == other || date.description.hasPrefix(other.description)
-  }
-
-  /// Rewrites a date in the notation of PGN; a time of day is lost.
-  private func repair(ofDate value: Value) -> Repair? {
-    FreeDate.date(value.text).map { date in
-      .replace(value.range, with: PGNTag.text(of: date).utf8, isSafe: date.time == nil)
-    }
   }
 }

@@ -108,7 +108,7 @@ extension PGNReader {
         .pgnNullMove,
         "\(DisplayText.quote(word)) is read as a pass",
         at: range,
-        repair: .replace(range, with: "--".utf8)
+        repair: .rewriting
       )
       return .pass
     }
@@ -120,7 +120,7 @@ extension PGNReader {
       "\(DisplayText.quote(word)) is read as \(mirrored): XBoard counts rows from the bottom",
       help: "if White moves first, names and result belong to the other side",
       at: range,
-      repair: .replace(range, with: mirrored.description.utf8, isSafe: false)
+      repair: .guessing
     )
     return .placement(mirrored)
   }

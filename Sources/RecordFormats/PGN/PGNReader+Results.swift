@@ -56,7 +56,7 @@ extension PGNReader {
         .pgnResultTail,
         "the result \(DisplayText.quote(bytes[range])) differs from the tag",
         at: range,
-        repair: repair(ofTail: range, with: result)
+        repair: repairOfTail(with: result)
       )
       parts.append((.result, SourceRange(range)))
     } else {
@@ -65,19 +65,15 @@ extension PGNReader {
     return true
   }
 
-  /// Writes the result of the tag after the moves as well; a safe repair if it matches the final board.
-  private func repair(ofTail range: Range<Int>, with result: GameResult) -> Repair? {
+  /// The result of the tag counts; that is safe if it matches the final board.
+  private func repairOfTail(with result: GameResult) -> Repair? {
     let attempt = ReplayAttempt(line.moves, from: record.start, record.passMarks)
-    let outcome = attempt.isComplete ? attempt.replay.outcome : nil
-    var whole = result
-    whole.score = whole.score ?? outcome?.withEmpties
-    guard let text = ResultSpelling.text(of: whole, like: slice(range)) else { return nil }
-    guard let outcome else { return .replace(range, with: text.utf8, isSafe: false) }
+    guard attempt.isComplete, let outcome = attempt.replay.outcome else { return .guessing }
     let isOfBoard = [outcome.withEmpties, outcome.raw].contains { score in
       result.agrees(with: GameResult(score: score))
     }
     // If the tag does not match the board either, both are wrong.
-    return isOfBoard ? .replace(range, with: text.utf8) : nil
+    return isOfBoard ? .rewriting : nil
   }
 
   // MARK: - Edax
@@ -95,19 +91,9 @@ extension PGNReader {
       "\(DisplayText.quote(words)) is how Edax marks an unfinished game",
       help: "write [Termination \"unterminated\"] instead",
       at: range,
-      repair: repair(ofEdaxResult: range.lowerBound - 1..<star)
+      repair: .rewriting
     )
     declare(GameResult(ending: .unfinished), at: range)
     return true
-  }
-
-  /// Replaces Edax's comment with a tag, or only removes it if the game has no tags.
-  private func repair(ofEdaxResult comment: Range<Int>) -> Repair {
-    let removal = Edit(comment, [])
-    guard let tagsEnd, !firstTags.contains(where: { $0.tag == .termination }) else {
-      return .edits([removal])
-    }
-    let tag = Array(bytes[grammar.lineBreak(at: tagsEnd)]) + #"[Termination "unterminated"]"#.utf8
-    return .edits([Edit(tagsEnd..<tagsEnd, tag), removal])
   }
 }

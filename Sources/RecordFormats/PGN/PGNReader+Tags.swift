@@ -21,13 +21,12 @@ extension PGNReader {
     let start = grammar.offset
     do throws(PGNGrammar.TagProblem) {
       let tag = try grammar.nextTag()
-      tagsEnd = grammar.offset
       for quote in tag.bareQuotes {
         findings.add(
           .pgnInnerQuote,
           "a quotation mark without a backslash",
           at: quote..<quote + 1,
-          repair: .replace(quote..<quote, with: #"\"#.utf8)
+          repair: .rewriting
         )
       }
       let value = Value(text: text(at: tag.value, hasEscapes: tag.hasEscapes), range: tag.value)
@@ -47,7 +46,7 @@ extension PGNReader {
     guard let tag = PGNTag(named: name) else { return keep(name, value) }
     let first = firstTags.first { $0.tag == tag }?.range
     if first == nil { firstTags.append((tag, range)) }
-    if tag == .date { return setDate(value, tag: range, isFirst: first == nil) }
+    if tag == .date { return setDate(value, isFirst: first == nil) }
     if let first {
       let isSame = slice(first) == slice(range)
       let quoted = DisplayText.quote(name)
@@ -58,9 +57,9 @@ extension PGNReader {
           : "\(quoted) means the same as \(DisplayText.quote(tag.rawValue))")
           + "; the first one counts",
         at: value.range,
-        repair: isSame ? .replace(self.line(of: range), with: []) : nil
+        repair: isSame ? .rewriting : nil
       )
-      return keep(name, value)
+      return isSame ? () : keep(name, value)
     }
     if tag == .termination, PGNTag.isAnyEnding(value.text) { return keep(name, value) }
     if !tag.isUnknown(value.text), !set(tag, value) {
@@ -77,13 +76,5 @@ extension PGNReader {
   mutating func keep(_ name: String, _ value: Value) {
     record.tags.add(Tag(name: name, value: value.text))
     parts.append((.tag(record.tags.count), SourceRange(value.range)))
-  }
-
-  /// The whole line of a tag with its line end or, if the line contains more, only the tag.
-  func line(of tag: Range<Int>) -> Range<Int> {
-    let isFirst = tag.lowerBound == 0 || ByteCount.endsLine(bytes[tag.lowerBound - 1])
-    let end = bytes[tag.upperBound...].firstIndex { !WhiteSpace.isSpaceOrTab($0) }
-    let lineBreak = grammar.lineBreak(at: end ?? bytes.count)
-    return isFirst && !lineBreak.isEmpty ? tag.lowerBound..<lineBreak.upperBound : tag
   }
 }

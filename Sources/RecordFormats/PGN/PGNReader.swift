@@ -28,10 +28,6 @@ struct PGNReader {
   var findings: FindingCollector<FindingDraft>
   /// The known tags read so far, and where each one first appears.
   var firstTags: [(tag: PGNTag, range: Range<Int>)] = []
-  /// Where the last tag ends, if there is one.
-  var tagsEnd: Int?
-  /// The tag with the date that counts.
-  var dateTag: Range<Int>?
   /// Whether the start position could be read.
   var hasStart = true
   /// The line of play that is being read.

@@ -15,7 +15,7 @@ extension ReduxReader {
         .reduxUnsaved,
         "the last change of the board is dropped; the fork never saves it",
         at: changed.keyRange,
-        repair: container.removal(of: changed)
+        repair: .rewriting
       )
     }
     reader.ignoreRest(of: container)
@@ -120,19 +120,11 @@ extension ReduxReader {
       isPermutation
       ? "; the fork shows one board and plays on another" : "; some squares are missing"
     // If no square is missing, the order of the entries may be wrong instead.
-    let edits = misplaced.flatMap { Self.edits(of: $0.cell, to: $0.square) }
     reader.report(
       .reduxCoordinate,
       "the coordinate of \(first.square) is \(found)" + others + words,
       at: first.cell.range,
-      repair: .edits(edits, isSafe: !isPermutation)
+      repair: .rewriting(isSafe: !isPermutation)
     )
-  }
-
-  private static func edits(of coordinate: JSONValue, to square: Square) -> [Edit] {
-    [("x", square.x), ("y", square.y)].compactMap { key, number in
-      guard let value = coordinate.member(key), value.integer != number else { return nil }
-      return Edit(value.range, "\(number)".utf8)
-    }
   }
 }

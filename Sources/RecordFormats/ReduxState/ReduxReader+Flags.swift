@@ -9,10 +9,9 @@ extension ReduxReader {
     of object: inout JSONObject,
     at position: Position?
   ) {
-    let usual = position.map { flag.isBoolean ? flag.usual(at: $0) : "\"\(flag.usual(at: $0))\"" }
     guard
       let value = takeOld(flag, from: &object)
-        ?? reader.require(flag.key, of: &object, usual: usual)
+        ?? reader.require(flag.key, of: &object, isUsual: position != nil)
     else { return }
     let spelling = value.spelling
     if flag.isBoolean {
@@ -29,8 +28,7 @@ extension ReduxReader {
       reader.report(
         .reduxUnsaved,
         "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the fork saves “none”",
-        at: value.innerRange,
-        repair: value.replacement(with: "none")
+        at: value.innerRange
       )
     }
     if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
@@ -38,8 +36,7 @@ extension ReduxReader {
         .reduxAlert,
         "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the fork "
           + "does not continue",
-        at: value.innerRange,
-        repair: value.replacement(with: "none")
+        at: value.innerRange
       )
     }
     guard spelling != flag.usual(at: position) else { return }

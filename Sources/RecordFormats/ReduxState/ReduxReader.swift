@@ -74,19 +74,17 @@ struct ReduxReader {
     let player = reader.require("player", of: &object)
     let mode = reader.integer(player, in: 0...1).map { $0 == 0 ? PlayerMode.manual : .computer }
     if let player { reader.mark(.mode(side), player.range) }
-    let word = side == .dark ? "sideDark" : "sideLight"
-    let declared = reader.require("side", of: &object, usual: "\"\(word)\"")
+    let declared = reader.require("side", of: &object, isUsual: true)
     let known = reader.word(declared, ["sideDark": Disk.dark, "sideLight": .light])
     if let declared, let known, known != side {
       reader.report(
         .reduxSide,
         "the player of \(side) has the side \(known); the fork trusts it",
         at: declared.innerRange,
-        repair: declared.replacement(with: word)
+        repair: .rewriting
       )
     }
-    let usual = board.map { "\($0.counts[side])" }
-    let count = reader.require("count", of: &object, usual: usual)
+    let count = reader.require("count", of: &object, isUsual: board != nil)
     if let count, let number = reader.integer(count, in: -1_000_000...1_000_000), let board,
       number != board.counts[side]
     {
@@ -95,7 +93,7 @@ struct ReduxReader {
         "the declared count of \(side) is \(number), but the board has \(board.counts[side]); "
           + "the fork shows the declared count",
         at: count.range,
-        repair: count.replacement(with: "\(board.counts[side])")
+        repair: .rewriting
       )
     }
     reader.ignoreRest(of: object)
@@ -110,8 +108,7 @@ struct ReduxReader {
         .reduxID,
         "\(DisplayText.quote(id)) is not a UUID",
         help: "a UUID has 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12",
-        at: value.innerRange,
-        repair: ReduxID.grouped(id).flatMap { value.replacement(with: $0) }
+        at: value.innerRange
       )
     }
     return id

@@ -66,10 +66,6 @@ package struct SGFFormat: RecordFormat {
     }
   }
 
-  package func edits(for change: RecordChange, in parsed: ParsedRecord) -> [Edit]? {
-    SGFEditor(parsed).edits(for: change)
-  }
-
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     SGFWriter(pass: PassWord(options.passSpelling ?? passSpellings[0]))
   }

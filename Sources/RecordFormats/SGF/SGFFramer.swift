@@ -51,10 +51,7 @@ struct SGFFramer: Framer {
       .sgfStray,
       "\(DisplayText.quote(bytes[stray])) is outside of any game tree" + end,
       help: "a game tree begins with “(;” and ends with “)”",
-      at: stray,
-      // A bracket may be the rest of a game.
-      repair: bytes[stray].contains(UInt8(ascii: "["))
-        ? nil : .replace(stray, with: [], isSafe: false)
+      at: stray
     )
   }
 }

@@ -53,7 +53,7 @@ extension SGFReader {
     if let later = facts.comment { comment.join(later) }
     record.comment = comment
     record.marks.formUnion(facts.marks)
-    if let range = facts.decoder.latin1Ranges.first {
+    if let range = facts.decoder.latin1Range {
       findings.add(.latin1, SourceText.latin1Message, at: range, repair: repairOfLatin1)
     }
     reportDroppedProperties()
@@ -70,12 +70,14 @@ extension SGFReader {
       case .all: return
       case .part, .nothing: break
       case .repeated(let isSame):
+        let second = isSame ? "with the same value" : "the second one is kept as a tag"
         findings.add(
           .sgfTwice,
-          "\(property.name) appears twice; the second one is kept as a tag",
+          "\(property.name) appears twice; \(second)",
           at: range,
-          repair: isSame ? removal(of: name, range) : nil
+          repair: isSame ? .rewriting : nil
         )
+        if isSame { return }
       }
     }
     guard record.tags.count < Limits.tags else {
@@ -84,15 +86,6 @@ extension SGFReader {
     }
     record.tags.add(Tag(name: name.text(in: bytes), value: text))
     parts.append((.tag(record.tags.count), SourceRange(range)))
-  }
-
-  /// The repair that removes a redundant value, with its property if it has no other value.
-  private func removal(of name: SGFName, _ value: Range<Int>) -> Repair? {
-    let brackets = value.lowerBound - 1..<value.upperBound + 1
-    var property = SGFGrammar(bytes, from: name.range.upperBound)
-    let isFirst = property.nextValue() == value
-    guard !isFirst || !property.isAtValue else { return nil }
-    return .replace((isFirst ? name.range : brackets).lowerBound..<brackets.upperBound, with: [])
   }
 
   /// How much of a text went into a field, or whether a field in use has the same value.
@@ -121,8 +114,7 @@ extension SGFReader {
         findings.add(
           .sgfDate,
           "\(DisplayText.quote(text)) is not a date; it is kept as a tag",
-          at: range,
-          repair: SGFValue.repair(ofDate: text, at: range)
+          at: range
         )
         return .nothing
       }

@@ -127,13 +127,12 @@ extension SGFReader {
       findings.add(.tooMany, "more than \(Limits.moves) moves", at: range)
     }
     if node.moveCount > 1 {
-      let start = name.range.lowerBound
       findings.add(
         .sgfMovesInNode,
         "another move in the same node",
         at: range,
         // An annotation before the move is about both.
-        repair: node.isAnnotated ? nil : .replace(start..<start, with: ";".utf8)
+        repair: node.isAnnotated ? nil : .rewriting
       )
     }
   }
@@ -172,7 +171,7 @@ extension SGFReader {
         .sgfStray,
         "a property before its node; expected “;”",
         at: name.range,
-        repair: .replace(name.range.lowerBound..<name.range.lowerBound, with: ";".utf8)
+        repair: .rewriting
       )
     }
     var count = 0
@@ -189,7 +188,7 @@ extension SGFReader {
     if count == 0, grammar.openValue == nil {
       guard !skipText(from: name.range.lowerBound) else { return }
       // The end of the file is missing, which is reported there.
-      if hasOpenTrees, grammar.isAtEnd { return cutEnd = name.range.lowerBound }
+      if hasOpenTrees, grammar.isAtEnd { return }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
@@ -200,7 +199,7 @@ extension SGFReader {
         .sgfNameCase,
         "\(text) is read as \(capitals)",
         at: name.range,
-        repair: .replace(name.range, with: capitals.utf8)
+        repair: .rewriting
       )
     }
     earlyEnd.isAfterText = name.property?.isText ?? true

@@ -31,7 +31,7 @@ extension SGFReader {
       .sgfVersion,
       "unknown version \(DisplayText.quote(word)); read as FF[4]",
       at: version,
-      repair: isNumber ? .replace(version, with: "4".utf8) : nil
+      repair: isNumber ? .rewriting : nil
     )
   }
 
@@ -59,20 +59,9 @@ extension SGFReader {
     8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex",
   ]
 
-  /// Writes all texts in UTF-8, and CA to say so: by the standard, a tree without CA is Latin-1.
-  var repairOfLatin1: Repair? {
-    let texts = facts.decoder.latin1Ranges.map { source.repair(ofLatin1: $0) }
-    switch facts.decoder.charset {
-    case nil:
-      // Before the name of GM, where it cannot become part of a text outside of properties.
-      guard let start = facts.game?.name.lowerBound else { return nil }
-      return .joining(texts + [.replace(start..<start, with: "CA[UTF-8]".utf8)])
-    case .other: return nil
-    case .utf8: return .joining(texts)
-    case .ascii, .latin1:
-      return .joining(texts + (facts.charset.map { [.replace($0, with: "UTF-8".utf8)] } ?? []))
-    }
-  }
+  /// Writes all texts in UTF-8: a guess, because other character sets use the same codes for the
+  /// letters of other languages.
+  var repairOfLatin1: Repair? { facts.decoder.charset == .other ? nil : .guessing }
 }
 
 /// The start position: the size of the board, the squares that are set up, and the side to move.

@@ -55,8 +55,7 @@ extension SGFReader {
     findings.add(
       .sgfTextBracket,
       "the value ends here, but \(text) follows; “]” is written “\\]” in a text",
-      at: bracket..<bracket + 1,
-      repair: rest.repair(after: bracket)
+      at: bracket..<bracket + 1
     )
     grammar.offset = rest.end
     return true
@@ -67,7 +66,7 @@ extension SGFReader {
     var findings = findings
     if findings.has([.sgfNoValue, .sgfTextBracket]) {
       findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode, .sgfStray])
-    } else if findings.has([.sgfStray, .sgfMovesInNode]) || earlyEnd.hasNames {
+    } else if findings.has([.sgfStray]) || earlyEnd.hasNames {
       findings.withdrawRepairs(of: [.sgfNameCase])
     }
     return findings.findings(in: source)
@@ -79,8 +78,6 @@ extension SGFReader {
     private(set) var end: Int
     /// Whether a `]` closes no value.
     private(set) var hasSurplusBracket = false
-    /// The places of each `]`; not all of them if there are many.
-    private var brackets: [Int] = []
 
     init(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
       var rest = SGFGrammar(bytes, from: start)
@@ -90,7 +87,6 @@ extension SGFReader {
         switch mark {
         case UInt8(ascii: "["): isInValue = true
         case UInt8(ascii: "]"):
-          if brackets.count <= Repair.maxEdits { brackets.append(rest.offset) }
           if !isInValue {
             hasSurplusBracket = true
             if SGFGrammar(bytes, from: rest.offset + 1).canContinueWithinNode {
@@ -107,13 +103,6 @@ extension SGFReader {
         }
         rest.offset += 1
       }
-    }
-
-    /// Escapes each `]` but the last one, if the text ends with it; where the text ends is a guess.
-    func repair(after bracket: Int) -> Repair? {
-      guard brackets.last == end - 1, brackets.count <= Repair.maxEdits else { return nil }
-      let places = [bracket] + brackets.dropLast()
-      return .edits(places.map { Edit($0..<$0, [UInt8(ascii: "\\")]) }, isSafe: false)
     }
   }
 }

@@ -40,8 +40,6 @@ struct SGFReader {
   var usesLetters = false
   /// Whether the end of the file is missing.
   private var isCut = false
-  /// Where a property begins that has lost its value with the end of the file.
-  var cutEnd: Int?
   /// Whether a text may have ended too early, at a bracket in it.
   var earlyEnd = EarlyEnd()
 
@@ -90,7 +88,7 @@ struct SGFReader {
           .sgfStray,
           "\(DisplayText.quote(bytes[range])) is not a property",
           at: range,
-          repair: .replace(range, with: [], isSafe: false)
+          repair: .guessing
         )
       case .end:
         guard endNode() else { return false }
@@ -187,13 +185,11 @@ struct SGFReader {
       let bracket = value.lowerBound..<value.lowerBound + 1
       findings.add(.sgfNotClosed, "a value is not closed; expected “]”", at: bracket)
     } else if !trees.isEmpty {
-      let end = bytes.count..<bytes.count
-      let brackets = repeatElement(UInt8(ascii: ")"), count: trees.count)
       findings.add(
         .sgfNotClosed,
         "the game tree is not closed; expected “)”",
-        at: end,
-        repair: .replace((cutEnd ?? bytes.count)..<bytes.count, with: brackets, isSafe: false)
+        at: bytes.count..<bytes.count,
+        repair: .guessing
       )
     }
     isCut = !trees.isEmpty

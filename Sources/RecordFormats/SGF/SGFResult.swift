@@ -86,21 +86,6 @@ enum SGFResult {
     }
   }
 
-  /// The value that declares a result, in the style of another one; `nil` when there is none for
-  /// exactly this result.
-  static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
-    var result = result
-    if result.ending == .playedOut { result.ending = nil }
-    guard var text = text(of: result), self.result(text)?.value == result,
-      !old.contains(UInt8(ascii: "\\"))
-    else { return nil }
-    if let margin = result.margin, margin != 0 {
-      text = text.prefix(2) + DecimalSpelling.text(ofMagnitude: margin.magnitude, like: old)
-    }
-    let isSmall = old.first.map { $0 & 0x20 != 0 && SGFGrammar.isLetter($0) } ?? false
-    return isSmall ? text.prefix(1).lowercased() + text.dropFirst() : text
-  }
-
   /// Reduces a result to what `RE` can store, and returns the losses.
   static func fit(_ result: inout GameResult) -> [Loss] {
     let ending = result.ending

@@ -97,8 +97,8 @@ struct SGFDecoder {
   ///
   /// Most files are in UTF-8 without saying so, so Latin-1 is assumed only when it is named.
   let charset: Charset?
-  /// The places of texts that are in Latin-1 although the record does not say so.
-  private(set) var latin1Ranges: [Range<Int>] = []
+  /// The place of the first text that is in Latin-1 although the record does not say so.
+  private(set) var latin1Range: Range<Int>?
 
   /// A decoder for the value of `CA`, if there is one.
   init(charset name: String?) {
@@ -116,7 +116,7 @@ struct SGFDecoder {
     let bytes = SGFText.plain(source[range], kind)
     if charset == .latin1 { return DecodedText.latin1(bytes) }
     let decoded = DecodedText(bytes)
-    if decoded.isLatin1, latin1Ranges.count <= Repair.maxEdits { latin1Ranges.append(range) }
+    if decoded.isLatin1, latin1Range == nil { latin1Range = range }
     return decoded.text
   }
 }

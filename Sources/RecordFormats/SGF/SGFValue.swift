@@ -65,13 +65,13 @@ enum SGFValue {
     return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
   }
 
-  /// The value of `PL` that names a side, or none, in the style of another value.
-  static func text(of turn: Disk?, like old: ArraySlice<UInt8> = []) -> String {
-    guard let turn else { return "" }
-    let word = old.count > 1 ? (turn == .dark ? "Black" : "White") : (turn == .dark ? "B" : "W")
-    let isSmall = old.first.map { $0 & 0x20 != 0 } ?? false
-    let isLoud = old.count > 1 && old.allSatisfy { $0 & 0x20 == 0 }
-    return isSmall ? word.lowercased() : isLoud ? word.uppercased() : word
+  /// The value of `PL` that names a side, or none.
+  static func text(of turn: Disk?) -> String {
+    switch turn {
+    case .dark: "B"
+    case .light: "W"
+    case nil: ""
+    }
   }
 
   /// The size that a value of `SZ` names.
@@ -102,13 +102,5 @@ enum SGFValue {
   static func date(_ text: String) -> (value: GameDate?, isWhole: Bool)? {
     let first = text.prefix { $0 != "," }
     return DateSpelling.date(trimmed(first)).map { ($0, first.endIndex == text.endIndex) }
-  }
-
-  /// The repair that rewrites a date in the form of the standard; a time of day is lost.
-  static func repair(ofDate text: String, at range: Range<Int>) -> Repair? {
-    FreeDate.date(trimmed(text)).map { date in
-      let day = date.description.prefix { $0 != "T" }
-      return .replace(range, with: day.utf8, isSafe: date.time == nil)
-    }
   }
 }

@@ -65,8 +65,7 @@ struct SaveBoard {
           problem.message + others
             + app.continues("reads \(problems.count > 1 ? "each" : "it") as an empty square"),
           help: isCapital ? "disks are written in lower case" : nil,
-          at: place,
-          repair: isCapital ? lowerCase(problems) : nil
+          at: place
         )
       )
     case .rowLength:
@@ -86,14 +85,6 @@ struct SaveBoard {
     problem.row.map { rows[$0 - 1].lowerBound }.map { start in
       start + problem.bytes.lowerBound..<start + problem.bytes.upperBound
     }
-  }
-
-  /// Writes disks in lower case: a guess, because the app sees no disk there.
-  private func lowerCase(_ problems: [BoardText.Problem]) -> Repair {
-    let edits = problems.compactMap(place(of:)).map { place in
-      Edit(place, source[place].map { $0 | 0x20 })
-    }
-    return .edits(edits, isSafe: false)
   }
 
   /// Adds a finding about all rows, or about the first surplus one.

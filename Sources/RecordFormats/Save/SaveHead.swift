@@ -45,11 +45,7 @@ struct SaveHead {
         help: "remove it",
         at: tail,
         // Not safe for words, which somebody has written, even if the app ignores them.
-        repair: .replace(
-          tail,
-          with: [],
-          isSafe: !source[tail].contains { $0 >= 0x80 || $0 | 0x20 >= 0x61 }
-        )
+        repair: .rewriting(isSafe: !source[tail].contains { $0 >= 0x80 || $0 | 0x20 >= 0x61 })
       )
     )
   }
@@ -118,7 +114,7 @@ struct SaveHead {
         message + app.ends(),
         help: "convert the file to save, which writes the turn as the original app does",
         at: range,
-        repair: .replace(range, with: String(turn?.symbol ?? "-").utf8)
+        repair: .rewriting
       )
     )
   }

@@ -71,7 +71,8 @@ extension TranscriptReader {
             ? "the game continues here, as the move numbers show"
             : "these moves continue the game of the line before",
           help: "write each game on one line",
-          at: offset..<offset
+          at: offset..<offset,
+          repair: .rewriting
         )
       }
     }
@@ -122,7 +123,8 @@ extension TranscriptReader {
         findings.add(
           .transcriptNullMove,
           "\(DisplayText.quote(bytes[offset..<offset + 4])) is read as a pass",
-          at: offset..<offset + 4
+          at: offset..<offset + 4,
+          repair: .rewriting
         )
         add(.pass, length: 4)
         return true
@@ -147,7 +149,8 @@ extension TranscriptReader {
       .transcriptDrop,
       "\(DisplayText.quote(bytes[offset..<offset + 4])) is read as \(mirrored): "
         + "XBoard counts rows from the bottom",
-      at: offset..<offset + 4
+      at: offset..<offset + 4,
+      repair: .guessing
     )
     add(.placement(mirrored), length: 4)
     return true

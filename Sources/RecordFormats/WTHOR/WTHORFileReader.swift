@@ -89,13 +89,7 @@ struct WTHORFileReader: RecordReader {
       "the header declares \(opening.recordCount) \(opening.unit), but the input has \(count)",
       help: count < opening.recordCount
         ? "the end may be missing" : "something may have been added at the end",
-      at: 4..<8,
-      // Not safe: a file that was cut off would look complete, or rubbish after its end like games.
-      repair: UInt32(exactly: count).map { number in
-        var bytes: [UInt8] = []
-        bytes.append(integer: number)
-        return .replace(4..<8, with: bytes, isSafe: false)
-      }
+      at: 4..<8
     )
     return RecordSlice(ParsedRecord(findings: [finding], source: text))
   }

@@ -9,6 +9,10 @@ extension WTHORWriter {
   /// without a date the year of the file, and one without a score that of its last position. Another
   /// start or another year is kept here, so that writing the record fails.
   mutating func fit(_ record: inout ReversiRecord) -> [Loss] {
+    if replaced != nil {
+      record.removePasses()
+      return []
+    }
     let original = record
     var losses = record.keep(
       Self.stores.union(FactSet([.start, .margin, .winner])),

@@ -41,8 +41,7 @@ struct WTHORFramer: Framer {
       .wthorTrailing,
       message,
       help: "remove the rest, which is not a complete record",
-      at: range,
-      repair: .replace(range, with: [])
+      at: range
     )
   }
 

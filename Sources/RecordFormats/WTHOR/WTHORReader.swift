@@ -144,7 +144,7 @@ struct WTHORReader: Sendable {
         .wthorAfterEnd,
         "\(bytes[wrong]) after the zero that ends the moves; expected only zeros",
         at: wrong..<wrong + 1,
-        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 }, isSafe: false)
+        repair: .guessing
       )
     } else if rest.allSatisfy({ $0 == Self.edaxPadding }) {
       finding = source.finding(
@@ -152,7 +152,7 @@ struct WTHORReader: Sendable {
         "the moves are padded with 92 instead of 0, as Edax does",
         help: "other programs may refuse this; convert the file to wthor",
         at: end..<bytes.count,
-        repair: .replace(end..<bytes.count, with: rest.map { _ in 0 })
+        repair: .rewriting
       )
     } else {
       finding = source.finding(

@@ -12,6 +12,8 @@ struct WTHORWriter: GameWriter {
 
   /// Whether the names can be written to files next to the games.
   let allowsCompanions: Bool
+  /// The bytes of the game in whose place one is written: its numbers of names stay.
+  let replaced: [UInt8]?
   /// The error about a table of names that cannot be continued.
   private var tableError: WritingError?
   /// The header determined by the first record.
@@ -24,6 +26,7 @@ struct WTHORWriter: GameWriter {
   /// Creates a writer for one output.
   init(_ options: WritingOptions) {
     allowsCompanions = options.allowsCompanions
+    replaced = options.replaced.map { Array($0.bytes) }
     for kind in [WTHORNameKind.players, .tournaments] {
       let table = allowsCompanions ? options.companions[kind.companion.name] : nil
       do throws(WTHORTableProblem) {
@@ -42,6 +45,10 @@ struct WTHORWriter: GameWriter {
     let layout = try layout(for: record)
     try refuseOtherYear(of: record)
     let moves = try moves(of: record, layout)
+    if let replaced, replaced.count == layout.recordLength {
+      output += replaced[..<6] + [UInt8(clamping: record.result?.score?.dark ?? 0), replaced[7]]
+      return output += moves
+    }
     guard lists.values.allSatisfy(\.hasRoom) else {
       throw WritingError(
         "these records have more names than fit in a WTHOR table, at most \(WTHORNameList.limit)",

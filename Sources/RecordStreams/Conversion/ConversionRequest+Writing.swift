@@ -92,7 +92,7 @@ extension ConversionRequest {
 extension RecordFormat {
   /// The end of a message: the facts that the format cannot store, and those that it cannot leave
   /// out.
-  fileprivate func reasons(for losses: [Loss]) -> String {
+  package func reasons(for losses: [Loss]) -> String {
     let added = FactSet(losses.filter { $0.change == .added }.map(\.fact))
     let lost = FactSet(losses.filter { $0.change != .added }.map(\.fact))
     let reasons = [("store", lost), ("leave out", added.subtracting(lost))]

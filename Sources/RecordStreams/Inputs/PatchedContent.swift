@@ -1,5 +1,3 @@
-package import GameRecords
-
 /// The bytes of a file with some of them replaced.
 package struct PatchedContent: Sendable {
   /// The pieces of the content.
@@ -133,5 +131,19 @@ extension PatchedContent {
     }
     close(at: fileLength)
     return changes
+  }
+}
+
+/// A replacement of some bytes by others.
+package struct Edit: Hashable, Sendable {
+  /// The bytes to replace, counted from the first one of the text; empty to insert.
+  package let range: Range<Int>
+  /// The bytes that replace them.
+  package let bytes: [UInt8]
+
+  /// Creates an edit.
+  package init(_ range: Range<Int>, _ bytes: some Sequence<UInt8>) {
+    self.range = range
+    self.bytes = Array(bytes)
   }
 }

@@ -3,7 +3,7 @@ package import GameRecords
 extension FindingCollector<FindingDraft> {
   /// Adds a finding about a text that is read as Latin-1.
   package mutating func addLatin1(at range: Range<Int>, in source: SourceText) {
-    add(.latin1, SourceText.latin1Message, at: range, repair: source.repair(ofLatin1: range))
+    add(.latin1, SourceText.latin1Message, at: range, repair: .guessing)
   }
 
   /// Adds the finding about a byte order mark, if the input begins with one.

@@ -22,12 +22,7 @@ package enum LineText {
     let decoded = DecodedText(bytes)
     if decoded.isLatin1 {
       findings.append(
-        source.finding(
-          .latin1,
-          SourceText.latin1Message,
-          at: place,
-          repair: source.repair(ofLatin1: place)
-        )
+        source.finding(.latin1, SourceText.latin1Message, at: place, repair: .guessing)
       )
     }
     return decoded.text

@@ -1,4 +1,3 @@
-package import GameRecords
 package import ReversiRules
 
 /// Reads moves as the programs of the field write them: squares in upper or lower case, and passes
@@ -19,22 +18,6 @@ package enum MoveSpelling {
       row = row * 10 + Int(digit)
     }
     return Square(x: Int(x), y: row - 1)
-  }
-
-  /// Whether the text of some moves can mean nothing else, without brackets around it: `P` or `Pa`
-  /// can be the rest of a name.
-  package static func arePlain(
-    _ plies: ClosedRange<Int>,
-    of origin: Origin?,
-    in source: SourceText
-  ) -> Bool {
-    plies.allSatisfy { ply in
-      guard let bytes = origin?.range(of: .move(ply)).map({ source[$0.bytes] }) else {
-        return false
-      }
-      return !bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-        || bytes.elementsEqual("pass".utf8) { $0 | 0x20 == $1 }
-    }
   }
 
   /// Whether some text is one of the forms of a pass, in upper or lower case.

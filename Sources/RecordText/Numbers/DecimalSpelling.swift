@@ -30,25 +30,6 @@ package enum DecimalSpelling {
     return number
   }
 
-  /// A number with as many decimals as an older text, and with a plus sign unless the older text
-  /// omits it.
-  package static func text(of number: Double, like old: some Collection<UInt8>) -> String {
-    let hasNoSign = old.first.map { $0 &- UInt8(ascii: "0") < 10 || $0 == UInt8(ascii: ".") }
-    let sign = number < 0 ? "-" : hasNoSign ?? false ? "" : "+"
-    return sign + text(ofMagnitude: number.magnitude, like: old)
-  }
-
-  /// A number that is not negative, with as many decimals as an older text.
-  package static func text(ofMagnitude number: Double, like old: some Collection<UInt8>) -> String {
-    let fraction = old.drop { $0 != UInt8(ascii: ".") }.dropFirst()
-    let decimals = fraction.prefix { $0 &- UInt8(ascii: "0") < 10 }.count
-    let text = NumberText.text(of: number)
-    let own = text.utf8.drop { $0 != UInt8(ascii: ".") }.count
-    guard decimals > 0, own <= decimals else { return text }
-    return text + (own == 0 ? "." : "")
-      + String(repeating: "0", count: decimals - max(0, own - 1))
-  }
-
   /// Takes the characters of a number.
   /// - Parameters:
   ///   - offset: where the number begins; afterwards where it ends.

@@ -29,14 +29,6 @@ package enum ResultSpelling {
     return winners.first { $0.winner == result.winner }?.text
   }
 
-  /// The text of a result in the style of another one: as a score, or as in chess; `nil` if it does
-  /// not say enough for that.
-  package static func text(of result: GameResult, like old: ArraySlice<UInt8>) -> String? {
-    guard let style = self.result(old) else { return nil }
-    if style.winner == nil { return result.score.flatMap { text(of: GameResult(score: $0)) } }
-    return result.declaredWinner.flatMap { text(of: GameResult(winner: $0)) }
-  }
-
   private static let winners: [(text: String, winner: GameResult.Winner)] = [
     ("1-0", .dark), ("0-1", .light), ("1/2-1/2", .tie),
   ]

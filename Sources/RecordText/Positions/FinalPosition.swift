@@ -1,17 +1,6 @@
 package import GameRecords
 package import ReversiRules
 
-extension GameResult {
-  /// The result with the difference on the final board, where only the difference shows that a game
-  /// was played out.
-  package func withMargin(of record: ReversiRecord) -> GameResult {
-    guard self == GameResult(ending: .playedOut),
-      let counts = ReplayAttempt(record).replay.outcome?.withEmpties
-    else { return self }
-    return GameResult(margin: counts.margin)
-  }
-}
-
 extension ReversiRecord {
   /// The position that a format without moves writes.
   /// - Parameter what: what is written, for example `a save`.

@@ -58,16 +58,6 @@ struct OpenElements: ~Copyable {
     depth > 0 ? beginning(of: depth - 1, in: &window) : nil
   }
 
-  /// The names of all elements, outermost first; `nil` when one is no longer known.
-  func names(in window: inout InputWindow) -> [String]? {
-    var names: [String] = []
-    for index in 0..<depth {
-      guard let beginning = beginning(of: index, in: &window) else { return nil }
-      names.append(beginning.name)
-    }
-    return names
-  }
-
   private func beginning(of index: Int, in window: inout InputWindow) -> Beginning? {
     if index < known.count { return known[index] }
     let end = items[index].tagEnd

@@ -101,9 +101,9 @@ extension RecordBuilder {
       tag,
       expected: Words.either(words),
       help: near.map(NearMiss.question),
-      repair: (same ?? near).flatMap { replacement(of: attribute, tag, $0, isSafe: same != nil) }
+      repair: same.map { _ in .rewriting }
     )
-    return nil
+    return same.flatMap { words.firstIndex(of: $0) }
   }
 
   /// A finite number.
@@ -115,22 +115,21 @@ extension RecordBuilder {
     if let number = DecimalNumber.value(of: Self.trimmed(attribute.value)), number >= least {
       return number
     }
+    let number = Self.plainNumber(Self.trimmed(attribute.value), atLeast: least)
     reportValue(
       attribute,
       tag,
       expected: least == 0 ? "a number that is not negative, such as 1.5" : "a number such as 1.5",
-      repair: Self.plainNumber(Self.trimmed(attribute.value), atLeast: least)
-        .flatMap { replacement(of: attribute, tag, $0) }
+      repair: number.map { _ in .rewriting }
     )
-    return nil
+    return number
   }
 
-  /// A number without a plus sign and with a digit on each side of its point, if that makes it
-  /// valid.
+  /// A number with a plus sign, or without a digit on a side of its point.
   private static func plainNumber(
     _ text: UnsafeBufferPointer<UInt8>,
     atLeast least: Double
-  ) -> String? {
+  ) -> Double? {
     var digits = String(decoding: text.prefix(40), as: UTF8.self)
     if digits.hasPrefix("+") { digits.removeFirst() }
     if digits.hasPrefix(".") { digits = "0" + digits }
@@ -138,7 +137,7 @@ extension RecordBuilder {
     if digits.hasSuffix(".") { digits.removeLast() }
     let bytes = Array(digits.utf8)
     let number = bytes.withUnsafeBufferPointer(DecimalNumber.value)
-    return number.map { $0 >= least } == true ? digits : nil
+    return number.flatMap { $0 >= least ? $0 : nil }
   }
 
   /// A whole number in a range from 0.

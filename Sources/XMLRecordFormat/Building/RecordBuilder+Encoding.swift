@@ -10,8 +10,7 @@ extension RecordBuilder {
         let note = FindingDraft(
           .byteOrderMark,
           "the file begins with a byte order mark, which UTF-8 does not need",
-          at: 0..<3,
-          repair: .replace(0..<3, with: [])
+          at: 0..<3
         )
         addToPreamble(note)
       }

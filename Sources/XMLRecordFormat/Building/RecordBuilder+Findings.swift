@@ -43,22 +43,15 @@ extension RecordBuilder {
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
-    at range: Range<Int>,
-    repair: Repair? = nil
+    at range: Range<Int>
   ) {
     guard failure == nil else { return }
-    failure = FindingDraft(rule, message, help: help, at: range, repair: repair)
+    failure = FindingDraft(rule, message, help: help, at: range)
   }
 
-  /// Hands over why reading ended, with the findings of the game in which it ended, unless more of
-  /// the input is needed to find the repair.
+  /// Hands over why reading ended, with the findings of the game in which it ended.
   mutating func handOverFailure() {
-    guard var failure else { return }
-    if let firstEscape {
-      let (repair, isKnown) = escapes(from: firstEscape)
-      guard isKnown else { return }
-      failure.repair = repair
-    }
+    guard let failure else { return }
     defer { outlet.isStopped = true }
     guard let game else { return hand(over: failure) }
     let text = text(of: game.start..<window.sight(from: failure.range.upperBound))
@@ -102,7 +95,6 @@ extension RecordBuilder {
     var parsed = record
     if game.findings.total > 0 || failure != nil {
       var findings = game.findings.findings(in: text, from: text.start.offset)
-      if failure == nil { XMLGameRepair.addRepairs(to: &findings, in: text) }
       if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
       parsed.findings = findings.inOrderOfText
     }

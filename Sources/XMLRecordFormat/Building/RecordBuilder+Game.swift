@@ -14,8 +14,7 @@ extension RecordBuilder {
         .xmlNamespace,
         "<\(shown)> is \(found ?? "in no namespace"); this is not a game record",
         help: rootHelp(insteadOf: shown),
-        at: range,
-        repair: tag.namespace == nil && tag.prefix == nil ? namespace(for: tag, at: range) : nil
+        at: range
       )
     }
     switch names.element(tag.name) {
@@ -52,17 +51,6 @@ extension RecordBuilder {
     return "a game record begins with <\(name) xmlns=\"\(namespace)\" version=\"1\">"
   }
 
-  /// Adds our namespace to an outermost element with one of our names; a guess.
-  private func namespace(for tag: XMLStartTag, at range: Range<Int>) -> Repair? {
-    let name = String(cString: tag.name)
-    guard rootNames.contains(name),
-      XMLTagText(window[range], at: range.lowerBound).attribute("xmlns") == nil
-    else { return nil }
-    let end = range.lowerBound + 1 + name.utf8.count
-    let attribute = " xmlns=\"\(XMLVocabulary.namespace)\""
-    return .replace(end..<end, with: attribute.utf8, isSafe: false)
-  }
-
   /// Handles the start tag of a game, which has already been pushed.
   mutating func startGame(_ tag: XMLStartTag) {
     let range = range(of: tag)
@@ -89,7 +77,8 @@ extension RecordBuilder {
     let met = readAttributes(tag, of: element, shape, into: &record)
     for index in shape.fields.indices
     where shape.fields[index].kind == .version && met >> UInt32(index) & 1 == 0 {
-      reportMissing(shape.fields[index], of: element, tag, repair: version(for: tag))
+      // There is only one version.
+      reportMissing(shape.fields[index], of: element, tag, repair: .rewriting)
     }
   }
 
@@ -106,17 +95,6 @@ extension RecordBuilder {
       "unknown version \(DisplayText.quote(value)) of the format; expected 1",
       at: valueRange(of: attribute, tag)
     )
-  }
-
-  /// Adds the version; there is only one.
-  private func version(for tag: XMLStartTag) -> Repair {
-    let range = range(of: tag)
-    let text = window[range]
-    let end = text.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map {
-      range.lowerBound + $0 + 1 - text.startIndex
-    }
-    let attribute = " version=\"\(XMLVocabulary.version)\""
-    return .replace((end ?? range.upperBound)..<(end ?? range.upperBound), with: attribute.utf8)
   }
 
   /// Hands over the game, whose end tag ends at an offset.

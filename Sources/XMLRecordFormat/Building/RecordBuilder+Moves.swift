@@ -96,37 +96,17 @@ extension RecordBuilder {
     if let move = Move(ascii: Self.trimmed(attribute.value)), move != .pass { return move }
     let value = Self.trimmed(attribute.value)
     let text = String(decoding: value.prefix(8), as: UTF8.self).lowercased()
-    var help: String?
-    var repair: Repair?
-    if text == "pass" || text == "--" {
-      help = "a pass is written <pass/>"
-      repair = passElement(of: tag)
-    } else if Square(text) != nil {
-      help = NearMiss.question(text)
-      repair = replacement(of: attribute, tag, text)
-    }
+    let isPass = text == "pass" || text == "--"
+    let move = isPass ? Move.pass : Square(text).map(Move.placement)
     reportValue(
       attribute,
       tag,
       expected: "a square such as f5",
-      help: help,
+      help: isPass ? "a pass is written <pass/>" : move.map { _ in NearMiss.question(text) },
       ply: ply,
-      repair: repair
+      repair: move.map { _ in .rewriting }
     )
-    return nil
-  }
-
-  /// Turns a `<move/>` whose square means a pass into a `<pass/>`.
-  private func passElement(of tag: XMLStartTag) -> Repair? {
-    let range = range(of: tag)
-    let text = XMLTagText(window[range], at: range.lowerBound)
-    guard window[range.upperBound..<window.end].starts(with: "/>".utf8),
-      let place = text.attribute("at"), case .edits(let edits) = removal(of: place).action
-    else { return nil }
-    // After the prefix, if there is one.
-    let end = range.lowerBound + 1 + text.name.utf8.count
-    let name = Edit(end - XMLElement.move.name.utf8.count..<end, XMLElement.pass.name.utf8)
-    return .edits([name] + edits)
+    return move
   }
 
   /// Handles the end of a `<move>` or `<pass>`, whose text is a comment.

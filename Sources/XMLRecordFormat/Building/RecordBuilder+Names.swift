@@ -44,8 +44,7 @@ extension RecordBuilder {
         .xmlNamespace,
         "<\(shown)> is in no namespace",
         help: "remove xmlns=\"\"",
-        at: range(of: tag),
-        repair: removalOfEmptyNamespace(from: tag)
+        at: range(of: tag)
       )
     } else if !parent.allowsForeignElements {
       report(
@@ -107,15 +106,7 @@ extension RecordBuilder {
     let range = range(of: tag)
     let text = XMLTagText(window[range], at: range.lowerBound)
     let place = text.attribute(written)
-    var repair: Repair?
-    if isVersion {
-      let isUsual = attribute.value.elementsEqual(XMLVocabulary.version.utf8)
-      repair = isUsual ? place.map { removal(of: $0) } : nil
-    } else if attribute.prefix != nil, names.contains(name), text.attribute(name) == nil {
-      repair = place.map { .replace($0.name, with: name.utf8) }
-    } else if let near, text.attribute(near) == nil {
-      repair = place.map { .replace($0.name, with: near.utf8, isSafe: false) }
-    }
+    let isUsual = isVersion && attribute.value.elementsEqual(XMLVocabulary.version.utf8)
     report(
       .xmlUnknownAttribute,
       isVersion
@@ -123,29 +114,8 @@ extension RecordBuilder {
         : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
       help: help,
       at: place?.name ?? range,
-      repair: repair
+      repair: isUsual ? .rewriting : nil
     )
-  }
-
-  /// Removes an attribute and the white space before it.
-  func removal(of place: (name: Range<Int>, value: Range<Int>)) -> Repair {
-    var start = place.name.lowerBound
-    while start > window.start.offset,
-      window[..<start].last.map(WhiteSpace.isSpaceOrLineEnd) == true
-    {
-      start -= 1
-    }
-    return .replace(start..<place.value.upperBound + 1, with: [])
-  }
-
-  /// Removes `xmlns=""`; a guess, since nothing is known of elements in no namespace.
-  private func removalOfEmptyNamespace(from tag: XMLStartTag) -> Repair? {
-    let range = range(of: tag)
-    guard
-      let place = XMLTagText(window[range], at: range.lowerBound).attribute("xmlns"),
-      place.value.isEmpty, case .edits(let edits) = removal(of: place).action
-    else { return nil }
-    return .edits(edits, isSafe: false)
   }
 
   mutating func reportStrayText(before offset: Int, in element: XMLElement) {
@@ -164,39 +134,28 @@ extension RecordBuilder {
     {
       start += 1
     }
-    let (end, isWhole) = strayText(from: start)
+    let end = endOfStrayText(from: start)
     guard end > strayTextEnd else { return }
     strayTextEnd = end
     let text = window[start..<end]
     let length =
       text.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 - text.startIndex } ?? 0
-    let place = start..<start + length
     report(
       .xmlStrayText,
       "text is not allowed in <\(element.name)>",
       help: "write it in an XML comment, <!-- … -->, or in a <tag>",
-      at: place,
-      repair: isWhole ? comment(around: place) : nil
+      at: start..<start + length
     )
   }
 
-  /// Where a text that begins at an offset ends, and whether that is certain: if the text contains
-  /// a `>`, the parser may not have been given the rest.
-  private func strayText(from start: Int) -> (end: Int, isWhole: Bool) {
-    guard start < window.end else { return (start, true) }
+  /// Where a text that begins at an offset ends; if it contains a `>`, the parser may not have been
+  /// given the rest.
+  private func endOfStrayText(from start: Int) -> Int {
+    guard start < window.end else { return start }
     let end = window.first("<", from: start)
     guard let greater = window.first(">", from: start), greater < end ?? window.end else {
-      return (end ?? window.end, true)
+      return end ?? window.end
     }
-    let sight = window.sight(from: greater)
-    guard let end, end < sight else { return (sight, sight == window.end && window.isAtEnd) }
-    return (end, true)
-  }
-
-  /// Turns a text into an XML comment; a guess, because it may have had another purpose.
-  private func comment(around place: Range<Int>) -> Repair? {
-    let text = String(decoding: window[place], as: UTF8.self)
-    guard !text.contains("--"), !text.hasSuffix("-") else { return nil }
-    return .replace(place, with: "<!-- \(text) -->".utf8, isSafe: false)
+    return min(end ?? window.end, window.sight(from: greater))
   }
 }

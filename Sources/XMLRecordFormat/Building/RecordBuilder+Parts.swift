@@ -58,20 +58,14 @@ extension RecordBuilder {
     if let date = GameDate(text) { return date }
     let trimmed = String(Substring(text.utf8.trimmed(of: WhiteSpace.isSpaceOrLineEnd)))
     if let date = GameDate(trimmed) { return date }
+    let date = GameDate(reading: trimmed)
     report(
       .xmlValue,
       "date is \(DisplayText.quote(text)); expected a date such as 1977-05-01, 1977-05 or 1977",
       at: range,
-      repair: GameDate(reading: trimmed)
-        .flatMap { self.text("\($0)", insteadOf: range) }
+      repair: date.map { _ in .rewriting }
     )
-    return nil
-  }
-
-  /// Replaces the content of an element with a text, unless the content has markup.
-  private func text(_ text: String, insteadOf range: Range<Int>) -> Repair? {
-    let hasMarkup = window[range].contains(UInt8(ascii: "<"))
-    return hasMarkup ? nil : .replace(range, with: text.utf8)
+    return date
   }
 
   private mutating func endTag(_ value: String, at range: Range<Int>) {

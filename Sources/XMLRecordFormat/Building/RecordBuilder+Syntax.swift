@@ -15,19 +15,8 @@ extension RecordBuilder {
       .xmlDoctype,
       "a document type declaration is not allowed; reading stops here",
       help: "remove it: a game record needs no DTD, and entities are not expanded",
-      at: start..<offset,
-      repair: removalOfDoctype(from: start)
+      at: start..<offset
     )
-  }
-
-  /// Removes a declaration that declares nothing, with the line ending after it.
-  private func removalOfDoctype(from start: Int) -> Repair? {
-    guard let greater = window.first(">", from: start),
-      !window[start..<greater].contains(UInt8(ascii: "["))
-    else { return nil }
-    let rest = window[greater + 1..<window.end]
-    let lineEnd = rest.starts(with: "\r\n".utf8) ? 2 : rest.starts(with: "\n".utf8) ? 1 : 0
-    return .replace(start..<greater + 1 + lineEnd, with: [])
   }
 
   /// Handles a parser error at an offset.
@@ -51,8 +40,7 @@ extension RecordBuilder {
     refuse(
       DisplayText.escape(finding.message),
       help: finding.help,
-      at: finding.range,
-      repair: repair(of: error, finding.range)
+      at: finding.range
     )
   }
 
@@ -60,16 +48,14 @@ extension RecordBuilder {
   private mutating func refuse(
     _ message: String,
     help: String? = nil,
-    at range: Range<Int>,
-    repair: Repair? = nil
+    at range: Range<Int>
   ) {
     let isLast = window.isAtEnd && range.lowerBound == window.end
     fail(
       .xmlSyntax,
       isLast ? message : message + "; reading stops here",
       help: help,
-      at: range,
-      repair: repair
+      at: range
     )
   }
 
@@ -79,17 +65,11 @@ extension RecordBuilder {
       $0 != UInt8(ascii: ">") && !WhiteSpace.isSpaceOrLineEnd($0)
     }
     guard let beginning = open.beginning(in: &window) else { return }
-    let text = String(decoding: name.prefix(41), as: UTF8.self)
-    // A name of the format ends another element, whose own end tag or start tag is wrong.
-    let isOurs = XMLElement.named.contains { text == $0.name || text.hasSuffix(":" + $0.name) }
-    let near = isOurs ? nil : NearMiss.nearest(to: text, in: [beginning.name])
-    let start = tag.lowerBound + 2
     refuse(
       "</\(DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self)))> does not end "
         + "<\(DisplayText.escape(beginning.name.prefix(40)))>, "
         + "which begins at line \(beginning.position.line)",
-      at: tag,
-      repair: near.map { .replace(start..<start + name.count, with: $0.utf8, isSafe: false) }
+      at: tag
     )
   }
 
@@ -111,8 +91,7 @@ extension RecordBuilder {
         .xmlSyntax,
         "the input ends within <\(name)>, which begins at line \(beginning.position.line)",
         help: "is the file complete?",
-        at: end..<end,
-        repair: endTags(at: end)
+        at: end..<end
       )
     } else if window.start.offset == 0, firstContent == nil {
       let content = window.end == 0 ? "is empty" : "contains only white space"
@@ -130,20 +109,6 @@ extension RecordBuilder {
       !window[less..<window.end].contains(UInt8(ascii: ">"))
     else { return }
     game?.findings.removeAll { $0.range.lowerBound >= less }
-  }
-
-  /// Closes all open elements, unless the input ends within a tag or a reference; a guess, because
-  /// it is unknown what is missing.
-  private mutating func endTags(at end: Int) -> Repair? {
-    guard let greater = window.last(">", before: end) else { return nil }
-    let text = window[greater..<end]
-    let reference = text.lastIndex(of: UInt8(ascii: "&")).map { text[$0...] } ?? []
-    guard !text.contains(UInt8(ascii: "<")),
-      reference.isEmpty || reference.contains(UInt8(ascii: ";")),
-      let names = open.names(in: &window)
-    else { return nil }
-    let tags = names.reversed().map { "</\($0)>" }.joined()
-    return .replace(end..<end, with: tags.utf8, isSafe: false)
   }
 
   /// The offset of the first byte that is neither white space nor part of a byte order mark.

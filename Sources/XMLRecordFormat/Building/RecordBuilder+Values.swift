@@ -89,19 +89,6 @@ extension RecordBuilder {
     )
   }
 
-  /// Gives an attribute another value, which needs no escapes.
-  func replacement(
-    of attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag,
-    _ value: String,
-    isSafe: Bool = true
-  ) -> Repair? {
-    let range = range(of: tag)
-    let text = XMLTagText(window[range], at: range.lowerBound)
-    return text.attribute(String(cString: attribute.name))
-      .map { .replace($0.value, with: value.utf8, isSafe: isSafe) }
-  }
-
   mutating func reportMissing(
     _ field: RecordField,
     of element: XMLElement,

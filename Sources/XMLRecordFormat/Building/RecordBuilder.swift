@@ -26,8 +26,6 @@ struct RecordBuilder: ~Copyable {
   }
   /// Whether reading cannot continue: asked after each event, where the reason would be copied.
   private(set) var hasFailed = false
-  /// The offset from which characters must be escaped so that reading can continue.
-  var firstEscape: Int?
 
   /// Whether to report what is usually skipped.
   var reportsSkipped = false
@@ -176,7 +174,8 @@ struct RecordBuilder: ~Copyable {
       report(
         .xmlElementOrder,
         "<\(element.name)> must come before <\(last.name)>",
-        at: range(of: tag)
+        at: range(of: tag),
+        repair: .rewriting
       )
       return true
     case .again:

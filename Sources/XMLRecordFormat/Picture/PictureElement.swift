@@ -34,15 +34,13 @@ struct PictureElement {
   ///   - source: the input's name.
   ///   - format: the format's name.
   ///   - games: the tables of games other than Reversi.
-  ///   - isEditable: whether the window contains the input's own bytes and not converted ones.
   /// - Returns: the record with its findings, at the element's tag where their own places are
   ///   unknown.
   func parse(
     in window: inout InputWindow,
     source: String,
     format: String,
-    games: [any GameTable],
-    isEditable: Bool
+    games: [any GameTable]
   ) -> ParsedRecord {
     let content = content
     let literal = literalStart(of: content, in: window)
@@ -55,9 +53,6 @@ struct PictureElement {
     if literal == nil {
       let element = self.source(in: &window, named: source)
       parsed = parsed.pointing(at: element.place(of: 0..<tag.count), in: element, format: format)
-    }
-    if literal == nil || !isEditable {
-      for index in parsed.findings.indices { parsed.findings[index].repair = nil }
     }
     return parsed
   }

@@ -18,8 +18,7 @@ extension PictureReader {
       in: &window,
       source: source,
       format: format,
-      games: games,
-      isEditable: isEditable
+      games: games
     )
     parsed.assign(number: count)
     let isReported = parsed.findings.contains { $0.rule.name == "json-truncated" }

@@ -63,15 +63,21 @@ public final class XMLRecordReader: RecordReader {
   /// Hands over the records that this block completes.
   public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
     guard sequential != nil || pending != nil else { return outOfMemory(to: receive) }
-    endMark.pass(block) { take($0, to: receive) }
+    func receiveRereadable(_ slice: consuming RecordSlice) -> ReadingControl {
+      receive(rereadable(slice))
+    }
+    endMark.pass(block) { take($0, to: receiveRereadable) }
     return isStopped ? .stop : .proceed
   }
 
   /// Hands over the last records, and a finding if the document does not end as it should.
   public func finish(to receive: RecordReceiver) -> ReadingControl {
-    if let pending, !isStopped { readInSequence(pending, to: receive) }
+    func receiveRereadable(_ slice: consuming RecordSlice) -> ReadingControl {
+      receive(rereadable(slice))
+    }
+    if let pending, !isStopped { readInSequence(pending, to: receiveRereadable) }
     guard !isStopped else { return .stop }
-    return sequential?.finish(to: receive) ?? outOfMemory(to: receive)
+    return sequential?.finish(to: receiveRereadable) ?? outOfMemory(to: receive)
   }
 
   private func take(_ text: ArraySlice<UInt8>, to receive: RecordReceiver) {
@@ -268,5 +274,38 @@ extension XMLRecordReader {
         return
       }
     }
+  }
+}
+
+// MARK: - Reading again
+
+extension XMLRecordReader {
+  /// A record that can be read again after it has been written.
+  private func rereadable(_ slice: consuming RecordSlice) -> RecordSlice {
+    slice.read { [tables] in Self.record(in: $0, tables) }
+  }
+
+  /// Reads an element as a document, or in one.
+  private static func record(in text: SourceText, _ tables: [any XMLTable]) -> ParsedRecord? {
+    let tag = XMLTagText(text.bytes.prefix { $0 != UInt8(ascii: ">") }, at: 0)
+    var (head, end) = ([UInt8](), [UInt8]())
+    if tag.attribute("xmlns") == nil {
+      var writer = XMLRecordWriter(.collection)
+      writer.finish(to: &head)
+      let last = head.lastIndex(of: UInt8(ascii: "<")) ?? head.endIndex
+      end = Array(head[last...])
+      head.removeSubrange(last...)
+    }
+    guard
+      let reader = SequentialXMLReader(source: text.name, tables, reportsSkipped: true)
+    else { return nil }
+    var records: [ParsedRecord] = []
+    let receive: RecordReceiver = { slice in
+      records.append(slice.parsed())
+      return .proceed
+    }
+    _ = reader.read((head + text.bytes + end)[...], to: receive)
+    _ = reader.finish(to: receive)
+    return records.count == 1 && records[0].isRecord ? records[0] : nil
   }
 }

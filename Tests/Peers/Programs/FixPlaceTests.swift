@@ -38,8 +38,8 @@ private typealias Basics = FlipbookCommandsTests.FixPlaceTests
     let script = #"""
       set -e
       name=$(printf "$1x"); name=${name%x}
-      mkdir -p new sub; printf 'f5 -- d6\n' > "$name"; "$0" fix --dry-run --diff "$name" > d || :
-      rm -rf sub/x; printf 'f5 d6\n' > new/good
+      mkdir -p new sub; printf 'f5 -- d6\n' > "$name"; "$0" fix --check --diff "$name" > d || :
+      rm -rf sub/x; printf 'f5d6\n' > new/good
       eval "$2"; cmp "$name" new/good
       """#
     let scratch = try ScratchFolder()

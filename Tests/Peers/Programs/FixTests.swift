@@ -17,7 +17,7 @@ private typealias Basics = FlipbookCommandsTests.FixTests
     let format = try formatName(of: path)
     let from = format.map { ["--from", $0] } ?? []
     let diff = try Program.flipbook.run(
-      ["fix", "--dry-run", "--diff", "a"] + from,
+      ["fix", "--check", "--diff", "a"] + from,
       in: scratch.url
     )
     _ = try Program.flipbook.run(["fix", "b"] + from, in: scratch.url)

@@ -86,25 +86,6 @@ private let start = "8/8/8/3pP3/3Pp3/8/8/8"
     #expect(parsed.last?.source.start.line == 6)
   }
 
-  static let changes: [(text: String, turn: Disk?, changed: String?)] = [
-    ("\(start) b - - 0 1", .light, "\(start) w - - 0 1"), ("\(start)  w", .dark, "\(start)  b"),
-    ("\(start) b", .dark, nil), ("\(start) - - -", .dark, nil), ("\(start) b", nil, nil),
-  ]
-
-  @Test(arguments: changes)
-  func `has another side to move after a change`(text: String, turn: Disk?, changed: String?) {
-    #expect(EdaxFENFormat().changed(text, by: .setTurn(turn)) == changed)
-  }
-
-  @Test func `cannot be changed in anything else`() {
-    for change in [
-      RecordChange.insertPass(beforePly: 1, side: .dark), .removeMoves(1...1),
-      .setResult(GameResult(margin: 2)), .setSides([.light]),
-    ] {
-      #expect(EdaxFENFormat().changed("\(start) b bm d3;", by: change) == nil)
-    }
-  }
-
   @Test func `stores boards of one size only`() throws {
     for width in stride(from: 4, through: 16, by: 2) {
       for height in stride(from: 4, through: 16, by: 2) {

@@ -6,7 +6,7 @@ import Testing
 
 private let format = JSONFormat(layout: .document)
 
-/// Unambiguous values are read, and not only repaired.
+/// Unambiguous values are read, and written again in the format's own notation.
 @Suite struct `JSON in the notation of other programs` {
   static let table: [(marked: String, message: String)] = [
     (#"{"moves": ["⟦F5⟧", "D6", "c3"]}"#, "“F5” is read as f5, and 1 more like this"),
@@ -31,18 +31,18 @@ private let format = JSONFormat(layout: .document)
   ]
 
   @Test(arguments: table)
-  func `is read as it is repaired`(marked: String, message: String) throws {
+  func `is read, and written in its own`(marked: String, message: String) throws {
     let text = MarkedText(marked)
     let parsed = format.readAll(text.bytes)
     #expect(parsed.map(\.placedRules) == [[text.places[0] + " json-spelling"]])
     let finding = try #require(parsed.first?.findings.first)
     #expect(finding.message == message)
     #expect(finding.severity == .warning)
-    var record = try #require(parsed.first?.reversi)
-    let repaired = format.readAll(format.repaired(text.text))
-    #expect(repaired.map(\.placedRules) == [[]])
-    record.passMarks = .written
-    #expect(repaired.map(\.reversi) == [record])
+    #expect(finding.repair == .rewriting)
+    let record = try #require(parsed.first?.reversi)
+    let written = format.readAll(try format.write([record], .single))
+    #expect(written.map(\.placedRules) == [[]])
+    #expect(written.map(\.reversi) == [record])
   }
 
   @Test func `may leave passes out`() throws {

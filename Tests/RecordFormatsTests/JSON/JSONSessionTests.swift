@@ -181,23 +181,4 @@ private let format = JSONFormat(layout: .document)
     let record = ReversiRecord(moves: [.pass], sessionChanges: [change])
     #expect(throws: WritingError.self) { try format.write([record], .single) }
   }
-
-  @Test(
-    arguments: [
-      (RecordChange.insertPass(beforePly: 2, side: .dark), #"["f5", "pass", "d6"]"#, [1, 3, 3]),
-      (.insertPass(beforePly: 3, side: .dark), #"["f5", "d6", "pass"]"#, [1, 2, 3]),
-      (.removeMoves(1...1), #"["d6"]"#, [0, 1, 1]),
-    ] as [(RecordChange, String, [Int])]
-  )
-  func `follows its moves when they are changed`(
-    _ change: RecordChange,
-    _ moves: String,
-    _ plies: [Int]
-  ) {
-    func text(_ moves: String, _ plies: [Int]) -> String {
-      #"{"moves": \#(moves), "session": [{"ply": \#(plies[0]), "side": "dark", "mode": "manual"}, "#
-        + #"{"side": "dark", "mode": "manual", "ply":\#(plies[1])}, {"ply": \#(plies[2]), "reset": true}]}"#
-    }
-    #expect(format.changed(text(#"["f5", "d6"]"#, [1, 2, 2]), by: change) == text(moves, plies))
-  }
 }

@@ -236,12 +236,6 @@ import Testing
     )
   }
 
-  @Test func `about disks in capitals has a repair that is a guess`() {
-    let capitals = newGame.prefix(3) + newGame.dropFirst(3).uppercased()
-    #expect(SaveFormat().repaired(String(capitals), isBold: true) == newGame)
-    #expect(SaveFormat().repaired(String(capitals)) == String(capitals))
-  }
-
   @Test func `is one of few, even in a hostile file`() {
     let lines =
       String(repeating: "\n", count: 100_000) + "x00\n"

@@ -204,25 +204,6 @@ import Testing
     #expect(parsed.compactMap(\.reversi?.moves.count) == example.moves)
   }
 
-  @Test func `is repaired if the bytes after the games are filler`() throws {
-    for filler in [[0x0D, 0x0A], [0x0A], [0x1A], [0, 0, 0, 0], [0x20, 0x1A]] as [[UInt8]] {
-      let bytes = Self.file + filler
-      let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)
-      let repair = try #require(findings.first?.repair)
-      #expect(repair == .replace(84..<bytes.count, with: []))
-    }
-    let other = WTHORFormat().readAll(Self.file + [0x0A, 0x31]).flatMap(\.findings)
-    #expect(other.allSatisfy { $0.repair == nil })
-  }
-
-  @Test func `never counts a part of a game`() {
-    for rest in [[0x0A], [0x31, 0x32]] as [[UInt8]] {
-      let bytes = WTHORBytes.header(records: 1) + Self.game + Self.game + rest
-      let findings = WTHORFormat().readAll(bytes).flatMap(\.findings)
-      #expect(findings.last?.repair == .replace(4..<8, with: [2, 0, 0, 0], isSafe: false))
-    }
-  }
-
   @Test(arguments: [0, 8, 10] as [UInt8])
   func `is reported on request for a board size that Edax cannot read`(size: UInt8) {
     let game = size == 10 ? WTHORBytes.game("a1", width: 10) : Self.game

@@ -20,8 +20,7 @@ extension JSONFramer {
         .jsonSyntax,
         "expected a record after the comma, found “]”",
         help: "JSON does not allow a comma after the last element",
-        length: 1,
-        repair: removalOfComma(in: bytes)
+        length: 1
       )
     case UInt8(ascii: ","):
       start = offset
@@ -55,13 +54,7 @@ extension JSONFramer {
     }
     mode = .beforeElement(isFirst: false)
     offset = start
-    let length = end - start
-    return finding(
-      .jsonSyntax,
-      "expected a record, found “,”",
-      length: length,
-      repair: .replace(0..<length, with: [])
-    )
+    return finding(.jsonSyntax, "expected a record, found “,”", length: end - start)
   }
 
   mutating func beginElement() {
@@ -108,12 +101,10 @@ extension JSONFramer {
       guard let found = character(in: bytes, atEnd: atEnd) else { return .more }
       let isRecord = other == UInt8(ascii: "{")
       mode = isRecord ? .beforeElement(isFirst: false) : .lost
-      let end = -blanks(in: bytes)
       return finding(
         .jsonSyntax,
         "expected “,” or “]” after a record, found \(found)",
-        length: isRecord ? 0 : 1,
-        repair: isRecord ? .replace(end..<end, with: ",".utf8) : nil
+        length: isRecord ? 0 : 1
       )
     }
   }
@@ -127,14 +118,10 @@ extension JSONFramer {
   /// The finding that the array is not closed, at the end of the input.
   mutating func cutOff(in bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     mode = .done
-    let end = -blanks(in: bytes)
-    let isAfterComma = removalOfComma(in: bytes) != nil
     return finding(
       .jsonTruncated,
       "the input ends inside an array that begins at line \(arrayLine)",
-      length: 0,
-      // Records may be missing.
-      repair: .replace(end - (isAfterComma ? 1 : 0)..<end, with: "]".utf8, isSafe: false)
+      length: 0
     )
   }
 }

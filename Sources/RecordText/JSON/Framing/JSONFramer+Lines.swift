@@ -32,28 +32,13 @@ extension JSONFramer {
   package mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
-    // Only at the end is it known that no meaningful bytes follow.
-    let rest = bytes[offset...]
-    let length = rest.prefix(Self.mostTrash).prefix(while: JSONTrash.contains).count
-    guard offset + length < bytes.count || length == Self.mostTrash || atEnd else { return .more }
     guard let found = character(in: bytes, atEnd: atEnd) else { return .more }
-    var repair: Repair?
-    if offset + length == bytes.count, atEnd {
-      let last = rest.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? offset
-      // On lines of their own, they go with their line endings.
-      let isApart = bytes[offset - blanks(in: bytes)..<offset].contains { ByteCount.endsLine($0) }
-      repair = .replace(0..<(isApart ? bytes.count : last + 1) - offset, with: [])
-    }
     if case .afterArray = mode { mode = .lost } else { mode = .done }
     return finding(
       .jsonTrailingContent,
       "expected the end of the input, found \(found); the rest is not read",
       help: "put several records into an array, or each on a line of its own",
-      length: 1,
-      repair: repair
+      length: 1
     )
   }
-
-  /// How many meaningless bytes are looked at.
-  private static var mostTrash: Int { 1 << 16 }
 }

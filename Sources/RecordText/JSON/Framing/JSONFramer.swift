@@ -91,8 +91,7 @@ extension JSONFramer {
       FindingDraft(
         .byteOrderMark,
         "a byte order mark, which JSON does not allow",
-        at: range,
-        repair: .replace(range, with: [])
+        at: range
       )
     )
   }
@@ -158,31 +157,16 @@ extension JSONFramer {
     while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
-  /// A finding about the bytes here, after which framing continues; the edits of its repair count
-  /// from them.
+  /// A finding about the bytes here, after which framing continues.
   package mutating func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
-    length: Int,
-    repair: Repair? = nil
+    length: Int
   ) -> Framing {
     defer { (start, offset) = (0, 0) }
-    let finding = FindingDraft(rule, message, help: help, at: 0..<length, repair: repair)
+    let finding = FindingDraft(rule, message, help: help, at: 0..<length)
     return .finding(finding.shifted(by: offset))
-  }
-
-  /// How many bytes of white space come before the bytes here.
-  package func blanks(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let last = bytes[..<offset].lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
-    return offset - (last.map { $0 + 1 } ?? 0)
-  }
-
-  /// Removes the comma before the bytes here, if there is one.
-  func removalOfComma(in bytes: UnsafeBufferPointer<UInt8>) -> Repair? {
-    let end = offset - blanks(in: bytes)
-    guard end > 0, bytes[end - 1] == UInt8(ascii: ",") else { return nil }
-    return .replace(end - 1 - offset..<end - offset, with: [])
   }
 
   /// The character here, in quotation marks; `nil` while it may continue after the bytes.

@@ -29,8 +29,7 @@ extension ForeignJSONReader {
     report(
       .jsonDate,
       "\(DisplayText.quote(text)) is not a date that can be read; it is kept as a tag",
-      at: value.innerRange,
-      repair: GameDate(reading: text).flatMap { value.replacement(with: "\($0)") }
+      at: value.innerRange
     )
     keep(value, as: value.key)
     return nil

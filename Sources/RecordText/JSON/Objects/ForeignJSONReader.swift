@@ -59,7 +59,7 @@ package struct ForeignJSONReader: JSONValueReader {
 
   // MARK: Findings
 
-  /// Reports an error; the edits of its repair count from the first byte of the text.
+  /// Reports an error.
   package mutating func report(_ error: JSONError, repair: Repair? = nil) {
     findings.add(error.rule, repair: repair) {
       var draft = error.draft(in: source)
@@ -82,31 +82,24 @@ package struct ForeignJSONReader: JSONValueReader {
   package mutating func reportOnce(
     _ rule: Rule,
     _ message: String,
-    at range: Range<Int>,
-    repair: Repair? = nil
+    at range: Range<Int>
   ) {
-    findings.add(rule, repair: repair, keeping: 1) {
-      FindingDraft(rule, message, at: range, repair: repair)
-    }
+    findings.add(rule, keeping: 1) { FindingDraft(rule, message, at: range) }
   }
 
   package mutating func refuse(
     _ value: JSONValue,
     as kind: JSONKind,
-    expected: String,
-    repair: Repair? = nil
+    expected: String
   ) {
     guard value.kind != kind else {
       let found = DisplayText.quote(value.spelling)
       let error = JSONError(.badValue("expected \(expected), found \(found)"), at: value.innerRange)
-      return report(error, repair: repair)
+      return report(error)
     }
     // Objects and arrays are named by their purpose, anything else by its type.
     let expected = kind == .object || kind == .array ? expected : "\(kind)"
-    report(
-      JSONError(.wrongType(expected: expected, found: value.kind), at: value.range),
-      repair: value.conversion(to: kind)
-    )
+    report(JSONError(.wrongType(expected: expected, found: value.kind), at: value.range))
   }
 
   // MARK: Parts

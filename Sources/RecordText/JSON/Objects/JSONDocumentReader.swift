@@ -73,8 +73,7 @@ package struct JSONDocumentReader: JSONValueReader {
   package mutating func refuse(
     _ value: JSONValue,
     as kind: JSONKind,
-    expected: String,
-    repair: Repair?
+    expected: String
   ) {
     let isShort = value.kind == .number && value.innerRange.count <= 20
     let found = value.text.map { DisplayText.quote($0) } ?? (isShort ? value.spelling : nil)

@@ -1,4 +1,4 @@
-package import GameRecords
+import GameRecords
 
 /// An object whose members are taken by their keys, so that unknown members can be reported.
 @usableFromInline
@@ -22,8 +22,7 @@ package struct JSONObject {
     members.reserveCapacity(8)
     if isStrict { asked.reserveCapacity(8) }
     var indices: [String: Int] = [:]
-    lazy var items = JSONItems(of: value, in: value.source)
-    for (number, member) in value.children.enumerated() {
+    for member in value.children {
       let key = member.key
       let isFew = members.count < Self.fewMembers
       guard let index = isFew ? members.firstIndex(where: { $0.key == key }) : indices[key] else {
@@ -37,8 +36,10 @@ package struct JSONObject {
       let isSame =
         !value.isEmbedded
         && value.source[members[index].value.range].elementsEqual(value.source[member.range])
-      let repair: Repair? = isSame ? .edits([items.removal(of: number..<number + 1)]) : nil
-      reader.report(JSONError(.duplicateKey(key), at: member.keyRange), repair: repair)
+      reader.report(
+        JSONError(.duplicateKey(key), at: member.keyRange),
+        repair: isSame ? .rewriting : nil
+      )
     }
   }
 
@@ -58,14 +59,5 @@ package struct JSONObject {
   /// The value of one of the keys of a table.
   package mutating func take(_ key: some RawRepresentable<String>) -> JSONValue? {
     take(key.rawValue)
-  }
-
-  /// The repair that removes a member.
-  package func removal(of member: JSONValue) -> Repair? {
-    let start = member.keyRange.lowerBound
-    guard !value.isEmbedded,
-      let index = value.children.map(\.keyRange.lowerBound).firstIndex(of: start)
-    else { return nil }
-    return .edits([JSONItems(of: value, in: value.source).removal(of: index..<index + 1)])
   }
 }

@@ -8,7 +8,7 @@ package protocol JSONValueReader {
   /// Whether `null` is a value like any other, and keys that are not asked for are refused.
   static var isStrict: Bool { get }
 
-  /// Reports an error; the edits of its repair count from the first byte of the text.
+  /// Reports an error.
   mutating func report(_ error: JSONError, repair: Repair?)
 
   /// Reports that a value is not what its key requires.
@@ -16,8 +16,7 @@ package protocol JSONValueReader {
   ///   - value: the value.
   ///   - kind: the kind that it should have; it may have it and be wrong otherwise.
   ///   - expected: what it should be.
-  ///   - repair: the repair that corrects it.
-  mutating func refuse(_ value: JSONValue, as kind: JSONKind, expected: String, repair: Repair?)
+  mutating func refuse(_ value: JSONValue, as kind: JSONKind, expected: String)
 }
 
 extension JSONValueReader {
@@ -37,7 +36,7 @@ extension JSONValueReader {
   ) -> Meaning? {
     guard let value else { return nil }
     if let meaning = meaning(value) { return meaning }
-    refuse(value, as: kind ?? value.kind, expected: expected(), repair: nil)
+    refuse(value, as: kind ?? value.kind, expected: expected())
     return nil
   }
 
@@ -68,13 +67,7 @@ extension JSONValueReader {
     let text = value.text
     if let text, let match = meanings.first(where: { $0.key == text }) { return match.value }
     let words = meanings.map(\.key)
-    let same = text.flatMap { NearMiss.same(as: $0, in: words) }
-    refuse(
-      value,
-      as: .string,
-      expected: Words.either(words),
-      repair: same.flatMap { value.replacement(with: $0) }
-    )
+    refuse(value, as: .string, expected: Words.either(words))
     return nil
   }
 
@@ -89,19 +82,15 @@ extension JSONValueReader {
 
   // MARK: Required keys
 
-  /// The value of a required key; `usual` is the only value that it can have, as JSON, if there is
-  /// only one.
+  /// The value of a required key; `isUsual` says whether it can have only one value, which is written
+  /// again.
   package mutating func require(
     _ key: String,
     of object: inout JSONObject,
-    usual: String? = nil
+    isUsual: Bool = false
   ) -> JSONValue? {
     if let value = object.take(key) { return value }
-    var repair: Repair?
-    if let usual, !object.value.isEmbedded, object.value.member(key) == nil {
-      repair = .edits([object.value.insertion(of: (key, usual), in: object.value.source)])
-    }
-    reportMissing(key, of: object, repair: repair)
+    reportMissing(key, of: object, repair: isUsual ? .rewriting : nil)
     return nil
   }
 
@@ -120,29 +109,8 @@ extension JSONValueReader {
   package mutating func require(
     _ key: some RawRepresentable<String>,
     of object: inout JSONObject,
-    usual: String? = nil
+    isUsual: Bool = false
   ) -> JSONValue? {
-    require(key.rawValue, of: &object, usual: usual)
-  }
-}
-
-extension JSONValue {
-  /// The repair that replaces the value with a text, for a string between its quotation marks.
-  package func replacement(with text: String) -> Repair? {
-    isEmbedded ? nil : .replace(innerRange, with: text.utf8)
-  }
-
-  /// The repair that converts the value to another kind with the same meaning.
-  func conversion(to kind: JSONKind) -> Repair? {
-    guard !isEmbedded else { return nil }
-    switch (self.kind, kind) {
-    case (.number, .string), (.boolean, .string):
-      return .replace(range, with: "\"\(spelling)\"".utf8)
-    case (.string, .number) where isNumberInQuotes: return .replace(range, with: bytes)
-    case (_, .boolean):
-      let words = ["0": "false", "1": "true", "false": "false", "true": "true"]
-      return words[spelling].map { .replace(range, with: $0.utf8) }
-    default: return nil
-    }
+    require(key.rawValue, of: &object, isUsual: isUsual)
   }
 }

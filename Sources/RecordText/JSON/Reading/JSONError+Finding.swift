@@ -12,7 +12,7 @@ extension JSONError: CollectedFinding {
       help: help(in: source),
       at: range,
       ply: ply,
-      repair: repair(in: source)
+      repair: isSpelling ? .rewriting : nil
     )
   }
 
@@ -27,6 +27,11 @@ extension JSONError: CollectedFinding {
       help: help(in: source),
       at: range
     )
+  }
+
+  /// Whether the value was understood, although it is not in the format's notation.
+  private var isSpelling: Bool {
+    if case .otherSpelling = code { true } else { false }
   }
 
   /// The rule that is broken.

@@ -52,6 +52,11 @@ package struct JSONValue {
     }
   }
 
+  /// The first value of an object for a key, the one that counts.
+  package func member(_ key: String) -> JSONValue? {
+    kind == .object ? children.first { $0.key == key } : nil
+  }
+
   // MARK: Meaning
 
   package func hasKey(_ name: StaticString) -> Bool {
@@ -92,18 +97,6 @@ package struct JSONValue {
 
   /// A whole number of up to 64 bits, written without a point or an exponent.
   package var bits: UInt64? { kind == .number ? UInt64(spelling) : nil }
-
-  /// Whether the value is a string whose contents are a valid JSON number.
-  package var isNumberInQuotes: Bool {
-    guard kind == .string, !node.hasEscapes else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var reader = JSONReader(bytes)
-      guard let first = bytes.first, JSONKind(firstByte: first) == .number,
-        (try? reader.readNumber()) != nil
-      else { return false }
-      return reader.isAtEnd
-    }
-  }
 
   package var boolean: Bool? { kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil }
 
