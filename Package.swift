@@ -369,7 +369,9 @@ let package = Package(
     ),
     .target(
       name: "LightsGame",
-      dependencies: ["Flipbook", "FrameRendering", "GameRecords", "RecordFormats", "RecordQueries"],
+      dependencies: [
+        "Flipbook", "FrameRendering", "GameRecords", "RecordFormats", "RecordQueries",
+      ],
       path: "Tests/LightsGame",
       swiftSettings: strict
     ),

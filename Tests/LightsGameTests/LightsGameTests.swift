@@ -73,7 +73,8 @@ import XMLRecordFormat
   }
 
   @Test(arguments: [
-    ("presses >= 1", [0, 2, 3]), ("dark and presses < 2", [0]), ("player Anna and not dark", [1, 3, 4]),
+    ("presses >= 1", [0, 2, 3]), ("dark and presses < 2", [0]),
+    ("player Anna and not dark", [1, 3, 4]),
     ("round 1", []),
   ])
   func `is asked`(text: String, found: [Int]) throws {

@@ -26,7 +26,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [puzzleSize(2, 2), puzzleSize(2, 3), puzzleSize(3, 2)].sample(1), PuzzleGoal.allCases)
+  @Test(
+    arguments: [puzzleSize(2, 2), puzzleSize(2, 3), puzzleSize(3, 2)].sample(1),
+    PuzzleGoal.allCases
+  )
   func `keeps what the app promises, under every event`(size: PuzzleSize, goal: PuzzleGoal) {
     var state = PuzzleState(size: size, goal: goal)
     _ = state.handle(.started(nil))

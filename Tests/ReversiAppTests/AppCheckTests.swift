@@ -22,7 +22,12 @@ import Testing
   @Test(arguments: AppPolicy.allCases, AppPhase.allCases)
   func `shows by the shortest log how a promise is broken`(policy: AppPolicy, phase: AppPhase) {
     let never = AppCheck.Property("never", coversSaves: false) { $0.state.phase != phase }
-    let report = AppCheck(size: Self.size, policy: policy, most: Effort.count(300, all: 3_000), properties: [never]).run()
+    let report = AppCheck(
+      size: Self.size,
+      policy: policy,
+      most: Effort.count(300, all: 3_000),
+      properties: [never]
+    ).run()
     let isReachable =
       phase != .start && phase != .nextTurn && (phase != .paused || policy == .redux)
     #expect((report.brokenPromise == "never") == isReachable)

@@ -26,7 +26,8 @@ package struct CompanionFiles {
       if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input, run) else {
+      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input, run)
+      else {
         continue
       }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)

@@ -121,7 +121,9 @@ import Testing
     #expect(scratch.bytes(of: "in.txt") == Array(Self.games.utf8))
   }
 
-  @Test(arguments: files.sample(10)) func `an existing output is kept on request`(way: String) throws {
+  @Test(arguments: files.sample(10)) func `an existing output is kept on request`(way: String)
+    throws
+  {
     guard !way.hasPrefix("validate") else { return }
     let scratch = try scratch()
     _ = try scratch.write("old", as: "old.txt")

@@ -92,7 +92,10 @@ private func playPuzzle(
     #expect(scratch.names == [name])
   }
 
-  @Test(arguments: ["json", "jsonl", "xml"].sample(2), [(2, 2), (3, 3), (5, 3), (4, 4), (16, 16)].sample(2))
+  @Test(
+    arguments: ["json", "jsonl", "xml"].sample(2),
+    [(2, 2), (3, 3), (5, 3), (4, 4), (16, 16)].sample(2)
+  )
   func `is saved, recorded and logged alike`(format: String, size: (Int, Int)) throws {
     var random = SeededGenerator(seed: UInt64(size.0 * 100 + size.1))
     let scratch = try ScratchFolder()

@@ -66,13 +66,19 @@ package struct CountSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(
+    _ figures: Figures,
+    _ records: RecordCounts,
+    top: Int,
+    to json: inout JSONOutput
+  ) {
     json.section(JSONOutput.memberName(key)) { json in
       for count in counts { json.member(count.member, count.value(figures, records)) }
     }
   }
 
-  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+  {
     for count in counts {
       let whole = count.whole.count(figures, records)
       rows.add(key, count.key, count.value(figures, records), of: whole)

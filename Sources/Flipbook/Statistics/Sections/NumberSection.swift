@@ -68,7 +68,12 @@ package struct NumberSection<Figures: GameFigures>: FigureSection {
     text.add(ChartOfCounts(numbers, from: start, through: last, step: step).chart(height: height))
   }
 
-  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(
+    _ figures: Figures,
+    _ records: RecordCounts,
+    top: Int,
+    to json: inout JSONOutput
+  ) {
     let numbers = figures[keyPath: path]
     json.section(key) { json in
       json.member("total", numbers.total)
@@ -83,7 +88,8 @@ package struct NumberSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+  {
     rows.add(key, figures[keyPath: path])
   }
 
