@@ -1,4 +1,4 @@
-package import GameRecords
+import GameRecords
 package import RecordQueries
 
 /// What records of lights can be asked.
@@ -7,8 +7,8 @@ package enum LightsQueries: QueriedGame {
 
   package static var ownFields: [QueryField<LightsQueries>] {
     [
-      .number("presses", "the number of presses", cost: .game) { $1(Double($0.course.moveCount)) },
-      .flag("dark", "no light is on at the end", cost: .game) { $0.course.end.isDark },
+      .number("presses", cost: .game) { $1(Double($0.course.moveCount)) },
+      .flag("dark", cost: .game) { $0.course.end.isDark },
     ]
   }
 
