@@ -172,7 +172,7 @@ bench: prepare
 # Each file and where it goes below PREFIX. Nothing that was built is run, so that a program for another
 # machine can be installed too.
 MANUALS = $(wildcard man/*)
-SCHEMA_FILES = $(wildcard $(addprefix Sources/,*/*.schema.json */*/*.schema.json */*/*/*.schema.json */*/*.xsd))
+SCHEMA_FILES = $(wildcard $(addprefix Sources/,*/*/*.schema.json */*/*/*.schema.json */*/*.xsd))
 INSTALLED = $(FLIPBOOK)@bin/flipbook \
   $(foreach page,$(MANUALS),$(page)@share/man/man$(subst .,,$(suffix $(page)))/$(notdir $(page))) \
   $(foreach schema,$(SCHEMA_FILES), \

@@ -44,7 +44,10 @@ public struct ExampleText: Sendable {
     {
       guard isHex else { return Array(String(text).utf8) }
       let words = text.split { $0 == " " || $0 == "\n" }
-      let bytes = words.compactMap { $0.count == 2 ? UInt8(String($0), radix: 16) : nil }
+      let bytes = words.compactMap { word in
+        let isByte = word.count == 2 && word.allSatisfy(\.properties.isASCIIHexDigit)
+        return isByte ? UInt8(String(word), radix: 16) : nil
+      }
       guard bytes.count == words.count else {
         throw RuleExplanationError("“\(String(text))” is not a list of bytes")
       }
@@ -65,7 +68,7 @@ public struct ExampleText: Sendable {
         guard rest.popFirst() != nil else { throw RuleExplanationError("“⟨” is not closed") }
         let words = part.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
         if words.count == 3, words[1].elementsEqual("×".unicodeScalars),
-          let times = Int(String(words[0]))
+          let times = Int(String(words[0])), times > 0
         {
           pieces.append(Piece(bytes: try bytes(words[2], isHex: isHex), times: times))
         } else {

@@ -5,18 +5,20 @@
 ///
 ///     ## sgf-game
 ///
-///     A tree with GM\[1] is a game of Go. Its points look like squares.
+///     A tree with GM[1] is a game of Go. Its points look like squares.
 ///
-///     **Fix.** Add GM\[2] to the first node if the game is Othello.
+///     **Fix.** Add GM[2] to the first node if the game is Othello.
 ///
 ///     ```sgf
 ///     (;FF[4]GM[⟦1⟧]SZ[19];B[pd];W[dp])
 ///     ```
 ///
-/// A backslash before a sign of Markdown takes away its meaning. The first word after the accents is the
-/// format of the input, `hex` if the block has bytes instead of text. The command follows if it is not the
-/// usual one; `INPUT` stands for the path of the input. A block that begins with `companion` and a name is a
-/// file next to the input.
+/// In the paragraphs, a backslash comes before each sign that Markdown would take for its own: `*`, `<`,
+/// `&`, accents and backslashes.
+///
+/// The first word after the accents is the format of the input; `hex` follows if the block has bytes instead
+/// of text, and the command if it is not the usual one, with `INPUT` for the path of the input. A block that
+/// begins with `companion` and a name is a file next to the input of the block before it.
 ///
 /// In a block, `⟦` and `⟧` enclose the place of the finding, `⟨EF BB BF⟩` are bytes, and `⟨9 × ab⟩`
 /// repeats what follows the sign. An input ends with a line feed if the last line of its block is empty.

@@ -84,6 +84,8 @@ import Testing
       (paragraphs + "```pgn\n⟦f5⟧ ⟦d6⟧\n```", "only one place can be marked"),
       (paragraphs + "```pgn\n⟨0D\n```", "“⟨” is not closed"),
       (paragraphs + "```pgn\n⟨0G⟩\n```", "“0G” is not a list of bytes"),
+      (paragraphs + "```pgn\n⟨+5⟩\n```", "“+5” is not a list of bytes"),
+      (paragraphs + "```pgn\n⟨-1 × a⟩\n```", "“-1 × a” is not a list of bytes"),
       (paragraphs + "```wthor hex\n00 100\n```", "“00 100” is not a list of bytes"),
     ]
   )
