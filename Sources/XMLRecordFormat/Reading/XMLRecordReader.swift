@@ -286,7 +286,7 @@ extension XMLRecordReader {
   }
 
   /// Reads an element as a document, or in one.
-  private static func record(in text: SourceText, _ tables: [any XMLTable]) -> ParsedRecord? {
+  private static func record(in text: SourceText, _ tables: [any GameTable]) -> ParsedRecord? {
     let tag = XMLTagText(text.bytes.prefix { $0 != UInt8(ascii: ">") }, at: 0)
     var (head, end) = ([UInt8](), [UInt8]())
     if tag.attribute("xmlns") == nil {
