@@ -62,8 +62,7 @@ struct RepairCase: CustomTestStringConvertible, Sendable {
     RepairCase(
       "sgf",
       "(;FF[4]GM[2]EV[a]EV[a];B[f5])\r\n(;GM[2])",
-      (sgfStart + "EV[a]\n" + sgfBoard + ";B[f5])").replacing("\n", with: "\r\n")
-        + "\r\n(;GM[2])"
+      sgfStart + "EV[a]\n" + sgfBoard + ";B[f5])\r\n(;GM[2])"
     ),
     // The comment belongs to both moves.
     RepairCase("sgf", "(;FF[4]GM[2];B[f5]C[x]W[d6])", nil),

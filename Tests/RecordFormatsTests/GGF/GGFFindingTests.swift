@@ -120,8 +120,8 @@ import Testing
     Case(
       "an unusual name",
       game("⟦Foo⟧[1]⟦pb⟧[2]"),
-      "ggf-name ggf-name",
-      "unusual property “Foo”; it is kept as a tag",
+      "ggf-name",
+      "unusual property “Foo”; it is kept as a tag, and 1 more like this",
       rest: "Foo=1 pb=2"
     ),
     Case(
