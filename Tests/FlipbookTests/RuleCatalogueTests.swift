@@ -39,16 +39,6 @@ struct RuleCatalogueTests {
     #expect(explained.values.filter { $0.count > 1 }.map { "\($0)" } == [], "explained twice")
   }
 
-  @Test("GitHub shows the pages as the program reads them", .needs(.cmarkgfm), arguments: pages)
-  func rendering(of page: String) throws {
-    let bytes = Repository.bytes(of: page)
-    let explanations = RuleExplanations(bytes)
-    let texts = try explanations.names.compactMap { try explanations.explanation(of: $0) }
-      .flatMap { [$0.why, "Fix. " + $0.fix] }
-    let shown = try MarkdownPage(bytes).texts.map { $0.replacing("\n", with: " ") }
-    #expect(shown == texts)
-  }
-
   @Test("Every rule is documented in whole sentences", arguments: rules.map(\.name))
   func documentation(of name: String) throws {
     let rule = try #require(RuleRegistry.standard.rule(named: name))

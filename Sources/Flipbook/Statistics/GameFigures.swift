@@ -88,4 +88,11 @@ package struct StatisticsOptions: Equatable, Sendable {
   var openingPlies = Opening.usualLength
   /// How many keys of each tally are counted.
   var limit = TallyLimit.usual
+
+  /// The usual options.
+  package init() {}
+
+  init(openingPlies: Int = Opening.usualLength, limit: TallyLimit) {
+    (self.openingPlies, self.limit) = (openingPlies, limit)
+  }
 }
