@@ -62,13 +62,13 @@ let package = Package(
       name: "ReversiOpenings",
       dependencies: ["ReversiRules"],
       resources: [.embedInCode("openings.tsv")],
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "GameRecords",
       dependencies: ["ReversiOpenings", "ReversiRules"],
       resources: rulePages("Findings/ReadingRules"),
-      swiftSettings: strict,
+      swiftSettings: optimised,
       // Debug builds call the rounding functions of C, which only Foundation would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
@@ -81,7 +81,7 @@ let package = Package(
         "NotationRules",
         "Positions/PositionRules"
       ),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "RecordFormats",
@@ -104,7 +104,7 @@ let package = Package(
           "WTHOR/Puzzles/WTHORPuzzleRules",
           "WTHOR/WTHORRules"
         ),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .systemLibrary(
       name: "CZlib",
@@ -121,7 +121,7 @@ let package = Package(
       dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
       resources: [.embedInCode("Schemas/game-record.xsd")]
         + rulePages("Picture/PictureRules", "XMLRules"),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     // Everything that differs between systems; no other target calls the C library.
     .target(name: "CLibrary", swiftSettings: strict),
@@ -132,13 +132,13 @@ let package = Package(
         "CLibrary", .target(name: "CLinux", condition: .when(platforms: [.linux])),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "RecordStreams",
       dependencies: ["GameRecords", "Platform", "RecordText", "ReversiRules"],
       resources: rulePages("RunRules"),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "RecordValidation",
@@ -147,7 +147,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Reporters/JSON/report.schema.json")]
         + rulePages("BaselineRules", "Rules/RecordRules"),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "RecordRepair",
@@ -171,12 +171,12 @@ let package = Package(
       resources: ["page.css", "player.css", "list.css", "player.js"].map {
         .embedInCode("HTML/\($0)")
       },
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "ReversiPictures",
       dependencies: ["FrameRendering", "GameRecords", "ReversiOpenings", "ReversiRules"],
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: optimised),
     .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: optimised),
@@ -191,7 +191,7 @@ let package = Package(
         "Formats/Instances/InstancesRules",
         "Formats/PuzzleText/PuzzleTextRules"
       ),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "StateMachines",
@@ -203,7 +203,7 @@ let package = Package(
       name: "AppSessions",
       dependencies: ["GameRecords", "RecordText", "StateMachines"],
       resources: rulePages("Logs/LogRules"),
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "ReversiApp",
@@ -212,7 +212,7 @@ let package = Package(
         "StateMachines",
       ],
       resources: [.embedInCode("Sessions/session-log.schema.json")],
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "PuzzleApp",
@@ -220,7 +220,7 @@ let package = Package(
         "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
       ],
       resources: [.embedInCode("Sessions/puzzle-session-log.schema.json")],
-      swiftSettings: strict
+      swiftSettings: optimised
     ),
     .target(
       name: "Flipbook",
