@@ -20,6 +20,9 @@ package protocol GameFigures: Equatable, Sendable {
 
   /// Counts a record of the game as far as the rules allow, and returns what was counted.
   mutating func add(_ parsed: ParsedRecord) -> CountedRecord
+
+  /// Adds the figures of records that follow.
+  mutating func add(_ other: Self)
 }
 
 /// A section of a game's figures, with everything that is done with it.
@@ -62,8 +65,8 @@ extension GameFigures {
   /// The name of the game.
   static var name: GameName { Record.game }
 
-  /// Adds the figures of records that follow.
-  mutating func add(_ other: Self) {
+  /// By default, those of all sections.
+  package mutating func add(_ other: Self) {
     for section in Self.sections { section.add(other, to: &self) }
   }
 }

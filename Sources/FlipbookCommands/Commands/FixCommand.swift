@@ -24,7 +24,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
   @Flag(help: "Write nothing; fail if anything would be repaired.")
   var check = false
 
-  @Flag(help: "Write nothing but the changes, as a unified diff on standard output.")
+  @Flag(help: "Only show the changes, as a unified diff on standard output.")
   var diff = false
 
   @Flag(help: "Also apply repairs that are guesses.")

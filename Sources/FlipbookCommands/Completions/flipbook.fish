@@ -208,7 +208,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_positional "f
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" check' -l 'check' -d 'Write nothing; fail if anything would be repaired.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" diff' -l 'diff' -d 'Write nothing but the changes, as a unified diff on standard output.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" diff' -l 'diff' -d 'Only show the changes, as a unified diff on standard output.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" unsafe' -l 'unsafe' -d 'Also apply repairs that are guesses.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'disable' -d 'Do not report these rules: names, numbers or families, separated by commas; may be repeated.' -rfka '(__flipbook_custom_completion ---completion fix -- --disable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'enable' -d 'Also enable these opt-in rules.' -rfka '(__flipbook_custom_completion ---completion fix -- --enable (count (__flipbook_tokens -pc)) (__flipbook_tokens -tC))'

@@ -190,7 +190,7 @@ _flipbook_fix() {
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--check[Write nothing; fail if anything would be repaired.]'
-        '--diff[Write nothing but the changes, as a unified diff on standard output.]'
+        '--diff[Only show the changes, as a unified diff on standard output.]'
         '--unsafe[Also apply repairs that are guesses.]'
         '*--disable[Do not report these rules\: names, numbers or families, separated by commas; may be repeated.]:rules:{__flipbook_custom_complete ---completion fix -- --disable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'
         '*--enable[Also enable these opt-in rules.]:rules:{__flipbook_custom_complete ---completion fix -- --enable "${current_word_index}" "$(__flipbook_cursor_index_in_current_word)"}'

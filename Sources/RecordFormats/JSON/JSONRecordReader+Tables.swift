@@ -46,7 +46,7 @@ extension JSONRecordReader {
     let name = try reader.string(text)
     guard name != game.name else { return }
     namedGame = games.first { $0.game.name == name }
-    // The record is read again by that table, without a word about this error.
+    // The record is read again by that table; this error is reported nowhere.
     guard namedGame == nil else { throw JSONError(.badValue(""), at: text.range) }
     let names = [ReversiRecord.game.name] + games.map(\.game.name)
     throw JSONError(
