@@ -38,7 +38,7 @@ import Testing
     #expect(run.text.contains("il legal.sgf:1:17: error: a light disk on a1 flips no disk"))
     #expect(run.text.contains("pass.sgf: repaired 1 surplus-pass"), "\(run.text)")
     #expect(run.text.contains("files were modified by this hook"))
-    #expect(run.text.contains("---\n(;GM[2];B[f5];W[d6])\n---"))
+    #expect(run.text.contains("\n;B[f5];W[d6])\n---"))
     #expect(run.text.hasSuffix("clean\n"))
   }
 }
