@@ -30,17 +30,28 @@ struct ExistingRecords<Record: GameRecord> {
     }
     if bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) { return }
     let records = try FormatRegistry.standard.records(inFile: path, as: format.name)
+    // The last record is added apart: a copy with each one would copy all before it.
+    var previous: PreparedRecord?
     for parsed in records {
       if let error = parsed.findings.first(where: { $0.severity == .error }) {
         throw Self.obstacle(error)
       }
       guard parsed.record != nil else { continue }
-      (others, last) = (all, parsed.record())
-      guard (try? all.add(PreparedRecord(of: parsed))) != nil else {
-        throw Self.obstacle(changing: path)
-      }
+      try Self.add(previous, to: &others, in: path)
+      (previous, last) = (PreparedRecord(of: parsed), parsed.record())
     }
+    all = others
+    try Self.add(previous, to: &all, in: path)
     guard (try? all.file()) == bytes else { throw Self.obstacle(changing: path) }
+  }
+
+  private static func add(
+    _ record: PreparedRecord?,
+    to records: inout CollectedRecords,
+    in path: String
+  ) throws(Finding) {
+    guard let record else { return }
+    guard (try? records.add(record)) != nil else { throw obstacle(changing: path) }
   }
 
   private static var remedy: String { "name another file with --record" }
