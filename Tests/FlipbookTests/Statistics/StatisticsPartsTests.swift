@@ -103,6 +103,14 @@ import Testing
     #expect(FixedNumber.share(part, of: whole) == text)
   }
 
+  @Test(arguments: [(-64, 100), (-100, 64), (-100, 100)])
+  func `are drawn around zero if some are below it`(first: Int, last: Int) {
+    var numbers = Histogram(from: -256)
+    for number in [first, 0, last] { numbers.add(number) }
+    let labels = ChartOfCounts(numbers, from: first, through: last, step: 2).chart(height: 1).labels
+    #expect(labels.map(\.text) == ["-100", "-75", "-50", "-25", "0", "+25", "+50", "+75", "+100"])
+  }
+
   @Test func `are drawn as bars`() {
     let chart = BarChart(
       bars: [0, 0.001, 1, 2, 4, 8, 0],

@@ -7,10 +7,13 @@ struct ChartOfCounts {
   private let last: Int
   private let step: Int
 
-  /// Creates a chart of the numbers from `first` through `last`.
+  /// Creates a chart of the numbers from `first` through `last`, with zero in the middle if there are
+  /// numbers below it.
   ///
   /// A bar covers `step` numbers, or a multiple of that if there are too many bars.
   init(_ histogram: Histogram, from first: Int, through last: Int, step: Int = 1) {
+    let last = first < 0 ? max(last, -first) : last
+    let first = first < 0 ? -last : first
     self.histogram = histogram
     self.first = first
     self.last = last

@@ -57,7 +57,7 @@ struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: Fig
       json.member("name", entry.key.text)
       json.member("games", entry.count.games)
       entry.count.write(to: &json)
-      if Count.hasScore { json.member("percent", entry.count.percent) }
+      json.member("percent", entry.count.percent)
     }
   }
 
