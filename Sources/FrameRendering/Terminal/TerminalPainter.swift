@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Turns screens into letters and control sequences for a terminal (ECMA-48).
 ///
 /// Between two pictures the cursor stays at the beginning of the last line. All movements are
@@ -78,6 +80,11 @@ package struct TerminalPainter {
       if isUnsure, isPlain, canMove { text += "\u{1B}[\(column + 1)G" }
       isUnsure = !isPlain && !Self.isSure(letter)
       use(cell.ink)
+      let width = TerminalWidth.columns(of: letter)
+      if isUnsure, width > 1, canMove {
+        // Where a terminal draws it narrower, the rest has the same background.
+        text += String(repeating: " ", count: width) + "\u{1B}[\(column + 1)G"
+      }
       text += letter
     }
   }
