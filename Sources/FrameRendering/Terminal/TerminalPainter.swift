@@ -74,17 +74,15 @@ package struct TerminalPainter {
   private mutating func paint(_ cells: ArraySlice<TerminalScreen.Cell>, from start: Int) {
     var isUnsure = false
     for (column, cell) in zip(start..., cells) where !cell.text.isEmpty {
-      // After letters whose width terminals disagree about, set the column again.
+      // Letters whose width terminals disagree about are drawn over spaces; after them, the column is set again.
       let letter = characters.cells(cell.text)
       let isPlain = letter.utf8.allSatisfy { $0 < 0x80 }
-      if isUnsure, isPlain, canMove { text += "\u{1B}[\(column + 1)G" }
+      let width = TerminalWidth.columns(of: letter)
+      let place = "\u{1B}[\(column + 1)G"
+      if isUnsure, isPlain || width > 1, canMove { text += place }
       isUnsure = !isPlain && !Self.isSure(letter)
       use(cell.ink)
-      let width = TerminalWidth.columns(of: letter)
-      if isUnsure, width > 1, canMove {
-        // Where a terminal draws it narrower, the rest has the same background.
-        text += String(repeating: " ", count: width) + "\u{1B}[\(column + 1)G"
-      }
+      if isUnsure, width > 1, canMove { text += String(repeating: " ", count: width) + place }
       text += letter
     }
   }
