@@ -8,13 +8,13 @@ public struct XMLFormat: RecordFormat {
   /// The XML Schema of documents.
   package static var schema: [UInt8] { PackageResources.game_record_xsd }
 
-  /// The tables of games other than Reversi.
+  /// The tables of all games.
   private let tables: [any GameTable]
 
   /// Creates the format for records of Reversi.
-  public init() { tables = [] }
+  public init() { tables = .reversi }
 
-  /// Creates the format for records of Reversi and of other games.
+  /// Creates the format for records of some games.
   package init(games: [any GameTable]) { tables = games }
 
   /// `xml`.
@@ -34,7 +34,7 @@ public struct XMLFormat: RecordFormat {
 
   /// Recognises XML that contains games: by our namespace, or by a game with its moves.
   public func recognise(_ head: InputHead) -> Recognition? {
-    XMLRecognition.recognise(head, games: tables.map(\.game.name))
+    XMLRecognition.recognise(head, tables)
   }
 
   /// A reader for one input.

@@ -1,6 +1,5 @@
 public import GameRecords
 import RecordFormats
-import ReversiRules
 
 /// Writes game records as XML: two spaces for each level, one element on each line.
 ///
@@ -9,13 +8,13 @@ import ReversiRules
 public struct XMLRecordWriter: RecordWriter {
   private let layout: WritingLayout
   private var hasBegun = false
-  /// The tables of games other than Reversi.
+  /// The tables of all games.
   private let tables: [any GameTable]
   /// The element in whose place the record is written.
   private let replaced: SourceText?
 
-  /// A writer of one output.
-  public init(_ layout: WritingLayout) { self.init(layout, []) }
+  /// A writer of one output with records of Reversi.
+  public init(_ layout: WritingLayout) { self.init(layout, .reversi) }
 
   init(_ layout: WritingLayout, _ tables: [any GameTable], insteadOf replaced: SourceText? = nil) {
     self.layout = layout
@@ -96,20 +95,22 @@ public struct XMLRecordWriter: RecordWriter {
     indent: String,
     to output: inout [UInt8]
   ) throws(WritingError) {
-    if Record.self == ReversiRecord.self {
-      output.append("<game")
+    var failure: WritingError?
+    // A collection, a record and a move are levels too.
+    try tables.write(record, depth: Limits.depth - 3) { record, table in
+      output.append("<")
+      output.append(table.words.name)
       if isRoot { appendRootAttributes(to: &output) }
-      // The same type; a cast would copy a large record.
-      var game = XMLGameWriter(unsafeBitCast(record, to: ReversiRecord.self), indent: indent)
-      return try game.append(to: &output)
+      var writer = XMLTableWriter(output, indent: indent)
+      output = []
+      defer { output = writer.output }
+      do throws(WritingError) {
+        try writer.writeRecord(record, table)
+      } catch {
+        failure = error
+      }
     }
-    guard let table = tables.first(where: { $0.game == Record.game }) else {
-      throw WritingError("there is no table of facts for \(Record.game)")
-    }
-    output.append("<")
-    output.append(contentsOf: Record.game.name.utf8)
-    if isRoot { appendRootAttributes(to: &output) }
-    try table.write(record, indent: indent, to: &output)
+    if let failure { throw failure }
   }
 
   private func begin(_ output: inout [UInt8]) {

@@ -26,27 +26,31 @@ import Testing
 
   // MARK: Records
 
-  @Test(arguments: RecordObject.allCases)
-  func `have the fields of each object of a record`(object: RecordObject) throws {
-    try compare("\(object)", with: object.fields, of: ReversiRecord.game.name)
-  }
-
-  @Test func `have the fields of the records of other games`() throws {
-    func compareFields(of table: some GameTable) throws {
-      try compare(table.game.name, with: table.shape.fields, of: table.game.name)
+  @Test func `have the fields of the records of all games`() throws {
+    let names = Game.all.map { $0.name == ReversiRecord.game ? "record" : $0.name.name }
+    for (game, name) in zip(Game.all, names) {
+      try compare(name, with: game.table.table, of: game.name.name)
     }
-    for table in Game.tables { try compareFields(of: table) }
     let record = try #require(try Self.schema("json")["oneOf"] as? [Object])
-    let names = try #require(record.first?["oneOf"] as? [Object]).map { $0["$ref"] as? String }
-    #expect(names == (["record"] + Game.tables.map(\.game.name)).map { "#/$defs/\($0)" })
+    let references = try #require(record.first?["oneOf"] as? [Object]).map { $0["$ref"] as? String }
+    #expect(references == names.map { "#/$defs/\($0)" })
   }
 
-  private func compare(_ name: String, with fields: RecordFields, of game: String) throws {
+  private func compare(_ name: String, with table: ObjectTable, of game: String) throws {
     let definitions = try #require(try Self.schema("json")["$defs"] as? [String: Object])
     let object = try #require(definitions[name])
-    compare(object, fields, name)
+    var compared: [ObjectTable] = []
+    compare(object, table, name)
 
-    func compare(_ object: Object, _ fields: RecordFields, _ name: String) {
+    func definition(_ value: Object) -> Object {
+      let reference = (value["$ref"] as? String).map { String($0.dropFirst("#/$defs/".count)) }
+      return reference.flatMap { definitions[$0] } ?? value
+    }
+
+    func compare(_ object: Object, _ table: ObjectTable, _ name: String) {
+      guard !compared.contains(where: { $0 === table }) else { return }
+      compared.append(table)
+      let fields = table.fields
       let required = Set(object["required"] as? [String] ?? [])
       #expect(Self.members(object["properties"]) == Set(fields.map { "\($0.name)" }), "\(name)")
       #expect(required == Set(fields.filter(\.isRequired).map { "\($0.name)" }), "\(name)")
@@ -58,8 +62,7 @@ import Testing
     }
 
     func compare(_ value: Object, _ field: RecordField, _ name: String) {
-      let reference = (value["$ref"] as? String).map { String($0.dropFirst("#/$defs/".count)) }
-      let value = reference.flatMap { definitions[$0] } ?? value
+      let value = definition(value)
       let items = value["items"] as? Object
       func limits(_ value: Object?, _ range: ClosedRange<Int>, of kind: String = "imum") {
         #expect(value?["min\(kind)"] as? Int == range.lowerBound, "\(name)")
@@ -69,16 +72,14 @@ import Testing
       case .version: #expect(value["const"] as? Int == 1)
       case .game: #expect(value["const"] as? String == game)
       case .flag: #expect(value["const"] as? Bool == true)
-      case .text, .schema, .date, .move: #expect(value["type"] as? String == "string", "\(name)")
+      case .text, .schema, .date, .code: #expect(value["type"] as? String == "string", "\(name)")
       case .name: #expect(value["minLength"] as? Int == 1)
       case .word(let words): #expect(value["enum"] as? [String] == words.all, "\(name)")
       case .number: #expect(value["type"] as? String == "number", "\(name)")
       case .seconds: #expect(value["minimum"] as? Int == 0, "\(name)")
       case .whole(let range): limits(value, range)
-      case .count: limits(value, FieldKind.counts)
-      case .ply(let least): #expect(value["minimum"] as? Int == least, "\(name)")
-      case .glyphs: limits(items, 0...Int(UInt8.max))
-      case .marks: #expect(value["minItems"] as? Int == 1, "\(name)")
+      case .wholes(let range): limits(items, range)
+      case .codes: #expect(value["minItems"] as? Int == 1, "\(name)")
       case .rows:
         let sizes = (value["allOf"] as? [Object])?.first?["oneOf"] as? [Object]
         let valid = BoardSize.range.filter(BoardSize.isValid)
@@ -88,26 +89,16 @@ import Testing
         limits(value, form.rows, of: "Items")
         limits(items, form.columns, of: "Items")
         limits(items?["items"] as? Object, form.cells)
-      case .moves:
-        #expect(value["maxItems"] as? Int == Limits.moves)
+      case .line(let line):
+        #expect(value["maxItems"] as? Int == line.form.limit, "\(name)")
         let kinds = items?["oneOf"] as? [Object]
-        #expect(kinds?.map { $0["$ref"] as? String } == ["#/$defs/moveText", "#/$defs/move"])
-      case .variations: #expect(items?["$ref"] as? String == "#/$defs/variation")
-      case .object(let object): #expect(reference == "\(object)")
-      case .list(let object):
-        #expect(items?["$ref"] as? String == "#/$defs/\(object)")
-        let limit = object == .tag ? Limits.tags : Limits.sessionChanges
-        #expect(value["maxItems"] as? Int == limit, "\(name)")
+        #expect(kinds?.count == 2)
+        compare(kinds?.first ?? [:], line.item.fields[0], name)
+        compare(definition(kinds?.last ?? [:]), line.item, name)
       case .part(let part):
-        guard let list = part.list else { return compare(value, part.fields, name) }
-        #expect(value["maxItems"] as? Int == list.limit, "\(name)")
-        let kinds = items?["oneOf"] as? [Object]
-        if let plain = list.plain { compare(kinds?.first ?? [:], part.fields[plain], name) }
-        let item = kinds?.last ?? items ?? [:]
-        let known = (item["$ref"] as? String).flatMap {
-          definitions[String($0.dropFirst("#/$defs/".count))]
-        }
-        compare(known ?? item, part.fields, name)
+        guard let list = part.list else { return compare(value, part.table, name) }
+        if list.limit < .max { #expect(value["maxItems"] as? Int == list.limit, "\(name)") }
+        compare(definition(items ?? [:]), part.table, name)
       }
     }
   }

@@ -1,17 +1,19 @@
-import GameRecords
+package import GameRecords
 package import RecordFormats
 
 /// The table of facts, from which JSON and XML are made.
 package struct LightsTable: GameTable {
+  package typealias Draft = LightsDraft
+
   package init() {}
 
-  package var shape: RecordShape<LightsRecord> { Self.record }
+  package var table: ObjectTable { Self.record }
 
-  private static let record = RecordShape<LightsRecord>(
-    phrase: "an object (a record)",
-    [
-      .text("player", part: .field("player"), place: .element, get: { $0.player }) {
-        $0.player = $1
+  private static let record = ObjectTable(
+    ObjectWords("lights", phrase: "an object (a record)"),
+    Row<LightsDraft>.opening(namesGame: true) + [
+      .text("player", part: .field("player"), place: .element, get: { $0.facts.player }) {
+        $0.facts.player = $1
       },
       .value(
         "start",
@@ -19,22 +21,31 @@ package struct LightsTable: GameTable {
         part: .start,
         place: .element,
         isRequired: true,
-        get: { .grid($0.start.rows) }
-      ) { record, value, _ in
-        if case .grid(let rows) = value { record.start = Lights(rows) }
+        get: { .grid($0.facts.start.rows) }
+      ) { draft, value, _ in
+        if case .grid(let rows) = value { draft.facts.start = Lights(rows) }
       },
       .list(
         "presses",
         press,
-        ShapePart.List(limit: 10_000, plain: 0, hasElement: true, part: RecordPart.move),
+        PartTable.List(limit: 10_000, hasElement: true, part: RecordPart.move),
         make: { "" },
-        get: { $0.presses }
-      ) { $0.presses.append($1) },
-    ]
+        get: { $0.facts.presses }
+      ) { $0.facts.presses.append($1) },
+    ] + Row.closing
   )
 
-  private static let press = RecordShape<String>(
+  private static let press = ObjectTable(
     ObjectWords("press"),
-    [.text("light", get: { $0 }) { $0 = $1 }]
+    [Row<String>.text("light", get: { $0 }) { $0 = $1 }]
   )
+}
+
+/// A record that is being read or written.
+package struct LightsDraft: RecordDraft {
+  package var facts: LightsRecord
+
+  package init() { facts = LightsRecord() }
+  package init(_ record: borrowing LightsRecord) { facts = copy record }
+  package mutating func complete() -> [SourceRange] { [] }
 }

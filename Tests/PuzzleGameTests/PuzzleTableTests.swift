@@ -7,7 +7,7 @@ import Testing
 import XMLRecordFormat
 
 @Suite struct `The table of a puzzle's facts` {
-  static let games: [any GameTable] = [PuzzleTable()]
+  static let games: [any GameTable] = .reversi + [PuzzleTable()]
   static let formats: [any RecordFormat] = [
     JSONFormat(layout: .document, games: games), JSONFormat(layout: .lines, games: games),
     XMLFormat(games: games),
@@ -133,7 +133,7 @@ import XMLRecordFormat
   /// The schema repeats what the table says.
   @Test func `has the types of the schema of XML`() throws {
     let types = XMLSchemaTypes(XMLFormat.schema)
-    try compare("puzzle", PuzzleTable().shape.fields)
+    try compare("puzzle", PuzzleTable().table.fields)
 
     func compare(_ name: String, _ fields: RecordFields) throws {
       let type = try #require(types.elements[name])
@@ -154,14 +154,14 @@ import XMLRecordFormat
         let own = "puzzle-\(field.name)"
         switch field.kind {
         case .part(let part):
-          let isShared = "\(field.name)" == "tags"
-          let item = isShared ? "tag" : part.list == nil ? own : "puzzle-\(part.words.name)"
-          try compare(item, part.fields)
-          let hasElement = part.list?.hasElement ?? true
-          children[hasElement ? "\(field.name)" : part.words.name] = hasElement ? own : item
-          if part.list?.hasElement == true {
-            #expect(types.elements[own]?.children == [part.words.name: item])
-          }
+          let (isTag, table) = ("\(field.name)" == "tags", part.table)
+          try compare(isTag ? "tag" : own, table.fields)
+          children[isTag ? "tag" : "\(field.name)"] = isTag ? "tag" : own
+        case .line(let line):
+          let item = "puzzle-\(line.item.words.name)"
+          try compare(item, line.item.fields)
+          children["\(field.name)"] = own
+          #expect(types.elements[own]?.children == ["\(line.item.words.name)": item])
         case .grid(let form):
           children["\(field.name)"] = own
           #expect(types.elements[own]?.children == ["row": "puzzle-row"])

@@ -39,7 +39,7 @@ import Testing
   }
 
   // The shape of a record in any format: not a format itself, and it names no format's types.
-  private static let shape: Substring = "RecordShape"
+  private static let shape: Substring = "RecordTable"
 
   @Test(arguments: folders.keys.sorted()) func `names no types of other formats`(folder: Substring)
   {

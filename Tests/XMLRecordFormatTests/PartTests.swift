@@ -1,4 +1,5 @@
 import GameRecords
+import RecordFormats
 import TestSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     partLength: Int = 1,
     blockSize: Int
   ) -> (records: [ParsedRecord], usesParts: Bool) {
-    let reader = XMLRecordReader(source: "test", [], jobs: jobs, partLength: partLength)
+    let reader = XMLRecordReader(source: "test", .reversi, jobs: jobs, partLength: partLength)
     return (reader.readAll(bytes, blockSize: blockSize), reader.readers.count > 1)
   }
 
@@ -71,7 +72,7 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     let bytes = try Self.collection(20, &generator)
     for last in 1...20 {
-      let reader = XMLRecordReader(source: "test", [], jobs: 3, partLength: 1)
+      let reader = XMLRecordReader(source: "test", .reversi, jobs: 3, partLength: 1)
       var numbers: [Int] = []
       let control = reader.read(bytes[...]) { slice in
         numbers.append(slice.number)

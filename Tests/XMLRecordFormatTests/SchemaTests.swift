@@ -129,24 +129,36 @@ struct `The schema` {
 @Suite struct `The types of the schema` {
   static var types: XMLSchemaTypes { XMLSchemaTypes(XMLFormat.schema) }
 
-  @Test(arguments: XMLElement.named)
-  func `have the attributes and children of each element`(element: XMLElement) throws {
-    let isText = element.containsText && element.object == nil && ![.date, .row].contains(element)
-    let name = isText ? "free-text" : [.dark, .light].contains(element) ? "player" : element.name
-    let type = try #require(Self.types.elements[name])
-    // A game of many does not repeat the version.
-    let attributes = element.attributes.filter { element == .games || "\($0.name)" != "version" }
-    #expect(Set(type.attributes.keys) == Set(attributes.map { "\($0.name)" }))
-    let required = attributes.filter { element.required >> UInt32($0.field) & 1 == 1 }
-    let isVersion = element == .games
-    #expect(type.required == (isVersion ? ["version"] : Set(required.map { "\($0.name)" })))
-    let children = XMLElement.named.filter { $0.isAllowed(in: element) }.map(\.name)
-    #expect(Set(type.children.keys) == Set(children + (element == .games ? ["puzzle"] : [])))
-    for (field, name) in attributes {
-      guard case .word(let words) = element.object?.fields[field].kind else { continue }
-      let facets = Self.types.values[type.attributes["\(name)"] ?? ""]
-      #expect(facets == words.all.map { XMLSchemaTypes.Facet("enumeration", $0) })
+  @Test func `have the attributes and children of each element`() throws {
+    let contexts = try #require(XMLContexts(.reversi) { XMLNames.shared.pointer($0) })
+    let game = try #require(contexts.games.first)
+    var known: Set<String> = []
+    func compare(_ context: XMLContext) throws {
+      guard known.insert(context.name).inserted else { return }
+      let isText = context.holdsText && context.table == nil
+      let name =
+        ["date", "row"].contains(context.name)
+        ? context.name
+        : isText ? "free-text" : ["dark", "light"].contains(context.name) ? "player" : context.name
+      let type = try #require(Self.types.elements[name], "\(name)")
+      // A game of many does not repeat the version.
+      let attributes = context.attributes.filter { $0.name.text != "version" }
+      #expect(Set(type.attributes.keys).isSubset(of: attributes.map(\.name.text)), "\(name)")
+      let required = attributes.filter { context.required >> UInt32($0.field) & 1 == 1 }
+      #expect(type.required.isSuperset(of: required.map(\.name.text)), "\(name)")
+      #expect(Set(type.children.keys) == Set(context.entries.map(\.name.text)), "\(name)")
+      for (name, field) in attributes {
+        guard case .word(let words) = context.table?.fields[field].kind,
+          let value = type.attributes[name.text]
+        else { continue }
+        #expect(
+          Self.types.values[value] == words.all.map { XMLSchemaTypes.Facet("enumeration", $0) }
+        )
+      }
+      for entry in context.entries { try compare(entry.context) }
     }
+    try compare(game.context)
+    #expect(known.count == 20)
   }
 
   @Test func `have the version of a single record`() {
@@ -161,12 +173,27 @@ struct `The schema` {
     let values = Self.types.values
     #expect(values["ply"]?.first?.value.hasSuffix("|\(Limits.moves)") == true)
     #expect(values["moves-before"]?.first?.value.hasSuffix("|\(Limits.moves)") == true)
-    let most = XMLSchemaTypes.Facet("maxInclusive", "\(FieldKind.counts.upperBound)")
+    let most = XMLSchemaTypes.Facet("maxInclusive", "256")
     #expect(values["count"]?.last == most)
     let sizes = BoardSize.range
     let rows = "minOccurs=\"\(sizes.lowerBound)\" maxOccurs=\"\(sizes.upperBound)\""
     #expect(Self.types.elements["start"]?.limits == ["<xs:sequence \(rows)>"])
     let pairs = "{\(sizes.lowerBound / 2),\(sizes.upperBound / 2)}"
     #expect(values["row-text"]?.first?.value.hasSuffix(pairs) == true)
+  }
+}
+
+/// Names as pointers, as a parser has them.
+private final class XMLNames: @unchecked Sendable {
+  static let shared = XMLNames()
+  private var known: [String: UnsafePointer<UInt8>] = [:]
+
+  func pointer(_ name: String) -> UnsafePointer<UInt8>? {
+    if let pointer = known[name] { return pointer }
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count + 1)
+    _ = copy.initialize(from: Array(name.utf8) + [0])
+    let pointer = copy.baseAddress.map { UnsafePointer($0) }
+    known[name] = pointer
+    return pointer
   }
 }

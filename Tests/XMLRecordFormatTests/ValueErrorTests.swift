@@ -166,7 +166,7 @@ extension BadContent {
     #expect(parsed.first?.reversi?.annotations == [MoveAnnotation(ply: 2, comment: "c")])
     // Only all moves would lead to it.
     #expect(parsed.first?.reversi?.result == nil)
-    #expect(parsed.first?.findings.map(\.place.ply) == [3, nil])
+    #expect(parsed.first?.findings.map(\.place.ply) == [3, 5])
     #expect(parsed.first?.isWhole == false)
   }
 

@@ -13,8 +13,8 @@ public struct Game: Sendable {
   public let name: GameName
   /// The checks of records.
   let checks: [any ValidationRule.Type]
-  /// The table of facts from which JSON and XML are made; that of Reversi is their own.
-  let table: (any GameTable)?
+  /// The table of facts from which JSON and XML are made.
+  let table: any GameTable
   /// What is counted of its records.
   let figures: any GameFigures.Type
   /// What its records can be asked.
@@ -29,7 +29,7 @@ public struct Game: Sendable {
     Game(
       name: ReversiRecord.game,
       checks: ReversiChecks.all,
-      table: nil,
+      table: ReversiTable(),
       figures: ReversiFigures.self,
       queries: ReversiQueries.self,
       app: AppState.self
@@ -48,5 +48,5 @@ public struct Game: Sendable {
 
   static var apps: [any AppModel.Type] { all.compactMap(\.app) }
 
-  static var tables: [any GameTable] { all.compactMap(\.table) }
+  static var tables: [any GameTable] { all.map(\.table) }
 }

@@ -1,22 +1,21 @@
-import GameRecords
+package import GameRecords
 import PuzzleRules
 package import RecordFormats
 
 /// The table of the facts of a puzzle's record.
 package struct PuzzleTable: GameTable {
+  package typealias Draft = PuzzleDraft
+
   package init() {}
 
-  package var shape: RecordShape<PuzzleRecord> { Self.record }
+  package var table: ObjectTable { Self.record }
 
-  private static let record = RecordShape<PuzzleRecord>(
-    phrase: "an object (a record)",
-    [
-      .text(
-        "player",
-        part: .field("player"),
-        place: .element,
-        get: { $0.player }
-      ) { $0.player = $1 },
+  private static let record = ObjectTable(
+    ObjectWords("puzzle", phrase: "an object (a record)"),
+    Row<PuzzleDraft>.opening(namesGame: true) + [
+      .text("player", part: .field("player"), place: .element, get: { $0.facts.player }) {
+        $0.facts.player = $1
+      },
       .value(
         "start",
         .grid(
@@ -29,85 +28,65 @@ package struct PuzzleTable: GameTable {
         part: .start,
         place: .element,
         isRequired: true,
-        get: { .grid($0.start.rows.map { $0.map(Int.init) }) }
-      ) { record, value, _ in
+        get: { .grid($0.facts.start.rows.map { $0.map(Int.init) }) }
+      ) { draft, value, _ in
         guard case .grid(let rows) = value,
-          let start = PanelLayout(rows: rows.map { $0.map(UInt8.init) })
+          let start = PanelLayout(rows: rows.map { $0.map { UInt8($0) } })
         else { return }
-        record.start = start
+        draft.facts.start = start
       },
       .word(
         "goal",
         .goal,
         part: .field("goal"),
-        get: { $0.goal == .openLast ? nil : $0.goal }
-      ) { $0.goal = $1 },
-      .list(
+        get: { $0.facts.goal == .openLast ? nil : $0.facts.goal }
+      ) { $0.facts.goal = $1 },
+      .line(
         "slides",
-        slide,
-        ShapePart.List(
-          limit: Limits.slides,
-          plain: 0,
-          hasElement: true,
-          part: RecordPart.move
-        ),
-        make: { SlideDraft() },
-        get: SlideDraft.drafts
-      ) { record, slide in slide.append(to: &record) },
+        LineTable.Form(.number, limit: Limits.slides, perLine: 20),
+        of: slide
+      ) { $1(&$0.line) },
       .object(
         "result",
         result,
         part: .result,
         make: { PuzzleResult() },
-        get: { $0.result }
-      ) { $0.result = $1 },
-    ]
-  )
+        get: { $0.facts.result }
+      ) { $0.facts.result = $1 },
+    ] + Row.closing
+  ) { $0.finish(&$1) }
 
-  private static let slide = RecordShape<SlideDraft>(
+  private static let slide = ObjectTable(
     ObjectWords("slide"),
     [
-      .value(
+      Row<LineItem<Panel, SlideAnnotation>>.whole(
         "panel",
-        .whole(1...Int(UInt8.max)),
+        1...Int(UInt8.max),
         isRequired: true,
-        get: { $0.panel.map { .whole(Int($0)) } }
-      ) { slide, value, _ in
-        if case .whole(let panel) = value { slide.panel = UInt8(panel) }
+        get: { $0.move.map { Int($0.number) } }
+      ) { item, panel, place in
+        (item.move, item.place) = (Panel(code: UInt16(panel)), place)
       },
-      .number(
-        "time",
-        as: .seconds,
-        get: { $0.annotation.time }
-      ) { $0.annotation.time = $1 },
-      .text("comment", place: .text, get: { $0.annotation.comment }) {
-        $0.annotation.comment = $1
-      },
+      .number("time", as: .seconds, get: { $0.note.time }) { $0.note.time = $1 },
+      .text("comment", place: .text, get: { $0.note.comment }) { $0.note.comment = $1 },
     ]
   )
 
-  private static let result = RecordShape<PuzzleResult>(
+  private static let counts = 0...1_000_000
+
+  private static let result = ObjectTable(
     ObjectWords("result"),
     [
-      .value(
-        "slides",
-        .whole(0...1_000_000),
-        part: .score,
-        get: { $0.slides.map(FieldValue.whole) }
-      ) { result, value, _ in
-        if case .whole(let count) = value { result.slides = count }
+      Row<PuzzleResult>.whole("slides", counts, part: .score, get: { $0.slides }) {
+        result,
+        count,
+        _ in
+        result.slides = count
       },
-      .value(
-        "runs",
-        .whole(0...1_000_000),
-        part: .score,
-        get: { $0.runs.map(FieldValue.whole) }
-      ) { result, value, _ in
-        if case .whole(let count) = value { result.runs = count }
+      .whole("runs", counts, part: .score, get: { $0.runs }) { result, count, _ in
+        result.runs = count
       },
-      .word("ending", .puzzleEnding, part: .ending, get: { $0.ending }) {
-        $0.ending = $1
-      },
+      .word("ending", .puzzleEnding, part: .ending, get: { $0.ending }) { $0.ending = $1 },
     ]
   )
 }
@@ -117,27 +96,55 @@ extension FieldWords {
   fileprivate static let puzzleEnding = FieldWords(PuzzleResult.Ending.self)
 }
 
-/// A slide with its annotation, as it is read and written.
-struct SlideDraft {
-  var panel: UInt8?
-  var annotation = SlideAnnotation(ply: 0)
+/// A record of a puzzle that is being read or written.
+package struct PuzzleDraft: RecordDraft {
+  package var facts: PuzzleRecord
+  var line: PlayLine<Panel, SlideAnnotation>
 
-  /// The slides of a record.
-  @Sendable static func drafts(of record: PuzzleRecord) -> [SlideDraft] {
-    var annotations = record.annotations[...]
-    return record.slides.enumerated().map { index, panel in
-      let own = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
-      return SlideDraft(panel: panel, annotation: own ?? SlideAnnotation(ply: index + 1))
-    }
+  package init() { self.init(PuzzleRecord()) }
+
+  package init(_ record: borrowing PuzzleRecord) {
+    facts = copy record
+    line = PlayLine(facts.slides.map { Panel(code: UInt16($0)) }, facts.annotations)
   }
 
-  /// Adds the slide at the end of a record.
-  func append(to record: inout PuzzleRecord) {
-    guard let panel else { return }
-    record.slides.append(panel)
-    guard !annotation.isEmpty else { return }
-    var annotation = annotation
-    annotation.ply = record.slides.count
-    record.annotations.append(annotation)
+  package mutating func complete() -> [SourceRange] {
+    facts.slides = line.moves.map(\.number)
+    facts.annotations = line.notes
+    return line.places
+  }
+
+  /// Without the slides after one that cannot be read, the result cannot be compared.
+  mutating func finish(_ end: inout ObjectEnd) {
+    guard let readable = line.readable else { return }
+    if readable == 0 { end.isUsable = false }
+    line.cut()
+    facts.result = nil
+  }
+}
+
+/// A slide, by the number of its panel.
+struct Panel: MoveCode {
+  let number: UInt8
+
+  static var unreadable: Panel { Panel(code: 0) }
+
+  init(code: UInt16) { number = UInt8(truncatingIfNeeded: code) }
+
+  var code: UInt16 { UInt16(number) }
+}
+
+extension SlideAnnotation: MoveNote {
+  package init(ply: Int) { self.init(ply: ply, time: nil) }
+
+  package var numbers: MoveNumbers {
+    get {
+      var numbers = MoveNumbers()
+      if let time { numbers.first = time }
+      // What is not a number means that there is none.
+      numbers.hasMore = comment != nil || time?.isNaN == true
+      return numbers
+    }
+    set { time = newValue.first.isNaN ? nil : newValue.first }
   }
 }

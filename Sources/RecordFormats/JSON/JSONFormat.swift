@@ -20,11 +20,11 @@ package struct JSONFormat: RecordFormat {
   /// The layout of written records.
   package let layout: Layout
 
-  /// The tables of games other than Reversi.
+  /// The tables of all games; a record that names none is of the first one.
   package let games: [any GameTable]
 
   /// Creates the format that writes in a layout.
-  package init(layout: Layout, games: [any GameTable] = []) {
+  package init(layout: Layout, games: [any GameTable] = .reversi) {
     self.layout = layout
     self.games = games
   }

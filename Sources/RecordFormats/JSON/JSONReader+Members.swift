@@ -13,9 +13,9 @@ struct JSONMembers {
   /// The key to try first: the one after the last key met, because writers use a fixed order.
   fileprivate var guess = 0
 
-  init<Object>(of shape: RecordShape<Object>) {
-    keys = shape.fields
-    needs = shape.required
+  init(of table: ObjectTable) {
+    keys = table.fields
+    needs = table.required
   }
 
   @inline(__always)

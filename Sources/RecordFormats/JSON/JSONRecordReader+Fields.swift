@@ -1,128 +1,90 @@
 import GameRecords
 import RecordText
-import ReversiRules
 
-/// Reads the objects of a record, field by field.
+/// Reads the values of fields.
 extension JSONRecordReader {
-  /// Reads an object.
-  /// - Parameters:
-  ///   - shape: its shape.
-  ///   - object: receives the values.
-  ///   - ply: the number of the move that it is, if findings can point at it.
-  /// - Returns: its place.
-  /// - Throws: an error in the object, or in a value without which it cannot be used.
-  mutating func read<Object>(
-    _ shape: RecordShape<Object>,
-    into object: inout Object,
-    ply: Int? = nil
-  ) throws(JSONError) -> Range<Int> {
-    try reader.openObject(as: shape.words.phrase)
-    let start = reader.offset - 1
-    var members = JSONMembers(of: shape)
-    while let index = try reader.nextMember(of: &members) {
-      try readField(index, of: shape, into: &object, ply: ply)
-    }
-    let range = start..<reader.offset
-    if let missing = members.firstMissing {
-      throw JSONError(.missingKey("\(shape.fields[missing].name)"), at: range)
-    }
-    return range
-  }
-
   /// Reads the value of one field.
   ///
   /// Each value is stored where it is read: returning values in tuples would cost more than all the
   /// rest.
-  @inline(__always)
-  mutating func readField<Object>(
+  mutating func readField(
     _ index: Int,
-    of shape: RecordShape<Object>,
-    into object: inout Object,
+    of table: ObjectTable,
+    into object: ObjectPointer,
     ply: Int? = nil
   ) throws(JSONError) {
     let place: Range<Int>
-    switch shape.fields[index].kind {
+    let fields = table.fields
+    switch fields[index].kind {
     case .text:
       let (string, range) = try reader.readString()
       place = range
-      shape.accesses[index].set(&object, .text(string), place)
+      fields[index].set(object, .text(string), place)
     case .name:
       let (string, range) = try reader.readString()
       guard !string.isEmpty else {
-        throw JSONError(.badValue("the name of a tag must not be empty"), at: range)
+        throw JSONError(.badValue("the \(fields[index].name) must not be empty"), at: range)
       }
       place = range
-      shape.accesses[index].set(&object, .text(string), place)
+      fields[index].set(object, .text(string), place)
     case .number:
       let number = try reader.readNumber()
       place = number.range
-      shape.accesses[index].set(&object, .number(number.value), place)
+      fields[index].set(object, .number(number.value), place)
     case .seconds:
       let time = try readSeconds()
       place = time.range
-      shape.accesses[index].set(&object, .number(time.value), place)
-    case .count:
-      let (least, most) = (FieldKind.counts.lowerBound, FieldKind.counts.upperBound)
-      let count = try readWhole(
-        "a number of disks",
-        FieldKind.counts,
-        "a number of disks is a whole number from \(least) to \(most)"
-      )
-      place = count.range
-      shape.accesses[index].set(&object, .whole(Int(count.value)), place)
-    case .ply(let least):
-      let ply = try readWhole(
-        "the number of a move",
-        least...Int.max,
-        "a ply is a whole number from \(least)"
-      )
-      place = ply.range
-      shape.accesses[index].set(&object, .whole(Int(ply.value)), place)
-    case .word(let words):
-      let (word, range) = try readWord(words)
-      place = range
-      shape.accesses[index].set(&object, .word(words, word), place)
-    case .glyphs:
-      let (glyphs, range) = try readGlyphs()
-      place = range
-      shape.accesses[index].set(&object, .glyphs(glyphs), place)
-    case .marks:
-      let (marks, range) = try readMarks()
-      place = range
-      shape.accesses[index].set(&object, .marks(Set(marks)), place)
-    case .date:
-      let (date, range) = try readDate()
-      place = range
-      shape.accesses[index].set(&object, .date(date), place)
-    case .move:
-      let (move, range) = try readMoveText()
-      place = range
-      shape.accesses[index].set(&object, .move(move), place)
-    case .flag:
-      place = try readTrue()
-      shape.accesses[index].set(&object, .flag, place)
+      fields[index].set(object, .number(time.value), place)
     case .whole(let range):
       let whole = try readWhole(range)
       place = whole.range
-      shape.accesses[index].set(&object, .whole(Int(whole.value)), place)
-    case .grid(let form):
-      let (grid, whole) = try readGrid(form)
+      fields[index].set(object, .whole(Int(whole.value)), place)
+    case .wholes(let range):
+      let (wholes, whole) = try readValues("numbers") { reading throws(JSONError) in
+        Int(try reading.readWhole(range).value)
+      }
       place = whole
-      shape.accesses[index].set(&object, .grid(grid), place)
-    case .part:
+      fields[index].set(object, .wholes(wholes), place)
+    case .word(let words):
+      let (word, range) = try readWord(words)
+      place = range
+      fields[index].set(object, .word(words, word), place)
+    case .code(let notation):
+      let (text, range) = try readCode(notation)
+      place = range
+      fields[index].set(object, .text(text), place)
+    case .codes(let notation):
+      let (texts, range) = try readValues("texts") { reading throws(JSONError) in
+        try reading.readCode(notation).text
+      }
+      place = range
+      fields[index].set(object, .texts(texts), place)
+    case .date:
+      let (date, range) = try readDate()
+      place = range
+      fields[index].set(object, .date(date), place)
+    case .flag:
+      place = try readTrue()
+      fields[index].set(object, .flag, place)
+    case .rows(let form):
+      let (rows, range) = try readRows(form)
+      place = range
+      fields[index].set(object, .rows(rows), place)
+    case .grid(let form):
+      let (grid, range) = try readGrid(form)
+      place = range
+      fields[index].set(object, .grid(grid), place)
+    case .part(let part):
       reader.skipWhitespace()
       let start = reader.offset
-      try shape.accesses[index].part?.read(from: &self, into: &object)
+      try readPart(part, into: object)
       place = start..<reader.offset
+    case .line(let line): return try readLine(line, into: object)
     case .game: return try readGame()
-    case .rows: return board = try readBoard()
-    case .moves: return try readMovesOfLine()
-    case .variations: return try readVariations()
     case .version: return try readVersion()
     case .schema: return _ = try reader.readString()
-    case .object, .list: return
     }
-    switch shape.fields[index].part {
+    switch fields[index].part {
     case nil: break
     case .side?: if let ply { mark(.side(ply), place) }
     case let part?: mark(part, place)
@@ -142,53 +104,43 @@ extension JSONRecordReader {
     return time
   }
 
-  mutating func readWhole(
-    _ what: StaticString,
-    _ range: ClosedRange<Int>,
-    _ expected: @autoclosure () -> String
-  ) throws(JSONError) -> JSONNumber {
-    let number = try reader.readNumber(as: what)
+  private mutating func readWhole(_ range: ClosedRange<Int>) throws(JSONError) -> JSONNumber {
+    let number = try reader.readNumber(as: "a whole number")
     guard let whole = Int(exactly: number.value), range.contains(whole) else {
-      throw JSONError(.badValue(expected()), at: number.range)
+      let (least, most) = (range.lowerBound, range.upperBound)
+      throw JSONError(
+        .badValue("expected a whole number from \(least) to \(most)"),
+        at: number.range
+      )
     }
     return number
   }
 
-  private mutating func readGlyphs() throws(JSONError) -> ([UInt8], Range<Int>) {
-    try readValues("glyphs", as: "an array of glyphs") { reader throws(JSONError) in
-      let number = try reader.readNumber(as: "the number of a glyph")
-      if let glyph = UInt8(exactly: number.value) { return glyph }
-      throw JSONError(.badValue("a glyph is a whole number from 0 to 255"), at: number.range)
+  /// Reads a text in a notation, or in another one that can only mean one thing.
+  private mutating func readCode(
+    _ notation: Notation
+  ) throws(JSONError) -> (text: String, range: Range<Int>) {
+    let text = try reader.readText(as: notation.phrase)
+    let string = try reader.string(text)
+    if let usual = notation.read(string) { return (usual, text.range) }
+    guard let usual = notation.forgive(string) else {
+      let (message, help) = notation.problem(string)
+      throw JSONError(.badValue(message, help: help), at: text.range)
     }
-  }
-
-  private mutating func readMarks() throws(JSONError) -> ([BoardMark<Square>], Range<Int>) {
-    try readValues("marks", as: "an array of marks") { reader throws(JSONError) in
-      let text = try reader.readText(as: "a mark in quotation marks")
-      let string = try reader.string(text)
-      if let mark = BoardMark(string, cell: { Square($0) }) { return mark }
-      if let mark = BoardMark(string, cell: { Square($0.lowercased()) }) {
-        reader.forgive("\(DisplayText.quote(string)) is read as \(mark)", at: text.range)
-        return mark
-      }
-      throw JSONError(
-        .badValue("\(DisplayText.quote(string)) is not a mark", help: MarkWords.examples),
-        at: text.range
-      )
-    }
+    reader.forgive("\(DisplayText.quote(string)) is read as \(usual)", at: text.range)
+    return (usual, text.range)
   }
 
   /// Reads an array with at least one value.
   private mutating func readValues<Value>(
     _ name: StaticString,
-    as array: StaticString,
-    _ read: (inout JSONReader) throws(JSONError) -> Value
+    _ read: (inout JSONRecordReader) throws(JSONError) -> Value
   ) throws(JSONError) -> ([Value], Range<Int>) {
-    try reader.openArray(as: array)
+    try reader.openArray(as: "an array")
     let start = reader.offset - 1
     var values: [Value] = []
     var isFirst = true
-    while try reader.nextElement(&isFirst) { values.append(try read(&reader)) }
+    while try reader.nextElement(&isFirst) { values.append(try read(&self)) }
     guard !values.isEmpty else {
       throw JSONError(
         .badValue("the array of \(name) is empty", help: "leave the key out"),
@@ -196,6 +148,79 @@ extension JSONRecordReader {
       )
     }
     return (values, start..<reader.offset)
+  }
+
+  /// Reads the rows of a board, and reports findings about them.
+  private mutating func readRows(
+    _ form: RowsForm
+  ) throws(JSONError) -> ([ArraySlice<UInt8>], Range<Int>) {
+    try reader.openArray(as: "an array of rows")
+    let start = reader.offset - 1
+    var texts: [JSONText] = []
+    var rows: [ArraySlice<UInt8>] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let text = try reader.readText(as: "a row in quotation marks")
+      guard texts.count < RowsForm.mostRows, text.range.count <= RowsForm.longestRow else {
+        throw JSONError(.tooMany("this is far too large for a board"), at: text.range)
+      }
+      texts.append(text)
+      rows.append(Array(try reader.string(text).utf8)[...])
+      mark(.row(rows.count), text.range)
+    }
+    let whole = start..<reader.offset
+    for problem in form.problems(rows) {
+      let place = problem.place.map { Self.place($0, in: texts) } ?? whole
+      try reader.report(JSONError(.board(problem.rule, problem.message), at: place))
+    }
+    return (rows, whole)
+  }
+
+  /// The bytes of a row; the whole row if escapes hide where they are.
+  private static func place(
+    _ place: (row: Int, bytes: Range<Int>),
+    in texts: [JSONText]
+  ) -> Range<Int> {
+    let text = texts[place.row - 1]
+    guard !text.hasEscapes else { return text.range }
+    let start = text.range.lowerBound
+    return start + place.bytes.lowerBound..<start + place.bytes.upperBound
+  }
+
+  /// Reads rows of numbers.
+  private mutating func readGrid(_ form: GridForm) throws(JSONError) -> ([[Int]], Range<Int>) {
+    try reader.openArray(as: "an array of rows")
+    let start = reader.offset - 1
+    var grid: [[Int]] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      reader.skipWhitespace()
+      let start = reader.offset
+      let row = try readRow(form)
+      grid.append(row)
+      let problem = form.problem(withRowOf: row.count, first: grid[0].count)
+      try refuse(problem, at: start..<reader.offset)
+      mark(.row(grid.count), start..<reader.offset)
+      // One row too many is enough to know.
+      if grid.count > form.rows.upperBound { break }
+    }
+    try refuse(form.problem(withRows: grid.count), at: start..<reader.offset)
+    return (grid, start..<reader.offset)
+  }
+
+  private mutating func readRow(_ form: GridForm) throws(JSONError) -> [Int] {
+    try reader.openArray(as: "an array of numbers")
+    var row: [Int] = []
+    var isFirst = true
+    while try reader.nextElement(&isFirst) {
+      let number = try readWhole(form.cells)
+      if row.count <= form.columns.upperBound { row.append(Int(number.value)) }
+    }
+    return row
+  }
+
+  private func refuse(_ problem: String?, at range: Range<Int>) throws(JSONError) {
+    if let problem { throw JSONError(.badValue(problem), at: range) }
   }
 
   private mutating func readDate() throws(JSONError) -> (GameDate, Range<Int>) {
@@ -222,7 +247,7 @@ extension JSONRecordReader {
     try reader.skipValue()
     guard reader.offset - start == "true".utf8.count else {
       throw JSONError(
-        .badValue("expected true, found false", help: "leave the change out"),
+        .badValue("expected true, found false", help: "leave the key out"),
         at: start..<reader.offset
       )
     }

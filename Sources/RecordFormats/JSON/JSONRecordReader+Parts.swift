@@ -1,129 +1,89 @@
 import GameRecords
 import RecordText
-import ReversiRules
 
-/// The parts of a record other than its moves.
+/// The objects of a record and their lists.
 extension JSONRecordReader {
-  /// Reads both players; after an error, neither is kept.
-  mutating func readPlayers(into players: inout Players) throws(JSONError) {
+  /// Reads an object.
+  /// - Parameters:
+  ///   - table: its table.
+  ///   - object: receives the values.
+  ///   - ply: the number of the move that it is, if findings can point at it.
+  /// - Returns: its place.
+  /// - Throws: an error in the object, or in a value without which it cannot be used.
+  @discardableResult
+  mutating func read(
+    _ table: ObjectTable,
+    into object: ObjectPointer,
+    ply: Int? = nil
+  ) throws(JSONError) -> Range<Int> {
+    try reader.openObject(as: table.words.phrase)
+    let start = reader.offset - 1
+    let errors = reader.errors.total
+    var members = JSONMembers(of: table)
+    while let index = try reader.nextMember(of: &members) {
+      try readField(index, of: table, into: object, ply: ply)
+    }
+    let range = start..<reader.offset
+    if let missing = members.firstMissing {
+      throw JSONError(.missingKey("\(table.fields[missing].name)"), at: range)
+    }
+    guard let finish = table.finish else { return range }
+    var end = ObjectEnd(place: range, hasErrors: reader.errors.total > errors)
+    finish(object, &end)
+    for problem in end.problems {
+      let error = JSONError(problem, in: range)
+      if problem.place == nil { throw error }
+      try reader.report(error)
+    }
+    return range
+  }
+
+  /// Reads something where nothing can be thrown, and keeps the error.
+  /// - Returns: whether there was none.
+  @inline(__always)
+  mutating func attempt(_ read: (inout Self) throws(JSONError) -> Void) -> Bool {
     do throws(JSONError) {
-      let shape = RecordShapes.players
-      try reader.openObject(as: shape.words.phrase)
-      var members = JSONMembers(of: shape)
-      while let index = try reader.nextMember(of: &members) {
-        let side = Disk.allCases[index]
-        let range = try read(RecordShapes.player(side), into: &players[side])
-        mark(.player(side), range)
-      }
+      try read(&self)
+      return true
     } catch {
-      players = Players()
-      throw error
+      failure = error
+      return false
     }
   }
 
-  /// Reads a position; `nil` if a finding about its board was reported.
-  mutating func readStart() throws(JSONError) -> Position? {
-    var start = StartDraft()
-    mark(.start, try read(RecordShapes.start, into: &start))
-    start.board = board
-    return start.position
-  }
-
-  mutating func readResult() throws(JSONError) -> GameResult {
-    var result = ResultDraft()
-    let range = try read(RecordShapes.result, into: &result)
-    guard (result.dark == nil) == (result.light == nil) else {
-      throw JSONError(
-        .missingKey(
-          result.light == nil ? "light" : "dark",
-          help: "a score has both counts or none"
-        ),
-        at: range
-      )
-    }
-    mark(.result, range)
-    return result.result
-  }
-
-  mutating func readTags() throws(JSONError) -> [Tag] {
-    try reader.openArray(as: "an array of tags")
-    let shape = RecordShapes.tag
-    var tags: [Tag] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
-      guard tags.count < Limits.tags else {
-        throw JSONError(
-          .tooMany("more than \(Limits.tags) tags"),
-          at: reader.offset..<reader.offset + 1
-        )
+  /// Reads an object or a list of objects.
+  mutating func readPart(_ part: PartTable, into parent: ObjectPointer) throws(JSONError) {
+    guard let list = part.list else {
+      part.add(parent) { object in
+        attempt { reading throws(JSONError) in try reading.read(part.table, into: object) }
       }
-      var tag = Tag(name: "", value: "")
-      let range = try read(shape, into: &tag)
-      tags.add(tag)
-      mark(.tag(tags.count), range)
+      if let error = failure.take() { throw error }
+      return
     }
-    return tags
-  }
-}
-
-// MARK: - Session
-
-extension JSONRecordReader {
-  /// Reads the mode changes and resets of the session; a change with an error is dropped.
-  mutating func readSession() throws(JSONError) {
-    try reader.openArray(as: "an array of changes")
+    try reader.openArray(as: "an array")
+    let table = part.table
+    depthOfLine += 1
+    defer { depthOfLine -= 1 }
+    var count = 0
     var isFirst = true
     while try reader.nextElement(&isFirst) {
+      reader.skipWhitespace()
       let start = reader.offset
       let depth = reader.depth
-      guard session.count < Limits.sessionChanges else {
-        throw JSONError(
-          .tooMany("more than \(Limits.sessionChanges) changes of the session"),
-          at: start..<start + 1
-        )
+      guard count < list.limit else {
+        throw JSONError(.tooMany("more than \(list.limit) entries"), at: start..<start + 1)
       }
-      do throws(JSONError) {
-        if let change = try readChange() { session.append(change) }
-      } catch {
+      count += 1
+      let errors = reader.errors.total
+      part.add(parent) { object in
+        attempt { reading throws(JSONError) in try reading.read(table, into: object) }
+          && (!list.isStrict || reader.errors.total == errors)
+      }
+      if let error = failure.take() {
         try reader.recover(from: error, toValueAt: start, depth: depth)
+      } else if let part = list.part {
+        mark(part(count), start..<reader.offset)
       }
-    }
-  }
-
-  /// Reads a change; `nil` if a finding about one of its members was reported.
-  private mutating func readChange() throws(JSONError) -> PlacedSessionChange? {
-    let errors = reader.errors.total
-    var change = ChangeDraft()
-    let range = try read(RecordShapes.change, into: &change)
-    // An unknown key may be a missing one that is misspelled.
-    guard reader.errors.total == errors else { return nil }
-    switch (change.isReset, change.side, change.mode) {
-    case (true, nil, nil), (false, _?, _?): return change.placed(at: range)
-    case (true, _, _):
-      throw JSONError(
-        .badValue(
-          "a reset has no side and no mode",
-          help: "a reset begins a new game, with both sides manual"
-        ),
-        at: range
-      )
-    case (false, nil, _?): throw JSONError(.missingKey("side"), at: range)
-    case (false, _, nil):
-      throw JSONError(
-        .missingKey("mode", help: "a change is a side with its mode, or “reset”: true"),
-        at: range
-      )
-    }
-  }
-
-  /// Returns the changes that are in order, once all moves are known, and reports the others.
-  mutating func changesInOrder() -> [SessionChange] {
-    let count = line.moves.count
-    return session.inOrder(moveCount: count, readable: line.readable ?? count) { problem, range in
-      reader.report(
-        .jsonValue,
-        JSONError(.badValue(problem.message, help: problem.help), at: range)
-      )
     }
   }
 }

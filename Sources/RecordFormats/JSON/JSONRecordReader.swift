@@ -1,8 +1,7 @@
-import RecordText
 import GameRecords
-import ReversiRules
+import RecordText
 
-/// Reads one record from an object.
+/// Reads one record from an object, by the table of its game.
 ///
 /// It accepts nothing that JSON forbids, and no unknown key. It accepts with a warning: unambiguous
 /// values such as `F5`, `black` or the moves as one text. It accepts silently, because the meaning is
@@ -15,157 +14,136 @@ import ReversiRules
 /// nothing to play.
 struct JSONRecordReader {
   var reader: JSONReader
-  /// The line of play that is being read: the main line, or a variation.
-  var line = JSONLine()
-  /// The number of open variations.
-  var depthOfLine = 0
-  /// The number of moves in other lines.
-  var otherMoves = 0
-  /// The board of the start position, once it is known.
-  var board: Board?
-  /// The changes of the session, whose plies are checked when all moves are known.
-  var session: [PlacedSessionChange] = []
-  /// The places of the parts other than moves.
-  var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// Whether the start position and at least the first moves could be read.
-  var isUsable = true
-
-  /// The initial value of every record; copying it is faster than creating it again.
-  private static let blank = ReversiRecord()
-
+  /// The table of the game that the record should be of.
+  let table: ObjectTable
   /// The game that the record should be of.
-  private(set) var game = ReversiRecord.game
-  /// The tables of the other games.
+  let game: GameName
+  /// The tables of all games.
   let games: [any GameTable]
   /// The table of the game that the record names, if it is another one.
   var namedGame: (any GameTable)?
+  /// How many lists with lines of play are open: variations.
+  var depthOfLine = 0
+  /// The number of moves in lines other than the one that is being read.
+  var otherMoves = 0
+  /// The places of the parts other than moves.
+  var parts: [(part: RecordPart, range: SourceRange)] = []
+  /// The error that was kept by ``attempt(_:)``.
+  var failure: JSONError?
+  /// Whether the start position and at least the first moves could be read.
+  private var isUsable = true
 
+  /// Reads a record of the game that it names, or else of the first one.
   static func parse(
     _ source: SourceText,
     format: String,
-    games: [any GameTable] = []
+    games: [any GameTable]
   ) -> ParsedRecord {
-    // The record is large: it is made in one place and only moved from there.
-    var record = blank
-    var findings: [Finding] = []
+    guard let first = games.first else { return ParsedRecord(source: source) }
     var named: (any GameTable)?
-    let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
-      var reading = JSONRecordReader(JSONReader(bytes), games)
-      var end: JSONError?
-      do throws(JSONError) {
-        try reading.read(into: &record)
-      } catch {
-        reading.isUsable = false
-        end = error
-      }
-      named = reading.namedGame
-      if named != nil { return false }
-      findings = reading.reader.findings(in: source, endedBy: end)
-      record.moves = reading.line.moves
-      record.annotations = reading.line.annotations
-      record.variations = reading.line.variations
-      record.origin = Origin(
-        format: format,
-        moves: MovePlaces(reading.line.places),
-        parts: reading.parts
-      )
-      return reading.isUsable
-    }
-    if let named { return parse(source, format: format, as: named) }
-    guard isUsable else {
-      return ParsedRecord(findings: findings, source: source)
-    }
-    return ParsedRecord(taking: &record, findings: findings, source: source)
+    if let parsed = parse(source, format: format, as: first, games, &named) { return parsed }
+    let parsed = named.flatMap { parse(source, format: format, as: $0, games, &named) }
+    return parsed ?? ParsedRecord(source: source)
   }
 
-  /// Parses a record of another game.
-  private static func parse<Table: GameTable>(
+  private static func parse(
     _ source: SourceText,
     format: String,
-    as table: Table
-  ) -> ParsedRecord {
-    var record = Table.Record()
-    var findings: [Finding] = []
-    let isUsable = source.bytes.withUnsafeBufferPointer { bytes in
-      var reading = JSONRecordReader(JSONReader(bytes))
-      reading.game = table.game
-      var end: JSONError?
-      do throws(JSONError) {
-        try reading.readRecord(table.shape, into: &record)
-      } catch {
-        reading.isUsable = false
-        end = error
+    as table: any GameTable,
+    _ games: [any GameTable],
+    _ named: inout (any GameTable)?
+  ) -> ParsedRecord? {
+    table.parsed(number: 0, format: format, source: source) { record in
+      source.bytes.withUnsafeBufferPointer { bytes in
+        var reading = JSONRecordReader(JSONReader(bytes), table, games)
+        var end: JSONError?
+        do throws(JSONError) {
+          try reading.read(into: record)
+        } catch {
+          reading.isUsable = false
+          end = error
+        }
+        named = reading.namedGame
+        if named != nil { return nil }
+        return RecordReading(
+          isUsable: reading.isUsable,
+          findings: reading.reader.findings(in: source, endedBy: end),
+          parts: reading.parts
+        )
       }
-      findings = reading.reader.findings(in: source, endedBy: end)
-      record.origin = Origin(
-        format: format,
-        moves: MovePlaces(reading.line.places),
-        parts: reading.parts
-      )
-      return reading.isUsable
     }
-    return isUsable
-      ? ParsedRecord(taking: &record, findings: findings, source: source)
-      : ParsedRecord(findings: findings, source: source)
   }
 
-  private init(_ reader: JSONReader, _ games: [any GameTable] = []) {
+  private init(_ reader: JSONReader, _ table: any GameTable, _ games: [any GameTable]) {
     self.reader = reader
+    self.table = table.table
+    self.game = table.game
     self.games = games
     parts.reserveCapacity(12)
   }
 
-  private mutating func read(into record: inout ReversiRecord) throws(JSONError) {
-    let shape = RecordShapes.record
-    try reader.openObject(as: shape.words.phrase)
-    var members = JSONMembers(of: shape)
-    var hasMoves = false
+  private mutating func read(into record: ObjectPointer) throws(JSONError) {
+    try reader.openObject(as: table.words.phrase)
+    let start = reader.offset - 1
+    var members = JSONMembers(of: table)
+    var hasLine = false
     while let index = try reader.nextMember(of: &members) {
-      let kind = shape.fields[index].kind
       reader.skipWhitespace()
       let start = reader.offset
       let depth = reader.depth
       let errors = reader.errors.total
+      var isRead = true
       do throws(JSONError) {
-        switch kind {
-        case .object(let object), .list(let object): try readPart(object, into: &record)
-        default: try readField(index, of: shape, into: &record)
-        }
+        try readField(index, of: table, into: record)
       } catch {
         if namedGame != nil { throw error }
         try reader.recover(from: error, toValueAt: start, depth: depth)
-        if kind == .moves { isUsable = false }
+        isRead = false
       }
-      if kind == .moves { hasMoves = true }
-      if kind == .object(.start), reader.errors.total > errors { isUsable = false }
+      let isLine = table.fields[index].isLine
+      if isLine { hasLine = true }
+      if table.fields[index].isVital, !isRead || !isLine && reader.errors.total > errors {
+        isUsable = false
+      }
     }
-    // An unknown key may be a misspelled one of the moves.
-    if isUsable, hasMoves || reader.errors.total == 0 {
-      try checkVariations()
-      if !session.isEmpty { record.sessionChanges = changesInOrder() }
+    let range = start..<reader.offset
+    if let missing = members.firstMissing {
+      try reader.report(JSONError(.missingKey("\(table.fields[missing].name)"), at: range))
+      isUsable = false
     }
-    if line.isRespelled { record.passMarks = .usual }
-    if let count = line.readable {
-      if count == 0 { isUsable = false }
-      line.cut()
-      // The result cannot be compared with the remaining moves.
-      record.result = nil
+    if let finish = table.finish {
+      // An unknown key may be a misspelled one of the moves.
+      let hasErrors = reader.errors.total > 0
+      var end = ObjectEnd(
+        place: range,
+        hasErrors: hasErrors,
+        hasMoves: isUsable && (hasLine || !hasErrors)
+      )
+      finish(record, &end)
+      for problem in end.problems { try reader.report(JSONError(problem, in: range)) }
+      if !end.isUsable { isUsable = false }
     }
     try reader.finish()
   }
 
-  private mutating func readPart(
-    _ object: RecordObject,
-    into record: inout ReversiRecord
-  ) throws(JSONError) {
-    switch object {
-    case .players: try readPlayers(into: &record.players)
-    case .start: if let start = try readStart() { record.start = start }
-    case .change: try readSession()
-    case .result: record.result = try readResult()
-    case .tag: record.tags = try readTags()
-    case .record, .player, .move, .variation: break
-    }
+  /// Reads the name of the game.
+  ///
+  /// If it is not the one expected, but one whose table is known, that table is remembered.
+  mutating func readGame() throws(JSONError) {
+    let text = try reader.readText(as: "the name of a game")
+    let name = try reader.string(text)
+    guard name != game.name else { return }
+    namedGame = games.first { $0.game.name == name }
+    // The record is read again by that table; this error is reported nowhere.
+    guard namedGame == nil else { throw JSONError(.badValue(""), at: text.range) }
+    let names = games.map(\.game.name)
+    throw JSONError(
+      .badValue(
+        "the game is \(DisplayText.quote(name)); expected \(Words.either(names))",
+        help: NearMiss.question(name, in: names)
+      ),
+      at: text.range
+    )
   }
 
   /// Notes the place of a part of the record.
@@ -177,5 +155,17 @@ struct JSONRecordReader {
       length: UInt32(truncatingIfNeeded: range.count)
     )
     parts.mark(part, at: place)
+  }
+}
+
+extension JSONError {
+  /// A problem with an object.
+  init(_ problem: ObjectProblem, in object: Range<Int>) {
+    let code: Code =
+      switch problem.kind {
+      case .value, .order: .badValue(problem.message, help: problem.help)
+      case .missing(let key): .missingKey(key, help: problem.help)
+      }
+    self.init(code, at: problem.place ?? object)
   }
 }

@@ -1,6 +1,5 @@
 import RecordText
 import GameRecords
-import ReversiRules
 
 /// Writes records as JSON for people.
 ///
@@ -103,79 +102,14 @@ extension JSONOutput {
     output = []
     defer { output = json.bytes }
     do throws(WritingError) {
-      try json.record(record, games)
+      // A variation is an object in an array, and the last one has moves that are objects with glyphs.
+      let depth = (Limits.depth - 4) / 2
+      try games.write(record, depth: depth) { record, table throws(WritingError) in
+        try json.object(record, table)
+      }
     } catch {
       json.bytes.removeSubrange(mark...)
       throw error
-    }
-  }
-}
-
-/// Checks that the JSON of a record can be read again.
-///
-/// This is true for every record that was read, but maybe not for one made by a program. Single values
-/// are checked where they are written.
-extension JSONOutput {
-  /// Writes a record of a known game.
-  private mutating func record<Record: GameRecord>(
-    _ record: consuming Record,
-    _ games: [any GameTable]
-  ) throws(WritingError) {
-    if Record.self == ReversiRecord.self {
-      // The same type; a cast would copy a large record.
-      let reversi = unsafeBitCast(record, to: ReversiRecord.self)
-      try JSONWritable.check(reversi)
-      return try self.record(reversi)
-    }
-    guard let table = games.first(where: { $0.game == Record.game }) else {
-      throw WritingError("there is no table of facts for \(Record.game)")
-    }
-    try self.record(record, as: table)
-  }
-
-  private mutating func record<Table: GameTable>(
-    _ record: some GameRecord,
-    as table: Table
-  ) throws(WritingError) {
-    if let record = record as? Table.Record { try self.record(record, table.shape) }
-  }
-}
-
-private enum JSONWritable {
-  static func check(_ record: ReversiRecord) throws(WritingError) {
-    if let score = record.result?.score {
-      guard FieldKind.counts.contains(score.dark), FieldKind.counts.contains(score.light) else {
-        throw WritingError("the score \(score.dark)–\(score.light) has a count outside of 0 to 256")
-      }
-    }
-    try check(record.annotations, of: record.moves)
-    try record.checkLines(depth: mostVariations)
-    for line in record.variations { try check(line) }
-    try record.checkSession()
-  }
-
-  /// The maximal depth of nested variations: each is an object in an array, and the last one has moves
-  /// that are objects with glyphs.
-  private static var mostVariations: Int { (Limits.depth - 4) / 2 }
-
-  private static func check(_ line: Variation) throws(WritingError) {
-    try check(line.annotations, of: line.moves)
-    for line in line.variations { try check(line) }
-  }
-
-  private static func check(
-    _ annotations: [MoveAnnotation],
-    of moves: [Move]
-  ) throws(WritingError) {
-    var last = 0
-    for annotation in annotations {
-      guard annotation.ply > last, annotation.ply <= moves.count else {
-        throw WritingError("there is an annotation of ply \(annotation.ply), but no such move")
-      }
-      last = annotation.ply
-      guard annotation.time ?? 0 >= 0 else {
-        throw WritingError("the time of ply \(annotation.ply) is negative")
-      }
     }
   }
 }

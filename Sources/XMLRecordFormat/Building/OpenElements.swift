@@ -1,9 +1,23 @@
 import GameRecords
 
+/// What an open element is.
+enum OpenElement: UInt8 {
+  /// The element with all records.
+  case collection
+  /// An element of a record.
+  case node
+  /// An element of a record whose children are moves.
+  case line
+  /// A move without a node.
+  case move
+  /// An element of another namespace, or an unexpected one, with everything in it.
+  case skipped
+}
+
 /// The elements that have begun and not ended, outermost first.
 struct OpenElements: ~Copyable {
   private struct Item {
-    var element: XMLElement
+    var element: OpenElement
     /// The offset after the start tag, without its `>` or `/>`.
     var tagEnd: Int
   }
@@ -27,11 +41,11 @@ struct OpenElements: ~Copyable {
   var outermostTagEnd: Int? { depth > 0 ? items[0].tagEnd : nil }
 
   /// The innermost element.
-  private(set) var innermost: XMLElement?
+  private(set) var innermost: OpenElement?
 
   /// - Precondition: ``isFull`` is false.
   @inline(__always)
-  mutating func push(_ element: XMLElement, tagEnd: Int) {
+  mutating func push(_ element: OpenElement, tagEnd: Int) {
     items[depth] = Item(element: element, tagEnd: tagEnd)
     depth &+= 1
     innermost = element
@@ -39,11 +53,18 @@ struct OpenElements: ~Copyable {
 
   /// Removes the innermost element.
   /// - Returns: the element and the end of its start tag, as it was pushed.
-  mutating func pop() -> (element: XMLElement, tagEnd: Int) {
+  mutating func pop() -> (element: OpenElement, tagEnd: Int) {
     depth &-= 1
     innermost = depth > 0 ? items[depth &- 1].element : nil
     if known.count > depth { known.removeLast() }
     return (items[depth].element, items[depth].tagEnd)
+  }
+
+  /// Notes that something other than a move has begun in the innermost line: moves after it are out of order.
+  mutating func endMoves() {
+    guard innermost == .line else { return }
+    items[depth &- 1].element = .node
+    innermost = .node
   }
 
   /// Removes a move.

@@ -3,13 +3,13 @@ import GameRecords
 extension RecordBuilder {
   /// Whether a finding needs its message and repair; if not, it is only counted.
   mutating func wants(_ rule: Rule) -> Bool {
-    guard let game else { return outlet.wantsLooseFinding() }
-    if game.findings.wants(rule) { return true }
-    self.game?.findings.count(rule)
+    guard let record else { return outlet.wantsLooseFinding() }
+    if record.findings.wants(rule) { return true }
+    self.record?.findings.count(rule)
     return false
   }
 
-  /// Adds a finding to the open game, or hands it over at once when none is open.
+  /// Adds a finding to the open record, or hands it over at once when none is open.
   mutating func report(
     _ rule: Rule,
     _ message: String,
@@ -20,8 +20,8 @@ extension RecordBuilder {
   ) {
     guard wants(rule) else { return }
     let finding = FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
-    guard game == nil else {
-      game?.findings.add(finding)
+    guard record == nil else {
+      record?.findings.add(finding)
       return
     }
     if outlet.admitsLooseFinding() {
@@ -49,14 +49,15 @@ extension RecordBuilder {
     failure = FindingDraft(rule, message, help: help, at: range)
   }
 
-  /// Hands over why reading ended, with the findings of the game in which it ended.
+  /// Hands over why reading ended, with the findings of the record in which it ended.
   mutating func handOverFailure() {
     guard let failure else { return }
     defer { outlet.isStopped = true }
-    guard let game else { return hand(over: failure) }
-    let text = text(of: game.start..<window.sight(from: failure.range.upperBound))
-    handOver(game, isUsable: false, endedBy: failure, text: text)
-    self.game = nil
+    guard let record else { return hand(over: failure) }
+    let text = text(of: record.start..<window.sight(from: failure.range.upperBound))
+    let parsed = ParsedRecord(number: record.number, source: text)
+    handOver(parsed, record.findings, endedBy: failure, text: text)
+    self.record = nil
   }
 
   private mutating func hand(over finding: FindingDraft) {
@@ -70,35 +71,19 @@ extension RecordBuilder {
     )
   }
 
-  /// Hands over a game, with the finding that ended reading, if one did.
-  mutating func handOver(
-    _ game: GameDraft,
-    isUsable: Bool,
-    endedBy failure: FindingDraft? = nil,
-    text: SourceText
-  ) {
-    if !isUsable { record = ReversiRecord() }
-    let parsed =
-      isUsable
-      ? ParsedRecord(number: game.number, taking: &record, source: text)
-      : ParsedRecord(number: game.number, source: text)
-    handOver(game, parsed, endedBy: failure, text: text)
-  }
-
   /// Hands over a record as read, with the findings in it.
   mutating func handOver(
-    _ game: GameDraft,
-    _ record: ParsedRecord,
+    _ record: consuming ParsedRecord,
+    _ found: FindingCollector<FindingDraft>,
     endedBy failure: FindingDraft? = nil,
     text: SourceText
   ) {
-    var parsed = record
-    if game.findings.total > 0 || failure != nil {
-      var findings = game.findings.findings(in: text, from: text.start.offset)
+    if found.total > 0 || failure != nil {
+      var findings = found.findings(in: text, from: text.start.offset)
       if let failure { findings.append(text.finding(failure.shifted(by: -text.start.offset))) }
-      parsed.findings = findings.inOrderOfText
+      record.findings = findings.inOrderOfText
     }
-    outlet.handOver(parsed)
+    outlet.handOver(record)
   }
 
   /// Some bytes of the window with their place in the input.

@@ -1,135 +1,156 @@
 import GameRecords
 import RecordFormats
-import ReversiRules
 
-/// The moves of a game.
+/// The moves of a record.
 extension RecordBuilder {
-  /// Handles the start tag of a `<move>` with a square, and perhaps numbers such as its time.
+  /// Handles the start tag of a move with a code, and perhaps numbers such as its time.
   ///
   /// This is by far the most frequent event; ``start(_:)`` handles all others.
   @inline(__always)
   mutating func startPlainMove(
-    _ name: XMLNames.Name,
-    _ namespace: XMLNames.Name?,
-    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    _ name: XMLName.Pointer,
+    _ namespace: XMLName.Pointer?,
+    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>,
     count: Int,
     _ input: XMLInput
   ) -> Bool {
-    guard name == names.move, namespace == names.namespace, attributes[0] == names.at,
-      attributes[1] == nil, open.innermost == .moves, lines.count < lines.room,
-      let start = attributes[3], let end = attributes[4], end - start == 2,
-      let offset = input.offset(of: start),
-      let move = Move(ascii: UnsafeBufferPointer(start: start, count: 2)),
-      count == 1 || annotatePlainMove(attributes, count: count)
+    guard open.innermost == .line, name == line.move, namespace == contexts.namespace,
+      attributes[0] == line.code, attributes[1] == nil, tree.moveCount < line.limit,
+      let start = attributes[3], let end = attributes[4], let offset = input.offset(of: start)
     else { return false }
-    lines.append(move, at: SourceRange(uncheckedStart: offset &- gameStart, length: 2))
+    let length = end - start
+    let code: UInt16
+    if line.isCell {
+      let x = start[0] &- UInt8(ascii: "a")
+      let y = start[1] &- UInt8(ascii: "1")
+      guard length == 2, x < 16, y < 9 else { return false }
+      code = UInt16(y &<< 4 | x)
+    } else {
+      guard 1...3 ~= length, start[0] != UInt8(ascii: "0") else { return false }
+      var number: UInt16 = 0
+      for index in 0..<length {
+        let digit = start[index] &- UInt8(ascii: "0")
+        guard digit < 10 else { return false }
+        number = number &* 10 &+ UInt16(digit)
+      }
+      guard number <= 255 else { return false }
+      code = number
+    }
+    var numbers: MoveNumbers?
+    if count > 1 {
+      numbers = plainNumbers(attributes, count: count)
+      if numbers == nil { return false }
+    }
+    let place = SourceRange(uncheckedStart: offset &- gameStart, length: UInt32(length))
+    tree.add(code, numbers, at: place)
     open.push(.move, tagEnd: input.end)
     return true
   }
 
-  /// Adds what the attributes of the next move say after its square, if they are plain numbers.
-  /// - Returns: whether they are; otherwise nothing is added.
-  private mutating func annotatePlainMove(
-    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+  /// The numbers in the attributes after the code, if there is nothing else in them.
+  private func plainNumbers(
+    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>,
     count: Int
-  ) -> Bool {
-    var annotation = MoveAnnotation(ply: lines.length + 1)
+  ) -> MoveNumbers? {
+    var numbers = MoveNumbers()
     for index in 1..<count {
       let field = attributes + 5 &* index
       guard field[1] == nil, let start = field[3], let end = field[4],
-        let number = DecimalNumber.value(
-          of: UnsafeBufferPointer(start: start, count: end - start)
-        )
-      else { return false }
+        let number = DecimalNumber.value(of: UnsafeBufferPointer(start: start, count: end - start))
+      else { return nil }
       switch field[0] {
-      case names.time where number >= 0: annotation.time = number
-      case names.evaluation: annotation.evaluation = number
-      default: return false
+      case line.first where number >= 0: numbers.first = number
+      case line.second: numbers.second = number
+      default: return nil
       }
     }
-    annotate { $0.append(annotation) }
-    return true
+    return numbers
   }
 
-  /// Handles the end of a `<move>` without a comment; ``end(_:)`` handles all others.
+  /// Handles the end of a move without a comment; ``end(_:)`` handles all others.
   @inline(__always)
   mutating func endPlainMove() -> Bool {
-    guard open.innermost == .move, !text.isPresent else { return false }
+    guard open.innermost == .move else { return false }
     open.popMove()
     return true
   }
 
-  /// Handles the start tag of a `<move>` or `<pass>`.
-  mutating func startMove(_ element: XMLElement, _ tag: XMLStartTag) {
-    let number = lines.length + lines.lost + 1
-    // Reports name moves of the main line only.
-    let ply = lines.isMain ? number : nil
-    var draft = MoveDraft(element == .pass ? .pass : nil, MoveAnnotation(ply: number))
-    draft.place = range(of: tag)
-    readAttributes(tag, of: element, RecordShapes.move, into: &draft, ply: ply)
-    guard let move = draft.move, lines.lost == 0 else {
-      lines.lost += 1
-      return
+  /// Handles the start tag of a move with more than numbers.
+  mutating func startMove(_ tag: XMLStartTag, _ entry: XMLContext.Entry) {
+    if case .move(isPass: true) = entry.use, tag.count == 0, tree.moveCount < line.limit {
+      let range = range(of: tag)
+      tree.add(
+        256,
+        nil,
+        at: SourceRange(range.lowerBound - gameStart..<range.upperBound - gameStart)
+      )
+      return open.push(.move, tagEnd: tag.input.end)
     }
-    guard !lines.isFull else {
-      if game?.hasTooManyMoves == false {
-        game?.hasTooManyMoves = true
-        report(
-          .tooMany,
-          "more than \(Limits.moves) moves; the others are left out",
-          at: draft.place
-        )
+    guard tree.moveCount < line.limit else {
+      if record?.hasTooManyMoves == false {
+        record?.hasTooManyMoves = true
+        let message = "more than \(line.limit) moves; the others are left out"
+        report(.tooMany, message, at: range(of: tag))
+        tree.add(special: nil)
       }
-      lines.lost += 1
-      return
+      return open.push(.skipped, tagEnd: tag.input.end)
     }
-    let lower = draft.place.lowerBound - gameStart
-    lines.append(move, at: SourceRange(lower..<lower + draft.place.count))
-    if !draft.annotation.isEmpty { annotate { $0.append(draft.annotation) } }
+    open.push(.node, tagEnd: tag.input.end)
+    tree.add(special: tree.nodes.count)
+    begin(tag, entry.context, entry)
   }
 
-  mutating func square(
-    _ attribute: XMLStartTag.Attribute,
-    _ tag: XMLStartTag,
-    ply: Int?
-  ) -> Move? {
-    if let move = Move(ascii: Self.trimmed(attribute.value)), move != .pass { return move }
-    let value = Self.trimmed(attribute.value)
-    let text = String(decoding: value.prefix(8), as: UTF8.self).lowercased()
-    let isPass = text == "pass" || text == "--"
-    let move = isPass ? Move.pass : Square(text).map(Move.placement)
-    reportValue(
-      attribute,
-      tag,
-      expected: "a square such as f5",
-      help: isPass ? "a pass is written <pass/>" : move.map { _ in NearMiss.question(text) },
-      ply: ply,
-      repair: move.map { _ in .rewriting }
-    )
-    return move
+  /// Handles text in a move, which is a comment.
+  mutating func addToMove(_ bytes: some Collection<UInt8>) {
+    beginNodeOfMove()
+    tree.append(bytes)
   }
 
-  /// Handles the end of a `<move>` or `<pass>`, whose text is a comment.
-  mutating func endMove(tagEnd: Int, end: Int) {
-    guard text.isPresent else { return }
-    let comment = takeText(at: contentRange(tagEnd: tagEnd, end: end))
-    guard lines.lost == 0, let comment, !comment.isEmpty else { return }
-    let ply = lines.length
-    annotate { annotations in
-      if let last = annotations.indices.last, annotations[last].ply == ply {
-        annotations[last].comment = comment
-      } else {
-        annotations.append(MoveAnnotation(ply: ply, comment: comment))
-      }
-    }
+  /// Handles an element in a move.
+  mutating func startInMove(_ tag: XMLStartTag) {
+    beginNodeOfMove()
+    startNode(tag)
   }
 
-  /// Changes the annotations of the open line.
-  private mutating func annotate(_ change: (inout [MoveAnnotation]) -> Void) {
-    if lines.isMain {
-      change(&record.annotations)
-    } else {
-      lines.changeVariation { change(&$0.annotations) }
+  /// Gives the open move a node of its own.
+  private mutating func beginNodeOfMove() {
+    let context = tree.nodes[tree.innermost].context
+    let isPass = tree.lastCode == 256
+    let entry = context.entries.first { entry in
+      if case .move(let pass) = entry.use { pass == isPass } else { false }
     }
+    guard let entry else { return }
+    let tagEnd = open.pop().tagEnd
+    tree.beginNodeOfLastMove(entry, tagEnd: tagEnd)
+    open.push(.node, tagEnd: tagEnd)
+  }
+
+  /// Remembers the names of the innermost line.
+  mutating func takeLine() {
+    guard let index = tree.open.last(where: { tree.nodes[$0].run >= 0 }),
+      let names = tree.nodes[index].context.line
+    else { return }
+    line = OpenLine(names)
+  }
+}
+
+/// The innermost line of play, as far as plain moves need it.
+struct OpenLine {
+  let move, code: XMLName.Pointer
+  let first, second: XMLName.Pointer?
+  let isCell: Bool
+  let limit: Int
+
+  /// - Parameter name: a name that no element has.
+  init(none name: XMLName.Pointer) {
+    (move, code, first, second) = (name, name, nil, nil)
+    (isCell, limit) = (false, 0)
+  }
+
+  init(_ line: XMLContext.Line) {
+    (move, code) = (line.move, line.code)
+    (first, second) = (line.first, line.second)
+    isCell = if case .cell = line.table.form.spelling { true } else { false }
+    limit = line.table.form.limit
   }
 }

@@ -1,42 +1,30 @@
 import GameRecords
-import RecordFormats
 
 /// Reports elements, attributes and text that do not belong where they are.
 extension RecordBuilder {
-  mutating func refuseUnknown(_ tag: XMLStartTag, in parent: XMLElement) {
-    // It may be a misspelled child of the parent.
-    switch parent {
-    case .moves, .variation: lines.lost += 1
-    case .game: game?.hasUnknownElement = true
-    case .start:
-      game?.hasUnknownRow = true
-      game?.startIsBroken = true
-    default: break
-    }
+  /// Reports an element that is not allowed in another one.
+  mutating func refuseUnknown(_ tag: XMLStartTag, in parent: String, _ expected: [String]) {
     guard wants(.xmlUnknownElement) else { return }
     let name = String(cString: tag.name)
-    let known = XMLElement.named.contains { $0.name == name }
-    let expected = XMLElement.named.filter { $0.isAllowed(in: parent) }.map(\.name)
-    let near = known ? nil : NearMiss.nearest(to: name, in: expected)
+    let isKnown = contexts.known.contains(tag.name) || tag.name == contexts.collection
     let help =
-      if let near {
+      if !isKnown, let near = NearMiss.nearest(to: name, in: expected) {
         "did you mean <\(near)>?"
       } else if expected.isEmpty {
-        "<\(parent.name)> contains no elements"
+        "<\(parent)> contains no elements"
       } else {
-        "<\(parent.name)> can contain " + expected.map { "<\($0)>" }.joined(separator: ", ")
+        "<\(parent)> can contain " + expected.map { "<\($0)>" }.joined(separator: ", ")
       }
     let shown = DisplayText.escape(name.prefix(40))
     report(
       .xmlUnknownElement,
-      known
-        ? "<\(shown)> is not allowed in <\(parent.name)>" : "unknown element <\(shown)>",
+      isKnown ? "<\(shown)> is not allowed in <\(parent)>" : "unknown element <\(shown)>",
       help: help,
       at: range(of: tag)
     )
   }
 
-  mutating func refuseForeign(_ tag: XMLStartTag, in parent: XMLElement) {
+  mutating func refuseForeign(_ tag: XMLStartTag, in parent: String, isAllowed: Bool = true) {
     let shown = DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
     // An undeclared prefix has already been reported.
     if tag.namespace == nil, tag.prefix == nil {
@@ -46,11 +34,11 @@ extension RecordBuilder {
         help: "remove xmlns=\"\"",
         at: range(of: tag)
       )
-    } else if !parent.allowsForeignElements {
+    } else if !isAllowed {
       report(
         .xmlUnknownElement,
-        "<\(shown)> is not allowed in <\(parent.name)>",
-        help: "<\(parent.name)> contains no elements",
+        "<\(shown)> is not allowed in <\(parent)>",
+        help: "<\(parent)> contains no elements",
         at: range(of: tag)
       )
     } else {
@@ -77,48 +65,82 @@ extension RecordBuilder {
     )
   }
 
+  /// The attribute, if it belongs to the format: attributes of other namespaces do not, and one
+  /// with a prefix for our own is an error.
+  mutating func own(
+    _ attribute: XMLStartTag.Attribute?,
+    _ tag: XMLStartTag
+  ) -> XMLStartTag.Attribute? {
+    guard let attribute, attribute.prefix != nil else { return attribute }
+    if attribute.namespace == contexts.namespace {
+      refuse(attribute, of: XMLTagText(window[range(of: tag)], at: 0).name, [], tag)
+    } else if reportsSkipped {
+      let name = DisplayText.quote(attribute.writtenName)
+      reportSkipped("the attribute \(name)", at: valueRange(of: attribute, tag))
+    }
+    return nil
+  }
+
+  /// The place of an attribute's value; the whole tag if that is unknown.
+  func valueRange(
+    of attribute: XMLStartTag.Attribute,
+    _ tag: XMLStartTag
+  ) -> Range<Int> {
+    if let start = attribute.value.baseAddress, let offset = tag.input.offset(of: start) {
+      return offset..<offset + attribute.value.count
+    }
+    let range = range(of: tag)
+    let text = XMLTagText(window[range], at: range.lowerBound)
+    return text.attribute(String(cString: attribute.name))?.value ?? range
+  }
+
   mutating func refuse(
     _ attribute: XMLStartTag.Attribute,
-    of element: XMLElement,
+    of context: XMLContext,
+    _ tag: XMLStartTag
+  ) {
+    // Only the outermost element has a version.
+    let isInner = open.depth > 1
+    let names = context.attributes.map(\.name.text).filter { !isInner || $0 != "version" }
+    refuse(attribute, of: context.name, names, tag)
+  }
+
+  mutating func refuse(
+    _ attribute: XMLStartTag.Attribute,
+    of element: String,
+    _ names: [String],
     _ tag: XMLStartTag
   ) {
     guard wants(.xmlUnknownAttribute) else { return }
-    let name = String(cString: attribute.name)
     let written = attribute.writtenName
-    // Only the outermost element has a version.
-    let isInner = open.depth > 1
-    let version = XMLElement.games.attributes.map { "\($0.name)" }
-    let names = element.attributes.map { "\($0.name)" }.filter { !isInner || !version.contains($0) }
-    let isVersion = isInner && element == .game && version.contains(written)
-    let near = NearMiss.nearest(to: name, in: names)
+    let isVersion = written == "version" && contexts.games.contains { $0.name.text == element }
     let help: String =
       if isVersion {
         "remove it"
       } else if attribute.prefix != nil {
         "attributes of game records have no prefix"
-      } else if let near {
+      } else if let near = NearMiss.nearest(to: written, in: names) {
         NearMiss.question(near)
       } else if names.isEmpty {
-        "<\(element.name)> has no attributes"
+        "<\(element)> has no attributes"
       } else {
-        "<\(element.name)> has " + names.joined(separator: ", ")
+        "<\(element)> has " + names.joined(separator: ", ")
       }
     let range = range(of: tag)
     let text = XMLTagText(window[range], at: range.lowerBound)
-    let place = text.attribute(written)
     let isUsual = isVersion && attribute.value.elementsEqual(XMLVocabulary.version.utf8)
     report(
       .xmlUnknownAttribute,
       isVersion
         ? "only the outermost element can have the attribute version"
-        : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element.name)>",
+        : "unknown attribute \(DisplayText.escape(written.prefix(40))) of <\(element)>",
       help: help,
-      at: place?.name ?? range,
+      at: text.attribute(written)?.name ?? range,
       repair: isUsual ? .rewriting : nil
     )
   }
 
-  mutating func reportStrayText(before offset: Int, in element: XMLElement) {
+  mutating func reportStrayText(before offset: Int, in element: String) {
     // A text may come in many parts; only the first is reported.
     guard offset > strayTextEnd else { return }
     if strayTextEnd > 0, strayTextEnd >= window.start.offset,
@@ -142,7 +164,7 @@ extension RecordBuilder {
       text.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 - text.startIndex } ?? 0
     report(
       .xmlStrayText,
-      "text is not allowed in <\(element.name)>",
+      "text is not allowed in <\(element)>",
       help: "write it in an XML comment, <!-- … -->, or in a <tag>",
       at: start..<start + length
     )

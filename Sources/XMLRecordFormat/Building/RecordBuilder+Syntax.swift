@@ -108,7 +108,7 @@ extension RecordBuilder {
     guard let less = window.last("<", before: window.end),
       !window[less..<window.end].contains(UInt8(ascii: ">"))
     else { return }
-    game?.findings.removeAll { $0.range.lowerBound >= less }
+    record?.findings.removeAll { $0.range.lowerBound >= less }
   }
 
   /// The offset of the first byte that is neither white space nor part of a byte order mark.

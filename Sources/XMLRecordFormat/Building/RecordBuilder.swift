@@ -1,6 +1,5 @@
 import GameRecords
 import RecordFormats
-import ReversiRules
 
 /// Builds records from the events of a parser.
 ///
@@ -14,10 +13,8 @@ import ReversiRules
 /// be played.
 struct RecordBuilder: ~Copyable {
   let source: String
-  let names: XMLNames
-  /// The tables of games other than Reversi.
-  let tables: [any GameTable]
-  /// The input from the start of the open game.
+  let contexts: XMLContexts
+  /// The input from the start of the open record.
   var window = InputWindow()
   var outlet = RecordOutlet()
   /// Why reading cannot continue.
@@ -32,25 +29,23 @@ struct RecordBuilder: ~Copyable {
 
   var open = OpenElements()
   var hasRoot = false
-  /// The number of games whose start tag was read.
+  /// The number of records whose start tag was read.
   var gameCount = 0
-  /// The game whose element is open.
-  var game: GameDraft?
-  /// The record of the open game; empty when none is open.
-  var record = ReversiRecord()
-  var lines = OpenLines()
-  /// The elements of the current record, if its game is another one.
-  var tree: XMLRecordTree?
-  /// The offset of the open game's first byte.
+  /// The record whose element is open.
+  var record: OpenRecord?
+  /// The elements of the open record.
+  var tree = XMLRecordTree()
+  /// The innermost line of play.
+  var line: OpenLine
+  /// The offset of the open record's first byte.
   var gameStart = 0
-  var text = ElementText()
   /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
 
-  init(source: String, names: XMLNames, tables: [any GameTable]) {
+  init(source: String, _ contexts: XMLContexts) {
     self.source = source
-    self.names = names
-    self.tables = tables
+    self.contexts = contexts
+    line = OpenLine(none: contexts.namespace)
   }
 
   // MARK: - Events
@@ -58,28 +53,21 @@ struct RecordBuilder: ~Copyable {
   /// Handles an end tag; the parser is after it.
   mutating func end(_ input: XMLInput) {
     let (element, tagEnd) = open.pop()
-    switch element {
-    case .game: endGame(at: input.end)
-    case .start: endPosition(tagEnd: tagEnd)
-    case .move, .pass: endMove(tagEnd: tagEnd, end: input.end)
-    case .variation: endVariation(tagEnd: tagEnd)
-    case .event, .site, .round, .date, .opening, .comment, .tag, .row:
-      endText(of: element, at: contentRange(tagEnd: tagEnd, end: input.end))
-    case .other: endNode(tagEnd: tagEnd, end: input.end)
-    case .games, .dark, .light, .moves, .session, .mode, .reset, .result, .skipped: break
-    }
+    if element == .node || element == .line { endNode(tagEnd: tagEnd, end: input.end) }
   }
 
   /// Handles text, or a part of it.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
-    guard let element = open.innermost, element != .skipped else { return }
-    if element == .other {
-      tree?.append(bytes)
-    } else if element.containsText {
-      text.append(bytes)
-    } else if !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) {
-      reportStrayText(before: input.end, in: element)
+    switch open.innermost {
+    case nil, .skipped: return
+    case .move: return addToMove(bytes)
+    case .node where tree.nodes[tree.innermost].context.holdsText: return tree.append(bytes)
+    case .collection, .node, .line: break
     }
+    guard !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) else { return }
+    let isInRecord = open.innermost != .collection
+    let name = isInRecord ? tree.nodes[tree.innermost].context.name : XMLVocabulary.collection
+    reportStrayText(before: input.end, in: name)
   }
 
   /// Handles a CDATA section, in which the parser leaves line endings as they are.
@@ -115,83 +103,14 @@ struct RecordBuilder: ~Copyable {
     }
     switch open.innermost {
     case nil: startRoot(tag)
+    case .collection: startInCollection(tag)
+    case .node, .line: startNode(tag)
+    case .move: startInMove(tag)
     case .skipped: open.push(.skipped, tagEnd: tag.input.end)
-    case .other: startNode(tag)
-    case let parent?: startChild(tag, of: parent)
-    }
-  }
-
-  private mutating func startChild(_ tag: XMLStartTag, of parent: XMLElement) {
-    if parent == .games, let table = table(for: tag) { return startRecord(tag, of: table) }
-    guard isExpected(tag, in: parent), let element = names.element(tag.name),
-      takesTurn(element, in: parent, tag)
-    else {
-      open.push(.skipped, tagEnd: tag.input.end)
-      return
-    }
-    open.push(element, tagEnd: tag.input.end)
-    switch element {
-    case .game: startGame(tag)
-    case .dark: startPlayer(.dark, tag)
-    case .light: startPlayer(.light, tag)
-    case .start: startPosition(tag)
-    case .result: startResult(tag)
-    case .tag: startTag(tag)
-    case .move, .pass: startMove(element, tag)
-    case .variation: startVariation(tag)
-    case .mode, .reset: startChange(element, tag)
-    case .event, .site, .round, .date, .opening, .moves, .session, .comment, .row:
-      refuseAttributes(tag, of: element)
-    case .games, .other, .skipped: break
-    }
-  }
-
-  /// Whether the tag is of the format and allowed here; reports it if it is not and should be.
-  private mutating func isExpected(
-    _ tag: XMLStartTag,
-    in parent: XMLElement
-  ) -> Bool {
-    guard tag.namespace == names.namespace else {
-      refuseForeign(tag, in: parent)
-      return false
-    }
-    if let element = names.element(tag.name), element.isAllowed(in: parent) { return true }
-    refuseUnknown(tag, in: parent)
-    return false
-  }
-
-  private mutating func takesTurn(
-    _ element: XMLElement,
-    in parent: XMLElement,
-    _ tag: XMLStartTag
-  ) -> Bool {
-    if parent == .variation { return takesTurnInVariation(element, tag) }
-    guard parent == .game, let turn = game?.turn(of: element) else { return true }
-    switch turn {
-    case .inOrder: return true
-    case .tooLate:
-      let last = game?.last ?? .event
-      report(
-        .xmlElementOrder,
-        "<\(element.name)> must come before <\(last.name)>",
-        at: range(of: tag),
-        repair: .rewriting
-      )
-      return true
-    case .again:
-      report(
-        .xmlDuplicateElement,
-        "<\(element.name)> appears twice; the first one counts",
-        at: range(of: tag)
-      )
-      return false
     }
   }
 
   // MARK: - Places
-
-  /// Notes where a part of the open game is.
-  mutating func mark(_ part: RecordPart, at range: Range<Int>) { game?.mark(part, at: range) }
 
   /// The bytes of a start tag up to its `>` or `/>`.
   func range(of tag: XMLStartTag) -> Range<Int> { tagRange(end: tag.input.end) }

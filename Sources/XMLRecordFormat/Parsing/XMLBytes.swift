@@ -1,18 +1,9 @@
 import GameRecords
-import ReversiRules
 
 /// Writing XML into bytes.
 extension [UInt8] {
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  /// Appends a square's name.
-  mutating func append(_ square: Square) {
-    append(UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: square.x))
-    let row = UInt8(truncatingIfNeeded: square.y &+ 1)
-    if row >= 10 { append(UInt8(ascii: "1")) }
-    append(UInt8(ascii: "0") &+ (row >= 10 ? row &- 10 : row))
   }
 
   /// Appends an attribute with free text, unless there is none.

@@ -35,7 +35,8 @@ final class XMLPushParser {
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     xmlCtxtUseOptions(context, Int32(options))
     clibxml2_expect_markup(context)
-    guard let names = XMLNames(intern: { xmlDictLookup(context.pointee.dict, $0, -1) }) else {
+    let contexts = XMLContexts(tables) { xmlDictLookup(context.pointee.dict, $0, -1) }
+    guard let contexts else {
       xmlFreeParserCtxt(context)
       link.deallocate()
       return nil
@@ -43,10 +44,7 @@ final class XMLPushParser {
     self.context = context
     self.link = link
     link.initialize(
-      to: Link(
-        context: context,
-        builder: RecordBuilder(source: source, names: names, tables: tables)
-      )
+      to: Link(context: context, builder: RecordBuilder(source: source, contexts))
     )
     link.pointee.builder.reportsSkipped = reportsSkipped
   }
@@ -107,7 +105,7 @@ final class XMLPushParser {
       guard let text, let link = user?.assumingMemoryBound(to: Link.self) else { return }
       let bytes = UnsafeBufferPointer(start: text, count: Int(count))
       // Between moves there are only line endings and indentation.
-      if link.pointee.builder.open.innermost == .moves, bytes.isBlank { return }
+      if link.pointee.builder.open.innermost == .line, bytes.isBlank { return }
       link.pointee.add(bytes)
     }
     // With a function of its own the parser would look at every run of white space twice.
@@ -150,9 +148,9 @@ final class XMLPushParser {
 extension XMLPushParser.Link {
   @inline(__always)
   fileprivate mutating func startPlainMove(
-    _ name: XMLNames.Name,
-    _ namespace: XMLNames.Name?,
-    _ attributes: UnsafeMutablePointer<XMLNames.Name?>,
+    _ name: XMLName.Pointer,
+    _ namespace: XMLName.Pointer?,
+    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>,
     count: Int
   ) -> Bool {
     builder.startPlainMove(name, namespace, attributes, count: count, input)
@@ -160,10 +158,10 @@ extension XMLPushParser.Link {
 
   @inline(never)
   fileprivate mutating func start(
-    _ name: XMLNames.Name,
-    _ prefix: XMLNames.Name?,
-    _ namespace: XMLNames.Name?,
-    _ attributes: UnsafeMutablePointer<XMLNames.Name?>?,
+    _ name: XMLName.Pointer,
+    _ prefix: XMLName.Pointer?,
+    _ namespace: XMLName.Pointer?,
+    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>?,
     count: Int
   ) {
     builder.start(

@@ -37,9 +37,9 @@ struct XMLInput {
 
 /// A start tag as the parser hands it over; valid only until the event returns.
 struct XMLStartTag {
-  let name: XMLNames.Name
-  let prefix: XMLNames.Name?
-  let namespace: XMLNames.Name?
+  let name: XMLName.Pointer
+  let prefix: XMLName.Pointer?
+  let namespace: XMLName.Pointer?
   let count: Int
   /// Five pointers for each attribute: name, prefix, namespace, the value's start and end.
   let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
@@ -47,9 +47,9 @@ struct XMLStartTag {
   let input: XMLInput
 
   struct Attribute {
-    let name: XMLNames.Name
-    let prefix: XMLNames.Name?
-    let namespace: XMLNames.Name?
+    let name: XMLName.Pointer
+    let prefix: XMLName.Pointer?
+    let namespace: XMLName.Pointer?
     /// The value, in which each `&` is `&#38;`: the parser leaves this for tree builders to decode.
     let value: UnsafeBufferPointer<UInt8>
 
@@ -59,12 +59,13 @@ struct XMLStartTag {
       return prefix.map { String(cString: $0) + ":" + name } ?? name
     }
 
-    var text: String {
-      guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
+    /// The bytes of the value.
+    var unescaped: [UInt8] {
       // Byte for byte: a character may begin with the semicolon and continue after it.
-      let bytes = Array(value).split(separator: "&#38;".utf8, omittingEmptySubsequences: false)
-        .joined(separator: CollectionOfOne(UInt8(ascii: "&")))
-      return String(decoding: Array(bytes), as: UTF8.self)
+      Array(
+        Array(value).split(separator: "&#38;".utf8, omittingEmptySubsequences: false)
+          .joined(separator: CollectionOfOne(UInt8(ascii: "&")))
+      )
     }
   }
 

@@ -98,7 +98,7 @@ final class SequentialXMLReader {
     }
     checkLimits()
     guard !parser.builder.isDone else { return }
-    let needed = parser.builder.game?.start ?? min(parser.offset, fed)
+    let needed = parser.builder.record?.start ?? min(parser.offset, fed)
     parser.builder.forget(before: needed - SourceText.reach)
   }
 
@@ -133,7 +133,7 @@ final class SequentialXMLReader {
   private func checkLimits() {
     guard !parser.builder.isDone else { return }
     let end = parser.builder.window.end
-    if let start = parser.builder.game?.start, end - start > Limits.recordBytes {
+    if let start = parser.builder.record?.start, end - start > Limits.recordBytes {
       parser.builder.fail(
         .recordTooLong,
         "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
@@ -209,7 +209,7 @@ extension SequentialXMLReader {
   /// Whether everything that was parsed ends between two records of a collection.
   private var isBetweenRecords: Bool {
     !parser.builder.isDone && parser.builder.open.depth == 1
-      && parser.builder.open.innermost == .games && parser.offset == fed && !parser.isInSection
+      && parser.builder.open.innermost == .collection && parser.offset == fed && !parser.isInSection
   }
 
   /// The place after everything that was parsed, if it is between two records of a collection.

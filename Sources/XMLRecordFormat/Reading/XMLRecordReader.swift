@@ -56,7 +56,7 @@ public final class XMLRecordReader: RecordReader {
     // The readers of parts report nothing that is skipped.
     partCount = jobs > 1 && !reportsSkipped ? 4 * jobs : 1
     self.partLength = partLength
-    ends = RecordEnds(of: [XMLElement.game.name] + tables.map(\.game.name))
+    ends = RecordEnds(of: tables.map { "\($0.table.words.name)" })
     sequential = SequentialXMLReader(source: source, tables, reportsSkipped: reportsSkipped)
   }
 

@@ -1,54 +1,206 @@
 import GameRecords
 import RecordFormats
 
-/// The elements of one record of a game other than Reversi, as they are written.
+/// The elements of one record, as far as they belong to the format.
+///
+/// All that is said about moves is in runs; there are nodes only for moves with more than numbers. Its memory is
+/// that of all records of an input.
 struct XMLRecordTree {
   /// One element.
   struct Node {
-    let name: String
-    /// The place of its start tag.
-    let tag: Range<Int>
-    let attributes: [Attribute]
-    /// The indices of its children.
-    var children: [Int] = []
-    var text: [UInt8] = []
-    var isTextTooLong = false
+    unowned(unsafe) let context: XMLContext
+    unowned(unsafe) let entry: XMLContext.Entry?
+    /// The offset after its start tag, without its `>` or `/>`.
+    let tagEnd: Int
+    /// The attributes, in ``XMLRecordTree/attributes``.
+    fileprivate(set) var attributes: Range<Int>
+    fileprivate(set) var firstChild = -1
+    fileprivate var lastChild = -1
+    fileprivate(set) var next = -1
+    /// The text, in ``XMLRecordTree/bytes``.
+    fileprivate(set) var text = 0..<0
+    fileprivate(set) var isTextTooLong = false
     /// The place of what is between its tags.
-    var content: Range<Int>
+    fileprivate(set) var content = 0..<0
+    /// The run with its moves.
+    fileprivate(set) var run = -1
+    /// Whether an unknown element was in it.
+    var hasUnknown = false
+    /// The children so far, as a set of bits by order, and the last of them.
+    var seen: UInt32 = 0
+    var last: Int?
   }
 
   /// One attribute, with the place of its value.
   struct Attribute {
-    let name: String
-    let value: String
+    let field: Int
+    let value: Range<Int>
     let place: Range<Int>
   }
 
-  let table: any GameTable
-  private(set) var nodes: [Node] = []
-  private var open: [Int] = []
+  /// Moves of one line.
+  struct Run {
+    var codes: [UInt16] = []
+    var places: [SourceRange] = []
+    var notes: [MoveNumbers] = []
+    /// The moves with a node, and those that are lost, which have none.
+    var specials: [(index: Int, node: Int?)] = []
 
-  init(_ table: any GameTable) { self.table = table }
-
-  mutating func begin(_ node: Node) {
-    if let parent = open.last { nodes[parent].children.append(nodes.count) }
-    open.append(nodes.count)
-    nodes.append(node)
-  }
-
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let node = open.last else { return }
-    if nodes[node].text.count + bytes.count <= Limits.textBytes {
-      nodes[node].text.append(contentsOf: bytes)
-    } else {
-      nodes[node].isTextTooLong = true
+    mutating func removeAll() {
+      codes.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
+      notes.removeAll(keepingCapacity: true)
+      specials.removeAll(keepingCapacity: true)
     }
   }
 
-  /// Ends the innermost element and returns whether it was the outermost one.
-  mutating func end(content: Range<Int>) -> Bool {
-    guard let node = open.popLast() else { return true }
+  private(set) var nodes: [Node] = []
+  private(set) var attributes: [Attribute] = []
+  private(set) var bytes: [UInt8] = []
+  private var runs: [Run] = []
+  private var runCount = 0
+  private(set) var open: [Int] = []
+  /// The number of moves in all runs.
+  private(set) var moveCount = 0
+  /// The run of the innermost line that is open.
+  private var run = -1
+  /// The moves of that line.
+  private var moves = Run()
+
+  /// Forgets the last record.
+  mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    attributes.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    runCount = 0
+    moveCount = 0
+    enter(-1)
+  }
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// The innermost element.
+  var innermost: Int { open[open.count - 1] }
+
+  /// Changes the innermost element.
+  mutating func change(_ change: (inout Node) -> Void) { change(&nodes[innermost]) }
+
+  /// Begins an element, whose attributes follow.
+  mutating func begin(_ context: XMLContext, _ entry: XMLContext.Entry?, tagEnd: Int) {
+    let index = nodes.count
+    if let parent = open.last {
+      let last = nodes[parent].lastChild
+      if last < 0 { nodes[parent].firstChild = index } else { nodes[last].next = index }
+      nodes[parent].lastChild = index
+    }
+    var node = Node(
+      context: context,
+      entry: entry,
+      tagEnd: tagEnd,
+      attributes: attributes.count..<attributes.count
+    )
+    if context.line != nil {
+      if runCount == runs.count { runs.append(Run()) }
+      runs[runCount].removeAll()
+      node.run = runCount
+      enter(runCount)
+      runCount += 1
+    }
+    open.append(index)
+    nodes.append(node)
+  }
+
+  /// Makes a run the innermost one.
+  private mutating func enter(_ other: Int) {
+    if run >= 0 { swap(&moves, &runs[run]) }
+    if other >= 0 { swap(&moves, &runs[other]) }
+    run = other
+  }
+
+  /// Adds an attribute of the element that has just begun.
+  mutating func add(_ value: some Collection<UInt8>, field: Int, at place: Range<Int>) {
+    let start = bytes.count
+    bytes.append(contentsOf: value)
+    attributes.append(Attribute(field: field, value: start..<bytes.count, place: place))
+    let node = innermost
+    nodes[node].attributes = nodes[node].attributes.lowerBound..<attributes.count
+  }
+
+  /// Adds a move with perhaps numbers, but nothing else.
+  @inline(__always)
+  mutating func add(_ code: UInt16, _ numbers: MoveNumbers?, at place: SourceRange) {
+    moves.codes.append(code)
+    moves.places.append(place)
+    moveCount &+= 1
+    guard numbers != nil || !moves.notes.isEmpty else { return }
+    let missing = moves.codes.count - 1 - moves.notes.count
+    for _ in 0..<missing { moves.notes.append(MoveNumbers()) }
+    moves.notes.append(numbers ?? MoveNumbers())
+  }
+
+  /// Adds a move that has a node, or one that is lost.
+  mutating func add(special node: Int?) {
+    moves.specials.append((moves.codes.count, node))
+    add(0, nil, at: SourceRange(0..<0))
+  }
+
+  /// Begins a node for the last move, which has a comment.
+  mutating func beginNodeOfLastMove(_ entry: XMLContext.Entry, tagEnd: Int) {
+    moves.specials.append((moves.codes.count - 1, nodes.count))
+    begin(entry.context, entry, tagEnd: tagEnd)
+  }
+
+  /// The last move of the innermost line.
+  var lastCode: UInt16? { moves.codes.last }
+
+  /// The number of moves of the innermost line.
+  var lineCount: Int { moves.codes.count }
+
+  /// Adds text to the innermost element.
+  mutating func append(_ part: some Collection<UInt8>) {
+    let node = innermost
+    let text = nodes[node].text
+    guard text.count + part.count <= Limits.textBytes else {
+      nodes[node].isTextTooLong = true
+      return
+    }
+    // Between two parts there are only skipped elements.
+    let start = text.isEmpty ? bytes.count : text.lowerBound
+    bytes.append(contentsOf: part)
+    nodes[node].text = start..<bytes.count
+  }
+
+  /// The run of an element whose children are moves.
+  func run(of node: Int) -> Run? { nodes[node].run >= 0 ? runs[nodes[node].run] : nil }
+
+  /// Ends the innermost element.
+  mutating func end(content: Range<Int>) {
+    guard let node = open.popLast() else { return }
     nodes[node].content = content
-    return open.isEmpty
+    if nodes[node].run >= 0 {
+      enter(open.last { nodes[$0].run >= 0 }.map { nodes[$0].run } ?? -1)
+    }
+  }
+}
+
+extension XMLRecordTree.Node {
+  /// Whether a field that is an element has one.
+  func has(_ field: RecordField, in tree: XMLRecordTree) -> Bool {
+    var child = firstChild
+    while child >= 0 {
+      if tree.nodes[child].context.name == "\(field.name)" { return true }
+      child = tree.nodes[child].next
+    }
+    return false
+  }
+}
+
+extension LineTable {
+  /// The name of a cell, or the number.
+  func spelling(of code: UInt16) -> String {
+    guard case .cell = form.spelling else { return "\(code)" }
+    if code > 255 { return "\(XMLVocabulary.pass)" }
+    return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(code & 15))) + "\(code >> 4 + 1)"
   }
 }

@@ -1,384 +1,427 @@
 import GameRecords
 import RecordFormats
 
-/// Reads the record of a game other than Reversi from its elements, by the game's table.
+/// Reads a record from its elements, by the table of its game.
+///
+/// A move that cannot be read ends the moves that the record or variation keeps, and the result is dropped. A
+/// record whose start position cannot be read is not used, because it could not be played.
 struct XMLTableReader {
-  private let tree: XMLRecordTree
+  let tree: XMLRecordTree
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let window: InputWindow
+  /// The offset that places of the record are counted from.
   private let start: Int
-  private var node = 0
-  private var places: [SourceRange] = []
-  private var parts: [(part: RecordPart, range: SourceRange)] = []
-  private(set) var problems: [XMLTableProblem] = []
+  private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
+  private(set) var findings: FindingCollector<FindingDraft>
   private(set) var isUsable = true
+  /// Whether the line that is read is that of the record.
+  private var isMainLine = true
 
-  init(_ tree: XMLRecordTree, start: Int) {
+  init(
+    _ tree: XMLRecordTree,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ window: InputWindow,
+    from start: Int,
+    _ findings: FindingCollector<FindingDraft>
+  ) {
     self.tree = tree
+    self.bytes = bytes
+    self.window = window
     self.start = start
+    self.findings = findings
+    parts.reserveCapacity(8)
   }
 
-  var origin: Origin {
-    Origin(format: XMLFormat.name, moves: MovePlaces(places), parts: parts)
-  }
-
-  mutating func readRecord<Record>(
-    _ shape: RecordShape<Record>,
-    into record: inout Record,
-    isRoot: Bool
-  ) {
-    readNode(shape, into: &record, isRoot: isRoot)
-  }
-
-  // MARK: - Elements
-
-  private mutating func readNode<Object>(
-    _ shape: RecordShape<Object>,
-    into object: inout Object,
-    isRoot: Bool = false
-  ) {
-    let node = tree.nodes[node]
-    var met = readAttributes(of: node, shape, into: &object, isRoot: isRoot)
-    var last: String?
-    var lastIndex = 0
-    for child in node.children {
-      let name = tree.nodes[child].name
-      guard let index = shape.fields.firstIndex(where: { $0.isElement(name) }) else {
-        refuse(tree.nodes[child], in: node, shape.fields)
-        continue
-      }
-      let isRepeated = shape.fields[index].repeats
-      if !isRepeated, met >> UInt32(index) & 1 == 1 {
-        report(
-          .xmlDuplicateElement,
-          "<\(name)> appears twice; the first one counts",
-          at: tree.nodes[child].tag
-        )
-        continue
-      }
-      if index < lastIndex, let last {
-        report(
-          .xmlElementOrder,
-          "<\(name)> must come before <\(last)>",
-          at: tree.nodes[child].tag
-        )
-      } else {
-        (last, lastIndex) = (name, index)
-      }
-      met |= 1 << UInt32(index)
-      readElement(child, index, of: shape, into: &object)
+  mutating func readRecord(into record: ObjectPointer) {
+    let node = tree.nodes[0]
+    guard let table = node.context.table else { return }
+    let errors = findings.total
+    readFields(of: 0, table, into: record)
+    for index in table.elements
+    where table.fields[index].isRequired && !node.has(table.fields[index], in: tree) {
+      let (name, element) = (node.context.name, table.fields[index].name)
+      report(.xmlMissingElement, "<\(name)> needs the element <\(element)>", at: tag(0))
+      isUsable = false
     }
-    readText(of: node, shape, into: &object)
-    for index in shape.fields.indices
-    where shape.fields[index].isRequired && !shape.fields[index].isText
-      && met >> UInt32(index) & 1 == 0
+    guard let finish = table.finish else { return }
+    // An unknown element may be a misspelled one with the moves.
+    var end = ObjectEnd(
+      place: tag(0),
+      hasErrors: findings.total > errors,
+      hasMoves: isUsable && (!node.hasUnknown || tree.moveCount > 0)
+    )
+    finish(record, &end)
+    for problem in end.problems { report(problem, in: 0) }
+    if !end.isUsable { isUsable = false }
+  }
+
+  // MARK: - Objects
+
+  /// Reads an object.
+  /// - Returns: whether it can be used.
+  private mutating func readObject(
+    _ node: Int,
+    into object: ObjectPointer,
+    flag: Int? = nil,
+    ply: Int? = nil
+  ) -> Bool {
+    guard let table = tree.nodes[node].context.table else { return false }
+    let errors = findings.total
+    if let flag { table.fields[flag].set(object, .flag, tag(node)) }
+    readFields(of: node, table, into: object, ply: ply)
+    guard let finish = table.finish else { return true }
+    var end = ObjectEnd(place: tag(node), hasErrors: findings.total > errors)
+    finish(object, &end)
+    for problem in end.problems { report(problem, in: node) }
+    return end.isUsable && !end.problems.contains { $0.place == nil }
+  }
+
+  private mutating func readFields(
+    of index: Int,
+    _ table: ObjectTable,
+    into object: ObjectPointer,
+    ply: Int? = nil
+  ) {
+    let node = tree.nodes[index]
+    for attribute in tree.attributes[node.attributes] {
+      set(attribute.field, table, object, to: text(attribute.value), at: attribute.place, ply)
+    }
+    if node.context.holdsText, let field = table.text, !node.isTextTooLong,
+      !node.text.isEmpty || table.fields[field].isRequired
     {
-      reportMissing(shape.fields[index], of: node)
+      set(field, table, object, to: text(node.text), at: node.content, ply)
     }
-    if isRoot { checkVersion(of: node, shape.fields) }
+    var child = node.firstChild
+    var rows: [Int] = []
+    while child >= 0 {
+      if case .row? = tree.nodes[child].entry?.use {
+        rows.append(child)
+      } else {
+        readChild(child, table, into: object)
+      }
+      child = tree.nodes[child].next
+    }
+    if let field = table.rows { readRows(rows, of: table.fields[field], in: index, into: object) }
+    if let line = node.context.line, let run = tree.run(of: index) {
+      readLine(line.table, run, into: object)
+    }
   }
 
-  private mutating func readElement<Object>(
+  private mutating func readChild(
     _ child: Int,
+    _ table: ObjectTable,
+    into object: ObjectPointer
+  ) {
+    let node = tree.nodes[child]
+    switch node.entry?.use {
+    case nil, .row?, .move?: return
+    case .value(let index)?: readValue(child, index, table, into: object)
+    case .object(let part, let outer, let place, let isVital)?:
+      var isRead = true
+      let errors = findings.total
+      let read = { (reader: inout Self, parent: ObjectPointer) in
+        part.add(parent) { object in
+          isRead = reader.readObject(child, into: object)
+          return isRead
+        }
+      }
+      if let outer {
+        outer.add(object) { object in
+          read(&self, object)
+          return true
+        }
+      } else {
+        read(&self, object)
+      }
+      if isVital, !isRead || findings.total > errors || node.hasUnknown { isUsable = false }
+      if let place { mark(place, at: tag(child)) }
+    case .item(let part, let flag)?: readItem(child, part, flag, into: object)
+    case .list?:
+      var item = node.firstChild
+      while item >= 0 {
+        if case .item(let part, let flag)? = tree.nodes[item].entry?.use {
+          readItem(item, part, flag, into: object)
+        }
+        item = tree.nodes[item].next
+      }
+    case .line(let index)?:
+      guard case .line(let line) = table.fields[index].kind, let run = tree.run(of: child) else {
+        return
+      }
+      readLine(line, run, into: object)
+    }
+  }
+
+  private mutating func readItem(
+    _ node: Int,
+    _ part: PartTable,
+    _ flag: Int?,
+    into parent: ObjectPointer
+  ) {
+    guard let list = part.list else { return }
+    let errors = findings.total
+    let count = part === lastPart ? lastCount + 1 : 1
+    (lastPart, lastCount) = (part, count)
+    guard count <= list.limit else {
+      if count == list.limit + 1 {
+        report(.tooMany, "more than \(list.limit) entries; the others are left out", at: tag(node))
+      }
+      return
+    }
+    let isMain = isMainLine
+    isMainLine = false
+    part.add(parent) { object in
+      let isUsable = readObject(node, into: object, flag: flag)
+      return isUsable && (!list.isStrict || findings.total == errors)
+    }
+    isMainLine = isMain
+    (lastPart, lastCount) = (part, count)
+    if let part = list.part { mark(part(count), at: tree.nodes[node].content) }
+  }
+
+  /// The list of the last object, and how many there were.
+  private var lastPart: PartTable?
+  private var lastCount = 0
+
+  // MARK: - Values
+
+  private mutating func readValue(
     _ index: Int,
-    of shape: RecordShape<Object>,
-    into object: inout Object
+    _ field: Int,
+    _ table: ObjectTable,
+    into object: ObjectPointer
   ) {
-    let parent = node
-    node = child
-    defer { node = parent }
-    let content = tree.nodes[child].content
-    let field = shape.fields[index]
-    if let part = shape.accesses[index].part {
-      part.read(from: &self, into: &object)
-      if let part = field.part { mark(part, at: tree.nodes[child].tag) }
-    } else if case .grid(let form) = field.kind {
-      refuseAttributes(of: child)
-      guard let grid = grid(form) else { return isUsable = false }
-      shape.accesses[index].set(&object, .grid(grid), content)
-      if let part = field.part { mark(part, at: content) }
-    } else {
-      let text = tree.nodes[child].text
-      refuseAttributes(of: child)
-      refuseChildren(of: child)
-      set(index, of: shape, in: &object, to: text, named: "\(field.name)", at: content)
+    let node = tree.nodes[index]
+    guard case .grid = table.fields[field].kind else {
+      if !node.isTextTooLong {
+        set(field, table, object, to: text(node.text), at: node.content, nil)
+      }
+      return
     }
+    var rows: [Int] = []
+    var child = node.firstChild
+    while child >= 0 {
+      rows.append(child)
+      child = tree.nodes[child].next
+    }
+    readRows(rows, of: table.fields[field], in: index, into: object)
   }
 
-  /// Reads the text of an element, if a field is there.
-  private mutating func readText<Object>(
-    of node: XMLRecordTree.Node,
-    _ shape: RecordShape<Object>,
-    into object: inout Object
+  private mutating func readRows(
+    _ rows: [Int],
+    of field: RecordField,
+    in node: Int,
+    into object: ObjectPointer
   ) {
-    let isBlank = node.text.allSatisfy(WhiteSpace.isSpaceOrLineEnd)
-    let index = shape.fields.firstIndex(where: \.isText)
-    if let index {
-      // A text that is required may be empty.
-      guard !node.text.isEmpty || shape.fields[index].isRequired else { return }
-      set(index, of: shape, in: &object, to: node.text, named: node.name, at: node.content)
-    } else if !isBlank {
-      report(
-        .xmlStrayText,
-        "<\(node.name)> contains text",
-        help: "<\(node.name)> contains elements only",
-        at: node.content
-      )
+    for (number, row) in rows.enumerated() { mark(.row(number + 1), at: tree.nodes[row].content) }
+    let place =
+      rows.isEmpty
+      ? tag(node)
+      : tree.nodes[rows[0]].content.lowerBound..<tree.nodes[rows[rows.count - 1]].content.upperBound
+    if let part = field.part { mark(part, at: place) }
+    let errors = findings.total
+    switch field.kind {
+    case .rows(let form):
+      let texts = rows.map { ArraySlice(text(tree.nodes[$0].text)) }
+      if let long = texts.firstIndex(where: { $0.count > RowsForm.longestRow }) {
+        let message = "row \(long + 1) has more than \(RowsForm.longestRow) bytes"
+        report(.rowLength, message, at: tree.nodes[rows[long]].content)
+        return isUsable = false
+      }
+      // An unknown element may be a row.
+      guard !tree.nodes[node].hasUnknown else { return isUsable = false }
+      for problem in form.problems(texts) {
+        let place = problem.place.map { self.place(of: $0, texts, rows) } ?? tag(node)
+        report(problem.rule, problem.message, at: place)
+      }
+      field.set(object, .rows(texts), place)
+    case .grid(let form):
+      var grid: [[Int]] = []
+      for row in rows {
+        grid.append(numbers(row, form))
+        if let problem = form.problem(withRowOf: grid[grid.count - 1].count, first: grid[0].count) {
+          report(.xmlValue, problem, at: tree.nodes[row].content)
+        }
+      }
+      if let problem = form.problem(withRows: grid.count) {
+        report(.xmlValue, problem, at: tag(node))
+      }
+      if findings.total == errors { field.set(object, .grid(grid), place) }
+    default: break
     }
+    if findings.total > errors, field.isRequired { isUsable = false }
   }
 
-  private mutating func grid(_ form: GridForm) -> [[Int]]? {
-    let node = tree.nodes[node]
-    let problemCount = problems.count
-    var grid: [[Int]] = []
-    for child in node.children {
-      let row = tree.nodes[child]
-      guard row.name == Self.row else {
-        refuse(row, in: node, expected: [Self.row])
-        continue
-      }
-      refuseAttributes(of: child)
-      refuseChildren(of: child)
-      grid.append(numbers(row, form))
-      mark(.row(grid.count), at: row.content)
-      if let problem = form.problem(withRowOf: grid[grid.count - 1].count, first: grid[0].count) {
-        report(.xmlValue, problem, at: row.content)
-      }
-    }
-    if let problem = form.problem(withRows: grid.count) {
-      report(.xmlValue, problem, at: node.tag)
-    }
-    return problems.count == problemCount ? grid : nil
+  /// The place of a problem in a row.
+  private func place(
+    of problem: (row: Int, bytes: Range<Int>),
+    _ texts: [ArraySlice<UInt8>],
+    _ rows: [Int]
+  ) -> Range<Int> {
+    let range = tree.nodes[rows[problem.row - 1]].content
+    // In a row with references, offsets in the input differ from offsets in the text.
+    guard texts[problem.row - 1].count == range.count else { return range }
+    return range.lowerBound + problem.bytes.lowerBound..<range.lowerBound + problem.bytes.upperBound
   }
 
-  static let row = "row"
-
-  private mutating func numbers(_ row: XMLRecordTree.Node, _ form: GridForm) -> [Int] {
-    row.text.split(whereSeparator: WhiteSpace.isSpaceOrLineEnd).map { word in
-      let text = String(decoding: word, as: UTF8.self)
-      if let number = Self.whole(text, in: form.cells) { return number }
+  private mutating func numbers(_ row: Int, _ form: GridForm) -> [Int] {
+    let node = tree.nodes[row]
+    return text(node.text).split(whereSeparator: WhiteSpace.isSpaceOrLineEnd).map { word in
+      if let number = XMLValue.whole(word, form.cells) { return number }
+      let text = DisplayText.quote(String(decoding: word, as: UTF8.self))
       report(
         .xmlValue,
-        "a cell is \(DisplayText.quote(text)); expected \(Self.expected(form.cells))",
-        at: row.content
+        "a cell is \(text); expected \(XMLValue.expected(form.cells))",
+        at: node.content
       )
       return 0
     }
   }
 
-  // MARK: - Values
-
-  private mutating func readAttributes<Object>(
-    of node: XMLRecordTree.Node,
-    _ shape: RecordShape<Object>,
-    into object: inout Object,
-    isRoot: Bool
-  ) -> UInt32 {
-    var met: UInt32 = 0
-    for attribute in node.attributes {
-      let index = shape.fields.firstIndex { $0.isAttribute(attribute.name) }
-      guard let index, isRoot || shape.fields[index].kind != .version else {
-        let names = shape.fields.compactMap { field in
-          field.kind == .version ? nil : field.attribute.map { "\($0)" }
-        }
-        refuse(attribute, of: node, expected: names)
-        continue
-      }
-      met |= 1 << UInt32(index)
-      let value = Array(attribute.value.utf8)
-      set(index, of: shape, in: &object, to: value, named: attribute.name, at: attribute.place)
-    }
-    return met
-  }
-
-  private mutating func set<Object>(
-    _ index: Int,
-    of shape: RecordShape<Object>,
-    in object: inout Object,
-    to bytes: [UInt8],
-    named name: String,
-    at place: Range<Int>
+  private mutating func set(
+    _ field: Int,
+    _ table: ObjectTable,
+    _ object: ObjectPointer,
+    to bytes: UnsafeBufferPointer<UInt8>,
+    at place: Range<Int>,
+    _ ply: Int?
   ) {
-    let field = shape.fields[index]
+    let fields = table.fields
+    switch fields[field].part {
+    case nil: break
+    case .side?: if let ply { mark(.side(ply), at: place) }
+    case let part?: mark(part, at: place)
+    }
+    let value = XMLValue(bytes, fields[field].kind)
+    if let value = value.value { fields[field].set(object, value, place) }
+    if value.isUsual { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    if case .version = field.kind {
-      return checkVersion(text, at: place)
-    }
-    guard bytes.count < Limits.textBytes else {
-      return report(
-        .textTooLong,
-        "the text is longer than \(Limits.textBytes >> 20) MiB; it is left out",
-        at: place
-      )
-    }
-    guard let value = Self.value(text, of: field.kind) else {
-      report(
-        .xmlValue,
-        "\(name) is \(DisplayText.quote(text)); expected \(Self.expected(field.kind))",
-        help: Self.help(text, field.kind),
-        at: place
-      )
-      if field.isRequired { isUsable = false }
-      return
-    }
-    shape.accesses[index].set(&object, value, place)
-    if let part = field.part { mark(part, at: place) }
-  }
-
-  // MARK: - Problems
-
-  private mutating func checkVersion(of node: XMLRecordTree.Node, _ fields: RecordFields) {
-    let name = fields.first { $0.kind == .version }?.attribute.map { "\($0)" }
-    guard let name, !node.attributes.contains(where: { $0.name == name }) else { return }
-    report(.xmlMissingAttribute, "<\(node.name)> needs the attribute \(name)", at: node.tag)
-  }
-
-  private mutating func checkVersion(_ text: String, at place: Range<Int>) {
-    guard text != XMLVocabulary.version else { return }
+    let name = fields[field].attribute ?? fields[field].name
     report(
-      .xmlVersion,
-      "unknown version \(DisplayText.quote(text)) of the format; expected 1",
-      at: place
+      .xmlValue,
+      "\(name) is \(DisplayText.quote(text)); expected \(XMLValue.expected(fields[field].kind))",
+      help: XMLValue.help(text, fields[field].kind),
+      at: place,
+      ply: ply,
+      repair: value.value.map { _ in .rewriting }
     )
   }
 
-  private mutating func refuse(
-    _ attribute: XMLRecordTree.Attribute,
-    of node: XMLRecordTree.Node,
-    expected names: [String]
-  ) {
-    report(
-      .xmlUnknownAttribute,
-      "unknown attribute \(DisplayText.escape(attribute.name.prefix(40))) of <\(node.name)>",
-      help: NearMiss.question(attribute.name, in: names)
-        ?? (names.isEmpty
-          ? "<\(node.name)> has no attributes"
-          : "<\(node.name)> has " + names.joined(separator: ", ")),
-      at: attribute.place
-    )
+  // MARK: - Findings
+
+  func tag(_ node: Int) -> Range<Int> { window.tagRange(end: tree.nodes[node].tagEnd) }
+
+  private func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
   }
 
-  private mutating func refuse(
-    _ child: XMLRecordTree.Node,
-    in node: XMLRecordTree.Node,
-    _ fields: RecordFields
-  ) {
-    refuse(child, in: node, expected: fields.compactMap(\.element))
-  }
-
-  private mutating func refuse(
-    _ child: XMLRecordTree.Node,
-    in node: XMLRecordTree.Node,
-    expected: [String]
-  ) {
-    let near = NearMiss.nearest(to: child.name, in: expected)
-    let others =
-      expected.isEmpty
-      ? "<\(node.name)> contains no elements"
-      : "<\(node.name)> can contain " + expected.map { "<\($0)>" }.joined(separator: ", ")
-    report(
-      .xmlUnknownElement,
-      "unknown element <\(DisplayText.escape(child.name.prefix(40)))>",
-      help: near.map { "did you mean <\($0)>?" } ?? others,
-      at: child.tag
-    )
-    // It may be a move, or the start.
-    isUsable = false
-  }
-
-  /// Reports all attributes of an element that has none.
-  private mutating func refuseAttributes(of index: Int) {
-    let node = tree.nodes[index]
-    for attribute in node.attributes { refuse(attribute, of: node, expected: []) }
-  }
-
-  private mutating func refuseChildren(of index: Int) {
-    for child in tree.nodes[index].children {
-      refuse(tree.nodes[child], in: tree.nodes[index], expected: [])
-    }
-  }
-
-  private mutating func reportMissing(_ field: RecordField, of node: XMLRecordTree.Node) {
-    if case .game = field.kind { return }
-    if let name = field.attribute {
-      report(.xmlMissingAttribute, "<\(node.name)> needs the attribute \(name)", at: node.tag)
-    } else {
-      report(.xmlMissingElement, "<\(node.name)> needs the element <\(field.name)>", at: node.tag)
-    }
-    isUsable = false
-  }
-
-  private mutating func report(
+  mutating func report(
     _ rule: Rule,
-    _ message: String,
-    help: String? = nil,
-    at place: Range<Int>
+    _ message: @autoclosure () -> String,
+    help: @autoclosure () -> String? = nil,
+    at place: Range<Int>,
+    ply: Int? = nil,
+    repair: Repair? = nil
   ) {
-    problems.append(XMLTableProblem(rule: rule, message: message, help: help, place: place))
+    guard findings.wants(rule) else { return findings.count(rule) }
+    findings.add(
+      FindingDraft(rule, message(), help: help(), at: place, ply: ply, repair: repair)
+    )
   }
 
-  private mutating func mark(_ part: RecordPart, at range: Range<Int>) {
+  private mutating func report(_ problem: ObjectProblem, in node: Int) {
+    let place = problem.place ?? tag(node)
+    let name = tree.nodes[node].context.name
+    switch problem.kind {
+    case .value: report(.xmlValue, problem.message, help: problem.help, at: place)
+    case .order: report(.xmlElementOrder, problem.message, help: problem.help, at: place)
+    case .missing(let key):
+      // A required attribute that is missing has been reported.
+      report(
+        .xmlMissingAttribute,
+        "<\(name)> needs the attribute \(key)",
+        help: problem.help,
+        at: place
+      )
+    }
+  }
+
+  mutating func mark(_ part: RecordPart, at range: Range<Int>) {
     parts.mark(part, at: SourceRange(range.lowerBound - start..<range.upperBound - start))
   }
 }
 
-extension XMLTableReader: ShapeReader {
-  mutating func readObject<Object>(
-    _ shape: RecordShape<Object>,
-    into object: inout Object
-  ) {
-    readNode(shape, into: &object)
-  }
+// MARK: - Lines
 
-  mutating func readList<Object>(
-    _ list: ShapePart.List,
-    of shape: RecordShape<Object>,
-    _ make: () -> Object,
-    _ receive: (Object) -> Void
+extension XMLTableReader {
+  private mutating func readLine(
+    _ line: LineTable,
+    _ run: XMLRecordTree.Run,
+    into object: ObjectPointer
   ) {
-    guard list.hasElement else {
-      return readItem(list, parts.count { $0.part.isTag }, shape, make, receive)
-    }
-    refuseAttributes(of: node)
-    let parent = node
-    defer { node = parent }
-    var count = 0
-    for child in tree.nodes[parent].children {
-      guard tree.nodes[child].name == shape.words.name else {
-        refuse(tree.nodes[child], in: tree.nodes[parent], expected: [shape.words.name])
+    var next = 0
+    for (special, node) in run.specials {
+      append(run, next..<special, line, object)
+      next = special + 1
+      guard let node else {
+        line.lose(object, SourceRange(0..<0))
         continue
       }
-      node = child
-      readItem(list, count, shape, make, receive)
-      count += 1
-    }
-  }
-
-  private mutating func readItem<Object>(
-    _ list: ShapePart.List,
-    _ count: Int,
-    _ shape: RecordShape<Object>,
-    _ make: () -> Object,
-    _ receive: (Object) -> Void
-  ) {
-    let tag = tree.nodes[node].tag
-    guard count < list.limit else {
-      if count == list.limit {
-        report(.tooMany, "more than \(list.limit) entries; the others are left out", at: tag)
+      if !addItem(node, line, run, special, into: object) {
+        line.lose(object, SourceRange(0..<0))
       }
-      return
     }
-    var object = make()
-    let problemCount = problems.count
-    readNode(shape, into: &object)
-    if list.isOfMoves {
-      for index in problemCount..<problems.count { problems[index].ply = count + 1 }
-      places.append(SourceRange(tag.lowerBound - start..<tag.upperBound - start))
-    } else {
-      mark(list.part(count + 1), at: tag)
-    }
-    receive(object)
+    append(run, next..<run.codes.count, line, object)
   }
-}
 
-extension RecordPart {
-  fileprivate var isTag: Bool { if case .tag = self { true } else { false } }
+  /// Adds moves without nodes.
+  private func append(
+    _ run: XMLRecordTree.Run,
+    _ range: Range<Int>,
+    _ line: LineTable,
+    _ object: ObjectPointer
+  ) {
+    guard !range.isEmpty else { return }
+    MoveRun.with(capacity: range.count) { moves in
+      for index in range {
+        if index < run.notes.count, !run.notes[index].isEmpty {
+          moves.append(run.codes[index], run.notes[index], at: run.places[index])
+        } else {
+          moves.append(run.codes[index], at: run.places[index])
+        }
+      }
+      line.append(object, moves)
+    }
+  }
+
+  private mutating func addItem(
+    _ node: Int,
+    _ line: LineTable,
+    _ run: XMLRecordTree.Run,
+    _ special: Int,
+    into object: ObjectPointer
+  ) -> Bool {
+    let ply = isMainLine ? line.count(object) + 1 : nil
+    let tag = tag(node)
+    let fields = line.item.fields
+    let count = line.count(object)
+    line.add(object) { item in
+      if case .move(isPass: true)? = tree.nodes[node].entry?.use {
+        fields[0].set(item, .text("\(XMLVocabulary.pass)"), tag)
+      } else if tree.nodes[node].attributes.isEmpty {
+        // The move was read before its comment.
+        let (first, second) = (line.numbers.first, line.numbers.dropFirst().first)
+        let code = run.codes[special]
+        let isCell = if case .code = fields[0].kind { true } else { false }
+        fields[0].set(item, isCell ? .text(line.spelling(of: code)) : .whole(Int(code)), tag)
+        let numbers = special < run.notes.count ? run.notes[special] : MoveNumbers()
+        if let first, !numbers.first.isNaN { fields[first].set(item, .number(numbers.first), tag) }
+        if let second, !numbers.second.isNaN {
+          fields[second].set(item, .number(numbers.second), tag)
+        }
+      }
+      return readObject(node, into: item, ply: ply) ? (tag, start) : nil
+    }
+    return line.count(object) > count
+  }
 }

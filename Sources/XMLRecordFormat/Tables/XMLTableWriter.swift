@@ -1,148 +1,308 @@
 import GameRecords
 import RecordFormats
 
-/// Writes the record of a game other than Reversi, by the game's table.
+/// Writes a record by the table of its game.
 struct XMLTableWriter {
   private(set) var output: [UInt8]
-  private var indent: String
+  /// The line break before an element.
+  private var line: [UInt8]
 
-  init(_ output: [UInt8], indent: String) {
+  init(_ output: consuming [UInt8], indent: String) {
     self.output = output
-    self.indent = indent
+    line = Array("\n\(indent)".utf8)
   }
 
   /// Appends a record after the name of its element.
-  mutating func writeRecord<Record: GameRecord>(
-    _ record: Record,
-    _ shape: RecordShape<Record>
-  ) throws(WritingError) {
-    var record = record
-    try writeContents(of: &record, shape, in: Record.game.name)
+  mutating func writeRecord(_ record: ObjectPointer, _ table: ObjectTable) throws(WritingError) {
+    try writeContents(of: record, table, in: table.words.name)
     output.append("\n")
   }
 
-  /// Appends the attributes and the contents of an element, after its name.
-  private mutating func writeContents<Object>(
-    of object: inout Object,
-    _ shape: RecordShape<Object>,
-    in element: String
+  /// Appends the attributes and the contents of an element, after its name, and its end.
+  private mutating func writeContents(
+    of object: ObjectPointer,
+    _ table: ObjectTable,
+    in element: StaticString,
+    isPass: Bool = false
   ) throws(WritingError) {
-    var text: String?
-    for index in shape.fields.indices {
-      let field = shape.fields[index]
-      switch field.place {
-      case .attribute:
-        guard let name = field.attribute?.text, let value = shape.accesses[index].get(&object)
-        else { continue }
-        if case .number(let number) = value {
-          try output.append(attribute: name, number)
-        } else {
-          try output.append(attribute: name, value.plainText)
-        }
-      case .text: text = shape.accesses[index].get(&object)?.plainText ?? text
-      case .element, .none: continue
+    for index in table.attributes where !isPass || index > 0 {
+      if let value = table.fields[index].get(object) {
+        try write(value, of: table.fields[index], in: element)
       }
     }
     output.append(">")
     let start = output.count
-    if let text {
-      try output.append(text: text, of: "comment")
+    var text: String?
+    if let index = table.text, case .text(let value)? = table.fields[index].get(object) {
+      text = value
+      try output.append(text: value, of: element)
     }
-    let outer = indent
-    indent += "  "
-    for index in shape.fields.indices {
-      guard case .element = shape.fields[index].place else { continue }
-      try writeField(index, of: &object, shape)
+    if !table.elements.isEmpty {
+      indent()
+      try writeElements(of: object, table)
+      unindent()
     }
-    indent = outer
-    if output.count == start {
+    if output.count == start, text == nil || !table.isTextRequired {
       output.removeLast()
-      output.append("/>")
-      return
+      return output.append("/>")
     }
-    if text == nil { breakLine() }
+    if text == nil { output.append(contentsOf: line) }
     end(element)
   }
 
-  private mutating func writeField<Object>(
-    _ index: Int,
-    of object: inout Object,
-    _ shape: RecordShape<Object>
+  private mutating func indent() {
+    line.append(UInt8(ascii: " "))
+    line.append(UInt8(ascii: " "))
+  }
+
+  private mutating func unindent() { line.removeLast(2) }
+
+  /// Appends the elements in an object.
+  private mutating func writeElements(
+    of object: ObjectPointer,
+    _ table: ObjectTable
   ) throws(WritingError) {
-    let field = shape.fields[index]
-    if let part = shape.accesses[index].part {
-      return try part.write(to: &self, as: field.name, of: &object)
-    }
-    guard let value = shape.accesses[index].get(&object) else { return }
-    let name = "\(field.name)"
-    begin(name)
-    output.append(">")
-    if case .grid(let rows) = value {
-      let outer = indent
-      indent += "  "
-      for row in rows {
-        begin(XMLTableReader.row)
-        output.append(">")
-        output.append(contentsOf: row.map { "\($0)" }.joined(separator: " ").utf8)
-        end(XMLTableReader.row)
+    for index in table.elements {
+      let isInline = if case .inline = table.fields[index].place { true } else { false }
+      let name = table.fields[index].name.text
+      switch table.fields[index].kind {
+      case .part(let part): try write(part, of: object, name, isInline)
+      case .line(let line) where line.count(object) > 0:
+        if isInline {
+          try write(line, of: object)
+        } else {
+          begin(name)
+          output.append(">")
+          indent()
+          try write(line, of: object)
+          unindent()
+          output.append(contentsOf: self.line)
+          end(name)
+        }
+      case .line: continue
+      default:
+        guard let value = table.fields[index].get(object) else { continue }
+        switch value {
+        case .rows(let rows): writeRows(rows)
+        case .grid(let rows):
+          begin(name)
+          output.append(">")
+          indent()
+          writeRows(rows.map { $0.map { "\($0)" }.joined(separator: " ").utf8 })
+          unindent()
+          output.append(contentsOf: line)
+          end(name)
+        default:
+          guard let text = value.plainText else { continue }
+          begin(name)
+          output.append(">")
+          try output.append(text: text, of: name)
+          end(name)
+        }
       }
-      indent = outer
-      breakLine()
-    } else if let text = value.plainText {
-      try output.append(text: text, of: field.name.text)
     }
+  }
+
+  private mutating func writeRows(_ rows: [some Sequence<UInt8>]) {
+    for row in rows {
+      output.append(contentsOf: line)
+      output.append("<row>")
+      output.append(contentsOf: row)
+      output.append("</row>")
+    }
+  }
+
+  private mutating func write(
+    _ part: PartTable,
+    of parent: ObjectPointer,
+    _ name: StaticString,
+    _ isInline: Bool
+  ) throws(WritingError) {
+    let table = part.table
+    let hasContainer = part.list?.hasElement == true
+    var isFirst = true
+    var failure: WritingError?
+    part.each(parent) { object in
+      guard failure == nil else { return }
+      do throws(WritingError) {
+        if isInline { return try writeElements(of: object, table) }
+        if hasContainer, isFirst {
+          begin(name)
+          output.append(">")
+          indent()
+        }
+        isFirst = false
+        let element = part.list == nil ? name : table.elementName(of: object)
+        begin(element)
+        try writeContents(of: object, table, in: element)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    guard hasContainer, !isFirst else { return }
+    unindent()
+    output.append(contentsOf: line)
     end(name)
   }
 
-  private mutating func begin(_ element: String) {
-    breakLine()
+  private mutating func write(
+    _ value: FieldValue,
+    of field: RecordField,
+    in element: StaticString
+  ) throws(WritingError) {
+    guard let name = field.attribute?.text else { return }
+    switch value {
+    case .text(let text):
+      if text.isEmpty, case .name = field.kind {
+        throw WritingError("the \(name) of a \(element) is empty")
+      }
+      try output.append(attribute: name, text)
+    case .number(let number): try output.append(attribute: name, number)
+    case .whole(let whole):
+      if case .whole(let range) = field.kind, !range.contains(whole) {
+        throw WritingError(
+          "the number of \(name) is \(whole), outside of \(range.lowerBound) to "
+            + "\(range.upperBound)"
+        )
+      }
+      try output.append(attribute: name, Double(whole))
+    case .wholes(let wholes):
+      try output.append(attribute: name, wholes.map { "\($0)" }.joined(separator: " "))
+    case .texts(let texts): try output.append(attribute: name, texts.joined(separator: " "))
+    case .word, .date, .flag, .rows, .grid: try output.append(attribute: name, value.plainText)
+    }
+  }
+
+  private mutating func begin(_ element: StaticString) {
+    output.append(contentsOf: line)
     output.append("<")
-    output.append(contentsOf: element.utf8)
+    output.append(element)
   }
 
-  private mutating func end(_ element: String) {
+  private mutating func end(_ element: StaticString) {
     output.append("</")
-    output.append(contentsOf: element.utf8)
+    output.append(element)
     output.append(">")
-  }
-
-  private mutating func breakLine() {
-    output.append("\n")
-    output.append(contentsOf: indent.utf8)
   }
 }
 
-extension XMLTableWriter: ShapeWriter {
-  mutating func writeObject<Object>(
-    _ object: Object,
-    _ shape: RecordShape<Object>,
-    as name: FieldName
+// MARK: - Moves
+
+extension XMLTableWriter {
+  /// Writes moves, each on a line of its own.
+  private mutating func write(
+    _ line: LineTable,
+    of parent: ObjectPointer
   ) throws(WritingError) {
-    var object = object
-    begin("\(name)")
-    try writeContents(of: &object, shape, in: "\(name)")
+    let count = line.count(parent)
+    let fields = line.item.fields
+    guard let code = fields[0].attribute else { return }
+    let moveStart = self.line + Array("<\(line.item.words.name) \(code)=\"".utf8)
+    let passStart = self.line + Array("<\(XMLVocabulary.pass)".utf8)
+    let isCell = if case .cell = line.form.spelling { true } else { false }
+    // The line of a plain move; only the cell changes.
+    let plainMove = moveStart + Array("a1\"/>".utf8)
+    var failure: WritingError?
+    MoveRun.with(capacity: count) { run in
+      line.fill(parent, &run)
+      var index = 0
+      while index < count {
+        if isCell {
+          let first = index
+          while index < count, run.codes[index] < 9 << 4, !run.hasNotes || run.notes[index].isEmpty
+          {
+            index += 1
+          }
+          output.append(
+            cells: UnsafeBufferPointer(start: run.codes + first, count: index - first),
+            each: plainMove,
+            at: moveStart.count
+          )
+          guard index < count else { return }
+        }
+        let isPass = isCell && run.codes[index] > 255
+        if isPass {
+          output.append(contentsOf: passStart)
+        } else {
+          output.append(contentsOf: moveStart)
+          output.append(contentsOf: line.spelling(of: run.codes[index]).utf8)
+          output.append("\"")
+        }
+        do throws(WritingError) {
+          try annotate(line, index, run, of: parent, isPass)
+        } catch {
+          failure = error
+          return
+        }
+        index += 1
+      }
+    }
+    if let failure { throw failure }
   }
 
-  mutating func writeList<Object>(
-    _ objects: [Object],
-    _ shape: RecordShape<Object>,
-    _ list: ShapePart.List,
-    as name: FieldName
+  /// Appends the attributes after the code, the contents and the end of a move.
+  private mutating func annotate(
+    _ line: LineTable,
+    _ index: Int,
+    _ run: MoveRun,
+    of parent: ObjectPointer,
+    _ isPass: Bool
   ) throws(WritingError) {
-    let outer = indent
-    if list.hasElement {
-      begin("\(name)")
-      output.append(">")
-      indent += "  "
+    guard run.hasNotes else { return output.append("/>") }
+    let numbers = run.notes[index]
+    let fields = line.item.fields
+    guard numbers.hasMore else {
+      // Far more frequent than the others, and faster without a look at the table of fields.
+      if !numbers.first.isNaN {
+        try output.append(attribute: fields[line.numbers[0]].name.text, numbers.first)
+      }
+      if !numbers.second.isNaN {
+        try output.append(attribute: fields[line.numbers[1]].name.text, numbers.second)
+      }
+      return output.append("/>")
     }
-    for object in objects {
-      var object = object
-      begin(shape.words.name)
-      try writeContents(of: &object, shape, in: shape.words.name)
+    var failure: WritingError?
+    line.show(parent, index) { item in
+      do throws(WritingError) {
+        let element = isPass ? XMLVocabulary.pass : line.item.words.name
+        try writeContents(of: item, line.item, in: element, isPass: true)
+      } catch {
+        failure = error
+      }
     }
-    guard list.hasElement else { return }
-    indent = outer
-    breakLine()
-    end("\(name)")
+    if let failure { throw failure }
+  }
+}
+
+extension ObjectTable {
+  /// The name of the element of an object of a list.
+  fileprivate func elementName(of object: ObjectPointer) -> StaticString {
+    guard let flag, fields[flag].get(object) != nil else { return words.name }
+    return fields[flag].name.text
+  }
+
+  /// Whether the text of the object's own element is there also if it is empty.
+  fileprivate var isTextRequired: Bool { text.map { fields[$0].isRequired } ?? false }
+}
+
+extension [UInt8] {
+  /// Appends cells on the first nine rows, each as a copy of a line with its name at an index.
+  fileprivate mutating func append(
+    cells codes: UnsafeBufferPointer<UInt16>,
+    each line: [UInt8],
+    at index: Int
+  ) {
+    // Collected first, because each append to an array has a cost.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: codes.count * line.count) { buffer in
+      var start = 0
+      for code in codes {
+        _ = buffer[start...].initialize(fromContentsOf: line)
+        buffer[start + index] = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: code & 15)
+        buffer[start + index + 1] = UInt8(ascii: "1") &+ UInt8(truncatingIfNeeded: code &>> 4)
+        start += line.count
+      }
+      append(contentsOf: buffer[..<start])
+    }
   }
 }

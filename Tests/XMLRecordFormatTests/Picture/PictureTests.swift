@@ -32,7 +32,7 @@ import Testing
   func `every record is read back from a picture as it was`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let records = (0..<5).map { _ in ReversiRecord.random(using: &generator) }
-    let texts = try records.map { try #require(EmbeddedRecord.text(of: $0, games: [])) }
+    let texts = try records.map { try #require(EmbeddedRecord.text(of: $0, games: .reversi)) }
     for text in texts { #expect(!text.contains { "<>&\n".contains($0) }) }
     let pictures = texts.map { Self.svg($0) }.joined() + texts.map { Self.html($0) }.joined()
     for block in [Int.max, 100] {
@@ -53,7 +53,7 @@ import Testing
     ]
     for name in hostile {
       record.players.dark.name = name
-      let picture = Self.svg(try #require(EmbeddedRecord.text(of: record, games: [])))
+      let picture = Self.svg(try #require(EmbeddedRecord.text(of: record, games: .reversi)))
       let run = try xmllint.run(["--noout", "-"], input: Array(picture.utf8))
       #expect(run.status == 0, "\(name.debugDescription.prefix(40)): \(run.errors)")
       #expect(read(picture).map { $0.reversi?.players.dark.name } == [name])

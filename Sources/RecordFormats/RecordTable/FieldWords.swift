@@ -24,12 +24,3 @@ extension FieldWords: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-// The words of Reversi.
-extension FieldWords {
-  package static let side = FieldWords(SideWord.self)
-  package static let turn = FieldWords(TurnWord.self)
-  package static let mode = FieldWords(PlayerMode.self)
-  package static let winner = FieldWords(GameResult.Winner.self)
-  package static let ending = FieldWords(GameResult.Ending.self)
-}
