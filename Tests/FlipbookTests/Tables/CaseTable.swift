@@ -27,6 +27,7 @@ struct CaseTable {
 
   /// Reports each case from which something else comes out.
   /// - Parameter outcome: what comes out of a case; `nil` for what does not come out.
+  /// - Throws: an error if the table cannot be read.
   func check(_ outcome: (TableCase) throws -> [String: Any?]) throws {
     let lines = String(decoding: Repository.bytes(of: path), as: UTF8.self)
       .split(separator: "\n").map(String.init)
@@ -70,6 +71,7 @@ struct CaseTable {
 
 extension FormatRegistry {
   /// Returns a record as JSON, or why it cannot be written.
+  /// - Throws: an error of another kind.
   static func json(_ record: any GameRecord) throws -> Any {
     guard let jsonl = standard.format(named: "jsonl") else { return NSNull() }
     func bytes(_ record: some GameRecord) throws -> [UInt8] { try jsonl.write([record], .single) }
@@ -81,18 +83,22 @@ extension FormatRegistry {
     }
   }
 
-  /// Returns JSON with the number, the first and the last of a hundred elements and more.
+  /// Returns JSON with the number, the first and the last of a hundred elements or more, and with the
+  /// length of a very long text.
   static func short(_ json: Any) -> Any {
     switch json {
     case let members as [String: Any]: return members.mapValues(short)
     case let list as [Any] where list.count > 100:
       return ["count": list.count, "first": short(list[0]), "last": short(list[list.count - 1])]
     case let list as [Any]: return list.map(short)
+    case let text as String where text.utf8.count > 4_000:
+      return ["bytes": text.utf8.count, "first": "\(text.prefix(9))", "last": "\(text.suffix(9))"]
     default: return json
     }
   }
 
   /// Returns the record of some JSON.
+  /// - Throws: an error if it is none.
   static func record(_ json: Any) throws -> ReversiRecord {
     let bytes = Array(try JSONSerialization.data(withJSONObject: json))
     let parsed = try standard.read(bytes, from: "case", as: "json")

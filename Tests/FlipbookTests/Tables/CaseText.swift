@@ -12,9 +12,15 @@ struct CaseText {
       switch self {
       case .letter(let scalar): Array(String(scalar).utf8)
       case .byte(let byte): [byte]
-      case .times(let count, let pieces):
-        Array(repeatElement(pieces.flatMap(\.bytes), count: count).joined())
+      case .times(let count, let pieces): Self.repeated(pieces.flatMap(\.bytes), count)
       }
+    }
+
+    /// Repeats some bytes, in a time that is short without optimisation too.
+    private static func repeated(_ bytes: [UInt8], _ count: Int) -> [UInt8] {
+      guard count > 1 else { return count == 1 ? bytes : [] }
+      let half = repeated(bytes, count / 2)
+      return half + half + (count.isMultiple(of: 2) ? [] : bytes)
     }
   }
 
@@ -102,6 +108,8 @@ struct CaseText {
       let length = max(1, pieces.reduce(0) { $0 + $1.bytes.count })
       var rest = count
       while rest > 0 {
+        endBytes()
+        text += signs.removeValue(forKey: offset) ?? ""
         let next = signs.keys.filter { $0 > offset && $0 < offset + rest * length }.min()
         let whole = next.map { ($0 - offset) / length } ?? rest
         if whole > 1 {
