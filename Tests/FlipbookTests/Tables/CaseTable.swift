@@ -25,15 +25,20 @@ struct CaseTable {
     "findings", "output", "files", "losses", "error", "formats", "passMarks", "places", "excerpts",
   ]
 
+  /// Returns the cases.
+  /// - Throws: an error if the table cannot be read.
+  func cases() throws -> [TableCase] {
+    try Repository.bytes(of: path).split(separator: 0x0A).map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line)) as? TableCase)
+    }
+  }
+
   /// Reports each case from which something else comes out.
   /// - Parameter outcome: what comes out of a case; `nil` for what does not come out.
   /// - Throws: an error if the table cannot be read.
   func check(_ outcome: (TableCase) throws -> [String: Any?]) throws {
-    let lines = String(decoding: Repository.bytes(of: path), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
     var actual: [String] = []
-    for line in lines {
-      let given = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? TableCase)
+    for given in try cases() {
       let found = try outcome(given)
       actual.append(Self.line(found.reduce(into: given) { $0[$1.key] = $1.value }))
       guard !Snapshot.isRecording else { continue }

@@ -105,7 +105,7 @@ private func expectWritingAgain(_ parsed: [ParsedRecord], as format: any RecordF
 }
 
 /// Expects that the bytes at the place of each move spell it.
-private func expectMovesAtTheirPlaces(_ parsed: [ParsedRecord], of format: String) {
+func expectMovesAtTheirPlaces(_ parsed: [ParsedRecord], of format: String) {
   for parsed in parsed {
     // A text that is not in a picture literally has no places.
     guard let record = parsed.reversi, let origin = record.origin, format != "picture" else {
