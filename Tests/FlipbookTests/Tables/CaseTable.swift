@@ -22,7 +22,8 @@ struct CaseTable {
   /// The order of the names on a line.
   private static let order = [
     "what", "input", "whole", "dialect", "companions", "record", "records", "layout", "passes",
-    "findings", "output", "files", "losses", "error", "formats", "passMarks", "places", "excerpts",
+    "findings", "output", "files", "losses", "error", "formats", "passMarks", "places", "problems",
+    "excerpts",
   ]
 
   /// Returns the cases.

@@ -66,6 +66,9 @@ import Testing
         parts.map { "\($0.range.bytes.lowerBound): \(source.text($0.range))" }
       }
     }
+    if given["problems"] != nil, let record = parsed.first?.reversi {
+      outcome["problems"] = ReplayAttempt(record).problems.map { "\($0.kind) at ply \($0.ply)" }
+    }
     if given["excerpts"] != nil {
       outcome["excerpts"] = found.compactMap(\.place.excerpt).map { "\($0.caret) \($0.text)" }
     }

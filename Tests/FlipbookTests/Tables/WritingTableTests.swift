@@ -5,6 +5,16 @@ import Testing
 
 /// What each format writes: `Tests/Data/writing` has records with the output, and the losses or the error.
 @Suite struct `What formats write` {
+  @Test func `is nothing in formats that are only read`() {
+    let names = FormatRegistry.standard.formats.filter { !$0.isWritable }.map(\.name)
+    #expect(
+      Set(names) == [
+        "wthor-puzzles", "edx", "egaroucid", "othello-quest", "fork-save", "picture", "session",
+        "puzzle-session", "action-log",
+      ]
+    )
+  }
+
   @Test(arguments: CaseTable.names(in: "writing"))
   func `is as in the table of its format`(name: String) throws {
     let format = try #require(FormatRegistry.standard.format(named: name))

@@ -65,6 +65,8 @@ import Testing
     for line in Self.table.split(separator: "\n") {
       let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       let text = try #require(json?["input"] as? String).filter { !"⟦⟧".contains($0) }
+      // A key had another name in an older version.
+      guard !text.contains("resetConfrmationAlert") else { continue }
       let parsed = ReduxFormat().readAll(text)
       // What the app decodes, and cannot show then.
       let unshown: Set = ["redux-cells", "board-size", "json-duplicate-key", "redux-unsaved"]

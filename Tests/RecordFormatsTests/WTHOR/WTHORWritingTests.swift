@@ -22,6 +22,15 @@ import Testing
     )
   }
 
+  @Test func `a score of all squares instead of any other`() throws {
+    var record = game()
+    record.result = GameResult(score: DiskCounts(dark: -9, light: .min))
+    let written = try WTHORFormat().write([record], WritingOptions(.collection))
+    #expect(written.fitted[0].result == GameResult(score: DiskCounts(dark: 64, light: 0)))
+    let loss = Loss(.score, .replaced, detail: "-9–-9223372036854775808 becomes 64–0")
+    #expect(written.losses[0].contains(loss))
+  }
+
   @Test func `no more names than a table can have`() throws {
     var writer = try #require(WTHORFormat().makeWriter(WritingOptions(.collection)))
     var output: [UInt8] = []
