@@ -5,6 +5,17 @@ import Testing
 
 /// What each format writes: `Tests/Data/writing` has records with the output, and the losses or the error.
 @Suite struct `What formats write` {
+  @Test func `has passes and dialects in the notations that are offered`() throws {
+    let names = ["pgn", "transcript", "board"]
+    let formats = names.compactMap(FormatRegistry.standard.format)
+    #expect(
+      formats.map(\.passSpellings) == [
+        ["--", "pass", "PA", "", "omit"], ["omit", "", "--", "pa", "ps", "pass"], [],
+      ]
+    )
+    #expect(formats.map(\.dialects) == [[], [], ["zebra", "egaroucid"]])
+  }
+
   @Test func `is nothing in formats that are only read`() {
     let names = FormatRegistry.standard.formats.filter { !$0.isWritable }.map(\.name)
     #expect(
@@ -78,6 +89,12 @@ import Testing
   ) {
     let parsed = format.readAll(bytes, ReadingOptions(companions: files))
     #expect(parsed.compactMap(\.reversi) == fitted)
+    // A fact that could not be understood is reported again.
+    let usual: Set = [
+      "save-board-size", "redux-board-setting", "pgn-chess-result", "wthor-header", "ggf-date",
+      "ggf-rating", "ggf-result", "sgf-date", "sgf-mark", "sgf-result", "pgn-value", "no-record",
+    ]
+    #expect(Set(parsed.flatMap(\.findings).map(\.rule.name)).subtracting(usual) == [])
     let again = try? format.write(fitted, options)
     #expect(again?.bytes == bytes)
     #expect(again?.losses.joined().filter { $0.change != .added } == [])
