@@ -1,4 +1,5 @@
 import Flipbook
+import FuzzTargets
 import TestSupport
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
 
   /// The beginnings of records whose next text never ends.
   static let beginnings: [(format: String, text: String)] = [
-    ("save", "x00\n"), ("json", "{\"id\": \""), ("jsonl", "{\"id\": \""),
+    ("save", "x00\n"), ("json", "{\"id\": \""), ("json", "[{\"id\":\""), ("json", "{\n\"id\":\""),
+    ("json", "\""), ("json", "[\""), ("jsonl", "{\"id\": \""),
     ("xml", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\"><event>"),
     ("ggf", "(;GM[Othello]PC["), ("sgf", "(;GM[2]C["), ("pgn", "[Event \""), ("pgn", "1. f5 {"),
     ("pgn", "1. f5 "), ("transcript", "f5d6"), ("board", "---"), ("obf", "---"),
@@ -48,6 +50,87 @@ import Testing
     #expect(findings.count == count)
     #expect(last.severity == .error)
     #expect(last.message.contains("16 MiB") || last.message.contains("1 MiB"), "\(last.message)")
+  }
+
+  static let lines: [(format: String, first: String, piece: String, last: String)] = [
+    ("jsonl", "{\"moves\":[\"f5\"]}\n{\"id\":\"", "a", "\n{\"moves\":[\"d3\"]}\n"),
+    ("jsonl", "{\"moves\":[\"f5\"]}\n\"", "a", "\n{\"moves\":[\"d3\"]}\n"),
+    ("jsonl", "{\"moves\":[\"f5\"]}\n{\"id\":1} ", "a", "\n{\"moves\":[\"d3\"]}\n"),
+    ("transcript", "f5\n", "f5d6", "\nd3\n"),
+    // The rest of the long game has brackets that are not tags.
+    (
+      "pgn", "[Event \"a\"]\n\n1. f5 *\n\n[Event \"b\"]\n\n1. f5 ", "d6 c3 ",
+      "\n[x\nd3\n\n [Event \"no\"]\n[Event \"c\"]\n[Site \"d\"]\n\n1. d3 *\n"
+    ),
+  ]
+
+  @Test(arguments: lines.indices, ["\n", "\r", "\r\n"])
+  func `a record that is too long does not hide the others`(index: Int, lineEnd: String) throws {
+    let (name, first, piece, last) = Self.lines[index]
+    let format = try #require(Self.formats.format(named: name))
+    let long = String(repeating: piece, count: (20 << 20) / piece.utf8.count)
+    let ends = [first, last].map { $0.replacing("\n", with: lineEnd) }
+    for blockSize in [1 << 16, 1 << 30] {
+      let parsed = format.readAll(ends[0] + long + ends[1], blockSize: blockSize)
+      let moves = parsed.compactMap(\.reversi).map(\.moves)
+      #expect(moves == [Move.list("f5"), Move.list("d3")])
+      let errors = parsed.flatMap(\.findings).filter { $0.severity == .error }
+      #expect(errors.map(\.rule) == [.recordTooLong])
+      let lines = first + last
+      let line = lines.count { $0 == "\n" } - (name == "pgn" ? 3 : 0)
+      #expect(parsed.last?.source.start.line == line)
+    }
+  }
+
+  @Test(arguments: [("json", 30), ("jsonl", 30), ("xml", 61), ("sgf", 64)])
+  func `variations are nested as deep as a format allows`(name: String, limit: Int) throws {
+    func record(_ depth: Int) -> ReversiRecord {
+      let line = (0..<depth).reduce(nil as Variation?) { line, _ in
+        Variation(ply: 1, moves: Move.list("f5"), variations: line.map { [$0] } ?? [])
+      }
+      return ReversiRecord(moves: Move.list("d3"), variations: line.map { [$0] } ?? [])
+    }
+    let format = try #require(Self.formats.format(named: name))
+    for depth in [limit - 1, limit, limit + 1, limit + 20] {
+      let conversion = Conversion([Traveller(name: "\(depth)", record: record(depth))], to: format)
+      #expect(conversion.problems == [])
+      let isKept = depth <= limit
+      if isKept || name == "sgf" {
+        #expect(conversion.results.map(\.fitted) == [record(min(depth, limit))])
+        let losses = conversion.results.flatMap(\.losses).map { "\($0)" }
+        #expect(losses == (isKept ? [] : ["variations dropped: they are more than 64 deep"]))
+      } else {
+        let errors = conversion.refusals.map(\.error.message)
+        #expect(errors == ["variations are nested more than \(limit) levels deep"])
+      }
+    }
+  }
+
+  @Test(arguments: ["sgf", "pgn", "xml", "board", "obf", "edax-fen"])
+  func `a text longer than the limit is cut off or refused`(name: String) throws {
+    let format = try #require(Self.formats.format(named: name))
+    for text in ["é]", "]", "\""] {
+      let long = String(repeating: text, count: Limits.textBytes / text.utf8.count + 1)
+      let record = ReversiRecord(moves: Move.list("f5"), comment: long)
+      let conversion = Conversion([Traveller(name: name, record: record)], to: format)
+      #expect(conversion.problems == [])
+      if conversion.refusals.isEmpty {
+        #expect(conversion.results.allSatisfy { $0.lost.contains(.comment) })
+      }
+    }
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml", "sgf", "pgn", "wthor"])
+  func `a game has as many moves as the limit`(name: String) throws {
+    let format = try #require(Self.formats.format(named: name))
+    let most = name == "wthor" ? 60 : Limits.moves
+    for count in [most, most + 1] {
+      let moves = Move.list(String(repeating: "f5", count: count))
+      let record = ReversiRecord(moves: moves, passMarks: .implied)
+      let conversion = Conversion([Traveller(name: name, record: record)], to: format)
+      #expect(conversion.problems == [])
+      #expect(conversion.refusals.count == count - most)
+    }
   }
 
   @Test(arguments: [

@@ -61,10 +61,16 @@ public struct Conversion {
   public private(set) var problems: [String] = []
 
   private let format: any RecordFormat
+  private let passSpelling: String?
 
-  /// Writes and reads back some records.
-  public init(_ travellers: [Traveller], to format: any RecordFormat) {
+  /// Writes and reads back some records, with passes in one of the format's notations.
+  public init(
+    _ travellers: [Traveller],
+    to format: any RecordFormat,
+    passSpelling: String? = nil
+  ) {
     self.format = format
+    self.passSpelling = passSpelling
     if format.storesMany {
       convert(travellers, .collection)
     } else {
@@ -73,7 +79,8 @@ public struct Conversion {
   }
 
   private mutating func convert(_ travellers: [Traveller], _ layout: WritingLayout) {
-    guard var writer = format.makeWriter(WritingOptions(layout)) else { return }
+    let options = WritingOptions(layout, passSpelling: passSpelling)
+    guard var writer = format.makeWriter(options) else { return }
     var bytes: [UInt8] = []
     var written: [Result] = []
     for traveller in travellers {
@@ -100,7 +107,7 @@ public struct Conversion {
     guard !written.isEmpty else { return }
     writer.finish(&bytes, ofRecords: written.count)
     let records = readBack(written, bytes, writer)
-    writeAgain(records, written[0].name, bytes, layout)
+    writeAgain(records, written[0].name, bytes, options)
     results += written
   }
 
@@ -142,10 +149,10 @@ public struct Conversion {
     _ records: [ReversiRecord],
     _ name: String,
     _ bytes: [UInt8],
-    _ layout: WritingLayout
+    _ options: WritingOptions
   ) {
     guard !records.isEmpty else { return }
-    guard let again = try? format.write(records, WritingOptions(layout)) else {
+    guard let again = try? format.write(records, options) else {
       problems.append("\(name)…: what was read back cannot be written again")
       return
     }

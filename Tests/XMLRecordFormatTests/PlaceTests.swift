@@ -38,13 +38,6 @@ import XMLRecordFormat
     "<move at=\"\(["a1", "h8", "c3", "p16"][index % 4])\" />"
   }
 
-  @Test func `every move points at its square`() {
-    let game =
-      "<game id=\"é大🎎\"><dark name=\"&quot;大&#10;\"/>\n<moves>"
-      + moves.joined(separator: "\n\t") + "<pass/></moves></game>"
-    checkPlaces(collection(game, "\n<!-- 大 -->", game, game))
-  }
-
   @Test func `beyond line 65535 and in one long line`() {
     let lines = String(repeating: "\n", count: 70_000)
     let game = "<game><moves>\(moves.joined())</moves></game>"
@@ -57,34 +50,5 @@ import XMLRecordFormat
     #expect(finding?.placedRule == "70001:\(13 + 2 * 16 + 11) xml-value")
     let long = collection(String(repeating: game, count: 200))
     checkPlaces(long)
-  }
-
-  @Test func `every part points at its text`() throws {
-    let text = MarkedText(
-      """
-      <game xmlns="urn:flipbook:game-record" version="1" id="⟦大&amp;1⟧">
-      <event>⟦R&amp;D⟧</event><date>⟦ 1977 ⟧</date>
-      ⟦<dark name="⟦大⟧" rating='⟦1⟧' mode="⟦manual⟧"⟧/>⟦<light⟧/>
-      ⟦<start turn="⟦dark⟧"⟧><row>⟦----⟧</row><row>-ox-</row><row>-xo-</row><row>----</row></start>
-      <moves><move at="⟦b1⟧" side='⟦light⟧'/></moves>
-      <variation ply="1"><move at="⟦c1⟧" side="light"/><variation ply="2">⟦<pass⟧/></variation></variation>
-      ⟦<result light="⟦4" dark='6⟧' winner="⟦tie⟧" margin="⟦2⟧" ending="⟦agreed⟧"⟧/><tag name="a">⟦b⟧</tag><tag name="c"/></game>
-      """
-    )
-    let record = try #require(format.readAll(text.bytes).first?.reversi)
-    let origin = try #require(record.origin)
-    let parts: [RecordPart?] = [
-      .id, .event, .date, .player(.dark), .name(.dark), .rating(.dark), .mode(.dark),
-      .player(.light), .start, .turn, .row(1), .move(1), .side(1), nil, nil, .result, .score,
-      .winner, .margin, .ending, .tag(1),
-    ]
-    #expect(origin.format == "xml")
-    for (part, range) in zip(parts, text.ranges) {
-      if let part { #expect(origin.range(of: part)?.bytes == range, "\(part)") }
-    }
-    #expect(origin.parts.count { $0.part == .side(1) } == 1)
-    let line = try #require(record.variations.first)
-    let moves = (Array(line.places) + line.variations.flatMap(\.places)).map(\.bytes)
-    #expect(moves == zip(parts, text.ranges).compactMap { $0 == nil ? $1 : nil })
   }
 }

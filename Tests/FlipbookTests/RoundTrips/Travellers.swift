@@ -78,7 +78,8 @@ enum Travellers {
     }
   }()
 
-  private static let ownNames = [
+  /// The names of facts in the formats.
+  static let ownNames = [
     "GM", "FF", "CA", "AP", "SZ", "RE", "BO", "TY", "DT", "PB", "KM", "TI", "C", "B", "W", "AB",
     "PL",
     "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant", "Time",
@@ -87,7 +88,8 @@ enum Travellers {
     "wthor_theoretical_score", "wthor_depth", "wthor_black", "wthor_white", "wthor_tournament",
     "wthor_file_date", "wthor_year",
   ]
-  private static let ownValues = [
+  /// Values that mean something in a format, or are hard to write.
+  static let ownValues = [
     "", "1", "0", "-3.5", "33-31", "1-0", "*", "B+2", "W+R", "true", "8", "s8r18", "showing",
     "none",
     "2001-02-03", "7", "24", "0.0.0.0", "12345", "]", "\"", "\\", "a;b", "(;GM[2])", "f5", "x",

@@ -4,8 +4,6 @@ import ReversiRules
 import TestSupport
 import Testing
 
-@testable import RecordFormatsTests
-
 /// The database of the French federation, which is not part of the repository.
 @Suite(.needs(.corpus))
 struct `The WTHOR database` {

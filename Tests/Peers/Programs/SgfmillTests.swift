@@ -3,8 +3,8 @@ import ReversiRules
 import TestSupport
 import Testing
 
+@testable import FlipbookTests
 @testable import RecordFormats
-@testable import RecordFormatsTests
 
 /// The Python library sgfmill.
 private enum Sgfmill {
@@ -37,7 +37,7 @@ private enum Sgfmill {
 struct `Sgfmill reads` {
   @Test func `every game of a collection`() throws {
     // It knows only square boards.
-    let records = (0..<200 as Range<UInt64>).map { `What SGF writes`.record(seed: $0) }
+    let records = (0..<200 as Range<UInt64>).map { `A hard record`.record(for: "sgf", seed: $0) }
       .filter { $0.start.board.size.width == $0.start.board.size.height }
     let (bytes, fitted, _) = try SGFFormat().write(records, WritingOptions(.collection))
     let run = try Tool.sgfmill.program.run(["-c", Sgfmill.script], input: bytes)

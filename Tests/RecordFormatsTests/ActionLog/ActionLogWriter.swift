@@ -24,10 +24,6 @@ enum LogDialect: String, CaseIterable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func placement(of disk: Disk, at name: String) -> [String] {
-    Square(name).map { placement(of: disk, at: $0) } ?? []
-  }
-
   private func placement(of disk: Disk, at square: Square) -> [String] {
     let (x, y) = (square.x, square.y)
     return switch self {
@@ -47,23 +43,7 @@ enum LogDialect: String, CaseIterable {
     }
   }
 
-  func mode(_ mode: PlayerMode, of side: Disk) -> [String] {
-    switch self {
-    case .redux, .reduxTuple:
-      [
-        "▿ Logic.AppPrivateAction.changePlayer", "  ▿ changePlayer: (2 elements)",
-        "    - side: Logic.Side.\(side == .dark ? "sideDark" : "sideLight")",
-        "    - player: Logic.Player.\(mode)",
-      ]
-    case .hironytic:
-      block(
-        "waitForPlayer(side=\(side))",
-        "playerModeChanged(player: Reversi.Disk.\(side), mode: Reversi.PlayerMode.\(mode))"
-      )
-    }
-  }
-
-  var reset: [String] {
+  private var reset: [String] {
     switch self {
     case .redux, .reduxTuple:
       ["- Logic.AppAction.newGame() START", "- Logic.AppPrivateAction.resetAllState"]

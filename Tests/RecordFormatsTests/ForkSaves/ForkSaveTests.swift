@@ -8,20 +8,13 @@ import Testing
 
 /// The shapes of the forks, as Foundation encodes them.
 private enum Shape {
-  enum Side: String, Codable {
+  enum Side: String, Encodable {
     case dark, light
     init(_ disk: Disk) { self = disk == .dark ? .dark : .light }
   }
   /// An enumeration without raw values.
-  enum Bare: Codable { case dark, light }
-  enum Mode: String, Codable { case manual, computer }
-
-  struct ElHoshino: Encodable {
-    var turn: [String?]
-    /// An enumeration as a key makes an array of the dictionary.
-    var playerForSide: [Side: Int]
-    var board: [Side?]
-  }
+  enum Bare: Encodable { case dark, light }
+  enum Mode: String, Encodable { case manual, computer }
 
   struct Yoshimasa: Encodable {
     struct Colour: Encodable { var color: Int }
@@ -131,153 +124,4 @@ extension Board {
       )
     }
   }
-
-  @Test func `of el-hoshino's types is as Foundation encodes it`() throws {
-    let text = try Shape.text(
-      Shape.ElHoshino(
-        turn: ["finished", nil],
-        playerForSide: [.dark: 1, .light: 0],
-        board: Board.initial().rows { $0 == .dark ? .dark : .light }.flatMap(\.self)
-      )
-    )
-    // Keys that are enumerations of strings are written as an array of keys and values, or, by newer
-    // encoders of the same types, as an object.
-    let record = ForkSaveFormat().readAll(text).first?.reversi
-    #expect(record?.start == Position(board: .initial(), turn: nil))
-    #expect(record?.result?.winner == .tie)
-    #expect(record?.players.dark.mode == .computer)
-  }
-
-  @Test func `of Kuniwak is read without its modes`() throws {
-    let all = try texts(.initial)
-    let state = try #require(all[3].split(separator: "\"REVERSI_GAME_STATE\":").last)
-      .split(separator: ",\"REVERSI").first
-    let parsed = ForkSaveFormat().readAll(String(try #require(state)))
-    #expect(parsed.map(\.placedRules) == [[]])
-    #expect(parsed.first?.reversi?.start == .initial)
-    #expect(parsed.first?.reversi?.players == Players())
-  }
-
-  @Test func `has a note if the side to move must pass`() throws {
-    let text =
-      "{\"turn\":[\"⟦skippingTurn⟧\",\"light\"],\"playerForSide\":[\"light\",1,\"dark\",0],"
-      + "\"board\":\(try Shape.text(Board.initial().rows { "\($0)" }.flatMap(\.self)))}"
-    let marked = MarkedText(text)
-    let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
-    #expect(parsed.placedRules == ["\(marked.places[0]) fork-save-skipping"])
-    #expect(parsed.reversi?.start.turn == .light)
-  }
-
-  static let row = "[null,null,null,null,null,null,null,null]"
-  static let rows = Array(repeating: row, count: 8).joined(separator: ",")
-  static let squares = Array(repeating: "null", count: 64).joined(separator: ",")
-
-  static let table: [(String, [String], Bool)] = [
-    // el-hoshino
-    (
-      "{\"turn\":[\"validTurn\",\"dark\"],\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":⟦[null]⟧}",
-      ["fork-save-cells"], false
-    ),
-    (
-      "{\"turn\":[\"⟦turn⟧\",\"dark\"],\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":[\(squares)]}",
-      ["json-value"], false
-    ),
-    (
-      "{\"turn\":[\"validTurn\",⟦null⟧],\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":[\(squares)]}",
-      ["json-type"], false
-    ),
-    (
-      "{\"turn\":⟦[]⟧,\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":[\(squares)]}",
-      ["json-value"], false
-    ),
-    (
-      "{\"turn\":[\"validTurn\",\"dark\"],\"playerForSide\":⟦[\"light\",1]⟧,\"board\":[\(squares)]}",
-      ["fork-save-modes"], true
-    ),
-    (
-      "{\"turn\":[\"validTurn\",\"dark\"],\"playerForSide\":[\"light\",1,\"⟦light⟧\",0],\"board\":[\(squares)]}",
-      ["fork-save-modes"], true
-    ),
-    (
-      "{\"turn\":[\"validTurn\",\"dark\"],\"playerForSide\":[\"light\",1,\"dark\",⟦2⟧],\"board\":[\(squares)]}",
-      ["json-value"], true
-    ),
-    (
-      "{\"turn\":[\"validTurn\",\"dark\"],\"playerForSide\":[\"light\",1,\"dark\",0],\"board\":[\"⟦x⟧\",\(squares.dropFirst(5))]}",
-      ["json-value"], false
-    ),
-    // yoshimasa36g
-    (
-      "{\"darkPlayer\":0,\"lightPlayer\":0,\"board\":{\"cells\":[{\"coordinate\":{\"x\":⟦8⟧,\"y\":0},\"disc\":{\"color\":0}}]}}",
-      ["json-value"], false
-    ),
-    (
-      "{\"darkPlayer\":0,\"lightPlayer\":0,\"board\":{\"cells\":[{\"coordinate\":{\"x\":1,\"y\":0},\"disc\":{\"color\":0}},{\"coordinate\":⟦{\"x\":1,\"y\":0}⟧,\"disc\":{\"color\":0}}]}}",
-      ["fork-save-square"], false
-    ),
-    (
-      "{\"darkPlayer\":0,\"lightPlayer\":0,\"board\":{\"cells\":[⟦{⟧\"coordinate\":{\"x\":1,\"y\":0}}]}}",
-      ["json-missing-key"], false
-    ),
-    ("⟦{⟧\"darkPlayer\":0,\"board\":{\"cells\":[]}}", ["json-missing-key"], true),
-    (
-      "{\"darkPlayer\":0,\"lightPlayer\":0,\"turn\":{\"color\":⟦2⟧},\"board\":{\"cells\":[]}}",
-      ["json-value"], false
-    ),
-    // ohioshirt
-    (
-      "{\"darkPlayerMode\":\"⟦human⟧\",\"lightPlayerMode\":\"manual\",\"board\":{\"disks\":[\(rows)]}}",
-      ["json-value"], true
-    ),
-    (
-      "{\"darkPlayerMode\":\"manual\",\"lightPlayerMode\":\"manual\",\"board\":{\"disks\":[⟦[null]⟧]}}",
-      ["row-length"], false
-    ),
-    (
-      "{\"darkPlayerMode\":\"manual\",\"lightPlayerMode\":\"manual\",\"board\":{\"disks\":⟦[\(row)]⟧}}",
-      ["fork-save-cells"], false
-    ),
-    (
-      "{\"darkPlayerMode\":\"manual\",\"lightPlayerMode\":\"manual\",\"currentTurn\":⟦{\"red\":{}}⟧,\"board\":{\"disks\":[\(rows)]}}",
-      ["json-value"], false
-    ),
-    (
-      "{\"darkPlayerMode\":\"manual\",\"lightPlayerMode\":\"manual\",\"currentTurn\":\"dark\",\"⟦more⟧\":1,\"board\":{\"disks\":[\(rows)]}}",
-      ["json-ignored-key"], true
-    ),
-    // Kuniwak
-    ("⟦{⟧\"board\":{\"array\":[\(rows)]}}", ["json-missing-key"], false),
-    ("{\"turn\":\"⟦third⟧\",\"board\":{\"array\":[\(rows)]}}", ["json-value"], false),
-    ("{\"REVERSI_GAME_STATE\":\"⟦{\\\"turn\\\":1}⟧\"}", ["json-type", "json-missing-key"], false),
-    ("{\"REVERSI_GAME_STATE\":\"⟦{⟧\"}", ["json-truncated"], false),
-    (
-      "⟦{⟧\"REVERSI_GAME_AUTOMATOR_AVAILABILITIES\":{\"first\":\"enabled\",\"second\":\"enabled\"}}",
-      ["json-missing-key"], false
-    ),
-    // Of no fork
-    ("⟦1⟧", ["json-type"], false),
-  ]
-
-  @Test(arguments: table)
-  func `has findings`(text: String, rules: [String], isReadable: Bool) throws {
-    let marked = MarkedText(text)
-    let parsed = try #require(ForkSaveFormat().readAll(marked.text).first)
-    #expect(parsed.findings.map(\.rule.name) == rules, "\(parsed.findings.map(\.message))")
-    #expect(parsed.findings.first?.place.start?.offset == marked.ranges[0].lowerBound)
-    #expect(parsed.findings.first?.place.length == marked.ranges[0].count)
-    #expect((parsed.reversi != nil) == isReadable)
-  }
-
-  @Test(arguments: Repository.files(below: "Samples/fork-save"))
-  func `has samples without errors`(path: String) throws {
-    let parsed = ForkSaveFormat().readAll(Repository.bytes(of: path))
-    #expect(parsed.count == 1)
-    #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule.name == "fork-save-skipping" })
-    let record = try #require(parsed.first?.reversi)
-    #expect(record.start.turn != nil)
-    #expect(record.players.dark.mode != nil)
-    #expect(record.start.board.emptyCount < 60)
-  }
-
-  @Test func `is only read`() { #expect(!ForkSaveFormat().isWritable) }
 }

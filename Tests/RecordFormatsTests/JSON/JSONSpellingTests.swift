@@ -92,27 +92,6 @@ struct JSONSpellingTests {
     }
   }
 
-  @Test(arguments: [
-    "id\\u0000", "i", "idd", "flipbookk", "flipboo", "players ", "$schem", "Id", "",
-  ])
-  func `has no key that is mistaken for another`(_ key: String) throws {
-    let parsed = try #require(format.readAll("{\"\(key)\":1,\"moves\":[\"f5\"]}").first)
-    #expect(parsed.findings.map(\.rule.name) == ["json-unknown-key"])
-  }
-
-  @Test(arguments: [
-    "{\"id\":\"a\",\"⟦id⟧\":\"b\"}", "{\"site\":\"a\",\"id\":\"b\",\"⟦site⟧\":\"c\"}",
-    "{\"players\":{\"light\":{},\"dark\":{},\"⟦light⟧\":{}}}",
-    "{\"result\":{\"light\":1,\"dark\":1,\"⟦light⟧\":1}}",
-    "{\"moves\":[{\"time\":1,\"move\":\"f5\",\"⟦time⟧\":1}]}",
-    "{\"moves\":[{\"evaluation\":1,\"move\":\"f5\",\"time\":1,\"⟦evaluation⟧\":1}]}",
-  ])
-  func `has a finding about a repeated key, in any order`(_ text: String) throws {
-    let text = MarkedText(text)
-    let parsed = try #require(format.readAll(text.text).first)
-    #expect(parsed.placedRules == text.places.map { "\($0) json-duplicate-key" })
-  }
-
   @Test func `has texts of any length`() {
     for length in 0..<40 {
       for letter in ["a", "\u{7F}", "é", "\\n", "\\\""] {
@@ -125,21 +104,6 @@ struct JSONSpellingTests {
         #expect(record?.origin?.range(of: .id)?.bytes == 7..<7 + text.utf8.count)
       }
     }
-  }
-
-  @Test(arguments: ["0", "7", "64", "256", "1e1", "10.0", "2.56e2"])
-  func `has numbers of disks`(_ number: String) throws {
-    let text = "{\"result\":{\"dark\":\(number),\"light\":\(number) }}"
-    let count = Int(try #require(Double(number)))
-    #expect(
-      format.readAll(text).first?.reversi?.result?.score == DiskCounts(dark: count, light: count)
-    )
-  }
-
-  @Test(arguments: ["00", "01", "064", "257", "1000", "1.", "64a"])
-  func `has a finding about other numbers of disks`(_ number: String) {
-    let parsed = format.readAll("{\"result\":{\"dark\":\(number),\"light\":1}}").first
-    #expect(parsed?.isWhole == false)
   }
 }
 

@@ -51,35 +51,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (
-      "<?xml version='1.0' encoding='⟦klingon⟧'?><svg>\(record)</svg>",
-      "“klingon”, which is unknown"
-    ),
-    ("<!DOCTYPE html><meta charset=⟦klingon⟧><p>", "“klingon”, which is unknown"),
-  ])
-  func `an unknown encoding is named`(marked: String, words: String) {
-    let text = MarkedText(marked)
-    let findings = read(text.bytes).flatMap(\.findings)
-    #expect(findings.map(\.placedRule) == text.places.map { "\($0) encoding" })
-    #expect(findings.allSatisfy { $0.message.contains(words) }, "\(findings.map(\.message))")
-  }
-
-  @Test func `bytes that are not text end reading, except in a page`() {
-    let bad = Array("<svg>".utf8) + [0xFF] + Array("\(Self.record)</svg>".utf8)
-    #expect(read(bad).flatMap(\.placedRules) == ["1:6 encoding"])
-    #expect(read(bad, block: 1).flatMap(\.placedRules) == ["1:6 encoding"])
-    let cut = Array("<svg>\(Self.record)é".utf8.dropLast())
-    #expect(read(cut).flatMap(\.findings).map(\.rule.name) == ["encoding"])
-    let page = Array("<html>".utf8) + [0xFF] + Array("\(Self.record)</html>".utf8)
-    #expect(read(page).map { $0.reversi?.id } == ["né"])
-    var wide: [UInt8] = []
-    for letter in "<svg>".utf8 { wide += [letter, 0] }
-    // Half of a character with nothing after it.
-    wide += [0x00, 0xD8, 0x20, 0x00]
-    #expect(read(wide).flatMap(\.findings).map(\.rule.name) == ["encoding"])
-  }
-
   static let sizes: [(name: String, before: String, part: String, after: String)] = [
     ("elements", "<svg>", "<path d=\"M1 2h3v4z\"/>\n", record),
     ("text", "<svg><text>", "Some words. ", "</text>" + record),
