@@ -171,17 +171,17 @@ private final class Bench: Sendable {
     }
   }
 
-  func comes(to count: Int) async { await wait { self.updates.count >= count } }
+  func comes(to count: Int) async { #expect(await happens { self.updates.count >= count }) }
   func comes(to count: Int, _ event: AppEvent) async {
-    await wait { self.updates.count { $0.event == event } >= count }
+    #expect(await happens { self.updates.count { $0.event == event } >= count })
   }
-  func sleeps() async { await wait { self.clock.sleeperCount == 1 } }
-  func rests() async { await wait { self.clock.sleeperCount == 0 } }
+  func sleeps() async { #expect(await happens { self.clock.sleeperCount == 1 }) }
+  func rests() async { #expect(await happens { self.clock.sleeperCount == 0 }) }
 
   /// Dismisses every pass until the game is over.
   func plays() async {
     var dismissed = 0
-    await wait {
+    let isOver = await happens {
       let alerts = self.updates.count { $0.effects?.contains(.showPassAlert) ?? false }
       if alerts > dismissed {
         dismissed += 1
@@ -189,11 +189,7 @@ private final class Bench: Sendable {
       }
       return self.updates.last?.state.phase == .over
     }
-  }
-
-  private func wait(for condition: () -> Bool) async {
-    // Other tests may keep all threads busy for a long time.
-    while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(isOver)
   }
 }
 
