@@ -24,7 +24,8 @@ import Testing
     let rows = state.puzzle.layout.rows.map { $0.map(String.init).joined(separator: " ") }
     let isNew = update.before.puzzle != state.puzzle || update.before.phase == .start
     let slides = state.save.slides.map { " \($0)" }.joined()
-    return (reason ?? effects ?? "") + (isNew ? " [\(rows.joined(separator: "/"))]" : "")
+    return (reason ?? (effects == "" ? "accepted" : effects) ?? "")
+      + (isNew ? " [\(rows.joined(separator: "/"))]" : "")
       + " → \(state.phase)\(state.question == .open ? ", question" : ""), slides\(slides)"
       + (state.remaining > 0 ? ", \(state.remaining) more" : "")
   }

@@ -59,9 +59,11 @@ import Testing
   }
 
   @Test func `ignores a computer that answers too late`() async {
-    await Bench(AppPace(), computer: StubbornComputer()).use { bench in
+    let computer = StubbornComputer()
+    await Bench(AppPace(), computer: computer).use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
-      for _ in 1...50 {
+      for count in 1...50 {
+        #expect(await happens { computer.answers.withLock(\.self) >= count })
         bench.session.send(.resetPressed)
         bench.session.send(.resetConfirmed)
         bench.session.send(.modeChanged(.dark, .computer))
@@ -69,7 +71,9 @@ import Testing
       bench.session.send(.resetPressed)
       bench.session.send(.resetConfirmed)
       await bench.comes(to: 51, .resetConfirmed)
-      try? await Task.sleep(for: .milliseconds(20))
+      // What comes after all answers finds a new game.
+      bench.session.send(.resetCancelled)
+      await bench.comes(to: 1, .resetCancelled)
       #expect(bench.updates.last?.state.position == .initial)
       #expect(bench.updates.last?.state.phase == .waiting)
     }
@@ -217,6 +221,11 @@ private final class MemoryStore: SaveStore {
 }
 
 /// Answers even though it was stopped.
-private struct StubbornComputer: ComputerPlayer {
-  func move(in position: Position, work: WorkToken) -> Square { Array(position.legalMoves)[0] }
+private final class StubbornComputer: ComputerPlayer {
+  let answers = Mutex(0)
+
+  func move(in position: Position, work: WorkToken) -> Square {
+    answers.withLock { $0 += 1 }
+    return Array(position.legalMoves)[0]
+  }
 }

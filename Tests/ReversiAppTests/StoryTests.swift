@@ -33,7 +33,8 @@ import Testing
     let left = state.placement.map {
       ", \($0.remaining) left after \(screen.changing.map { "\($0)" } ?? "-")"
     }
-    return (reason ?? effects ?? "") + (cells.isEmpty ? "" : " [\(cells.joined(separator: " "))]")
+    return (reason ?? (effects == "" ? "accepted" : effects) ?? "")
+      + (cells.isEmpty ? "" : " [\(cells.joined(separator: " "))]")
       + " → \(state.phase), \(screen.message), \(screen.counts.dark)-\(screen.counts.light), "
       + "\(state.modes.dark)-\(state.modes.light)" + (left ?? "") + alert + thinking
   }
