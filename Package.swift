@@ -268,7 +268,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["GameRecords", "Platform", "PuzzleRules", "ReversiRules"],
+      dependencies: ["GameRecords", "Platform", "PuzzleRules", "RecordFormats", "ReversiRules"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),

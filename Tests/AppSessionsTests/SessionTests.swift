@@ -109,23 +109,19 @@ private let impatience: SessionMiddleware<Lamp> = { event, _ in
     await withTaskGroup { group in
       group.addTask { await session.run() }
       session.send(.switchedOn)
-      await wait { clock.sleeperCount == 1 }
+      #expect(await happens { clock.sleeperCount == 1 })
       clock.advance(by: .seconds(10))
-      await wait { count.withLock { $0 == 2 } }
+      #expect(await happens { count.withLock { $0 == 2 } })
       #expect(await !session.state.isOn)
       await session.unsubscribe(subscription)
       // Work that is replaced is stopped.
       session.send(.switchedOn)
       session.send(.switchedOff)
       session.send(.switchedOff)
-      while await session.ignoredCount < 1 { try? await Task.sleep(for: .milliseconds(1)) }
+      #expect(await happens { await session.ignoredCount == 1 })
       #expect(clock.sleeperCount == 0)
       session.end()
     }
     #expect(count.withLock { $0 } == 2)
-  }
-
-  private func wait(for condition: () -> Bool) async {
-    while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }

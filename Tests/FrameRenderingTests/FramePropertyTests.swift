@@ -19,6 +19,8 @@ import Testing
     #expect(frames.count == 1 + replay.steps.reduce(0) { $0 + Self.count(of: $1) })
     #expect(frames.first?.disks == replay.start.board)
     #expect(frames.last?.disks == replay.end.board)
+    let winner = replay.outcome?.winner
+    #expect(frames.last?.screenMessage == winner.map { .won($0) } ?? .tied)
     for (before, after) in zip(frames, frames.dropFirst()) {
       let changed = size.squares.filter { before.disks[$0] != after.disks[$0] }
       #expect(changed == (after.changedSquare.map { [$0] } ?? []))
@@ -52,14 +54,6 @@ import Testing
     }
     let ranges = [1...replay.moves.count, 0...Int.max, -3...replay.moves.count + 1]
     for plies in ranges { #expect(Array(FrameSequence(replay, plies: plies)) == all) }
-  }
-
-  @Test(arguments: [3...3, 3...9, 100...200, Int.max - 1...Int.max])
-  func `are only the last position if the range is after the game`(plies: ClosedRange<Int>) {
-    let frames = Array(FrameSequence(game("f5d6"), plies: plies))
-    #expect(frames.map(\.event) == [.start])
-    #expect(frames.map(\.ply) == [2])
-    #expect(frames.map(\.disks) == [game("f5d6").end.board])
   }
 
   @Test(arguments: Effort.seeds(4, all: 20), FrameSequence.Step.allCases)

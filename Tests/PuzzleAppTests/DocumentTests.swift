@@ -29,23 +29,4 @@ import Testing
   func `panels beside the open cell can slide there`(x: Int, y: Int) {
     #expect(Driver().state.puzzle.movable(at: cell(x, y)) == cell(3, 3))
   }
-
-  @Test func `swap exchanges 15 with the open cell`() {
-    var driver = Driver()
-    driver.send(.tapped(cell(3, 2)))
-    #expect(driver.state.slide == PanelSlide(panel: 15, start: cell(3, 2), end: cell(3, 3)))
-    driver.finish()
-    #expect(driver.state.puzzle.panel(at: cell(3, 3)) == 15)
-    #expect(driver.state.puzzle.openCell == cell(3, 2))
-    #expect(driver.state.puzzle.layout.rows.last == [13, 14, 0, 15])
-    #expect(driver.state.slideCount == 1)
-  }
-
-  @Test func `layout can be given by hand`() throws {
-    let rows: [[UInt8]] = [[5, 1, 2, 4], [9, 6, 3, 8], [13, 0, 7, 11], [14, 10, 15, 12]]
-    let state = try Driver(rows).state
-    #expect(state.puzzle.layout.rows == rows)
-    #expect(state.puzzle.movablePanels == [6, 13, 7, 10])
-    #expect(state.slideCount == 0)
-  }
 }

@@ -121,54 +121,11 @@ import Testing
 
   @Test(.needs(.jsonschema))
   func `is valid by the schema if and only if it can be read`() throws {
-    let state = "\"state\":\"0123456789abcdef\""
-    let layout = "[[1,2],[3,0]]"
-    let header = "{\"session\":1,\"game\":\"puzzle\""
-    let started = "{\"time\":0,\"event\":\"started\""
-    let tapped = "{\"time\":1,\"event\":\"tapped\""
-    let lines = [
-      "\(header)}", "{\"session\":1}", "{\"session\":2,\"game\":\"puzzle\"}",
-      "{\"session\":1,\"game\":\"reversi\"}", "{\"session\":1,\"game\":7}", "{\"game\":\"puzzle\"}",
-      "\(header),\"columns\":2,\"rows\":16}", "\(header),\"columns\":1}", "\(header),\"rows\":17}",
-      "\(header),\"columns\":\"4\"}", "\(header),\"goal\":\"open-first\"}",
-      "\(header),\"goal\":\"first\"}", "\(header),\"slideTime\":0.15}",
-      "\(header),\"slideTime\":-1}", "\(header),\"width\":4}", "[]", "7",
-      "\(header),\"date\":\"2026-02-30\"}", "\(header),\"date\":\"2026-02-28\"}",
-      "\(started),\(state)}", "\(started)}", "{\"event\":\"started\",\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"goal\":\"open-last\",\"slides\":[]},\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"goal\":\"open-last\",\"slides\":[3]},\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"goal\":\"open-last\"},\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"slides\":[]},\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"goal\":\"open-last\",\"slides\":[-1]},\(state)}",
-      "\(started),\"save\":{\"start\":\(layout),\"goal\":\"open-last\",\"slides\":7},\(state)}",
-      "\(tapped),\"cell\":\"p16\",\(state)}", "\(tapped),\"cell\":\"a0\",\(state)}",
-      "\(tapped),\"cell\":\"q1\",\(state)}", "\(tapped),\"cell\":\"a01\",\(state)}",
-      "\(tapped),\"cell\":[-1,4],\(state)}", "\(tapped),\"cell\":[1],\(state)}",
-      "\(tapped),\"cell\":[1,2,3],\(state)}", "\(tapped),\"cell\":[0.5,2],\(state)}",
-      "\(tapped),\(state)}", "\(tapped),\"square\":\"a1\",\(state)}",
-      "{\"time\":1,\"event\":\"slid\",\"direction\":\"up\",\(state)}",
-      "{\"time\":1,\"event\":\"slid\",\"direction\":\"north\",\(state)}",
-      "{\"time\":1,\"event\":\"slid\",\(state)}",
-      "{\"time\":1,\"event\":\"typed\",\"panel\":-7,\(state)}",
-      "{\"time\":1,\"event\":\"typed\",\"panel\":1.5,\(state)}",
-      "{\"time\":1,\"event\":\"typed\",\"panel\":\"7\",\(state)}",
-      "{\"time\":1,\"event\":\"undone\",\(state)}",
-      "{\"time\":1,\"event\":\"undone\",\"save\":{},\(state)}",
-      "{\"time\":1,\"event\":\"shufflePressed\",\"ignored\":true,\(state)}",
-      "{\"time\":1,\"event\":\"shufflePressed\",\"ignored\":1,\(state)}",
-      "{\"time\":1,\"event\":\"shuffleCancelled\",\"state\":\"0123456789ABCDEF\"}",
-      "{\"time\":1,\"event\":\"shuffleConfirmed\",\"layout\":\(layout),\(state)}",
-      "{\"time\":1,\"event\":\"shuffleConfirmed\",\"layout\":[[1,2,3,0]],\(state)}",
-      "{\"time\":1,\"event\":\"shuffleConfirmed\",\"layout\":[[1,2],[3,-1]],\(state)}",
-      "{\"time\":1,\"event\":\"shuffleConfirmed\",\(state)}",
-      "{\"time\":1,\"event\":\"shuffled\",\(state)}",
-      "{\"time\":1,\"event\":\"slideDone\",\"work\":3,\(state)}",
-      "{\"time\":1,\"event\":\"slideDone\",\"work\":-3,\(state)}",
-      "{\"time\":1,\"event\":\"slideDone\",\(state)}",
-      "{\"time\":1,\"event\":\"resetPressed\",\(state)}",
-      "{\"time\":1e9,\"event\":\"ended\"}", "{\"time\":2e9,\"event\":\"ended\"}",
-      "{\"time\":1,\"event\":\"ended\",\(state)}",
-    ]
+    let lines = String(
+      decoding: Repository.bytes(of: "Tests/Data/apps/puzzle-lines.jsonl"),
+      as: UTF8.self
+    )
+    .split(separator: "\n")
     let fits = try Self.validate(Array(lines.joined(separator: "\n").utf8))
     try #require(fits.count == lines.count)
     for (line, fits) in zip(lines, fits) {

@@ -13,14 +13,6 @@ struct Driver {
     send(.started(save))
   }
 
-  /// Creates a game with a layout given by hand.
-  init(_ rows: [[UInt8]], goal: PuzzleGoal = .openLast) throws {
-    self.init(PuzzleSave(start: try puzzle(rows), goal: goal))
-  }
-
-  /// Whether the last event was accepted.
-  var isAccepted: Bool { updates.last?.effects != nil }
-
   mutating func send(_ events: PuzzleEvent...) {
     for event in events { updates.append(PuzzleUpdate(event, at: .zero, in: &state)) }
   }
@@ -57,4 +49,9 @@ extension PuzzleUpdate {
 func puzzle(_ rows: [[UInt8]]) throws -> Puzzle {
   guard let layout = PanelLayout(rows: rows) else { preconditionFailure("rows of unequal length") }
   return try Puzzle(layout)
+}
+
+/// Returns the puzzle with some rows, for example `1 2/3 0`.
+func puzzle(_ rows: some StringProtocol) throws -> Puzzle {
+  try puzzle(rows.split(separator: "/").map { $0.split(separator: " ").compactMap { UInt8($0) } })
 }

@@ -59,41 +59,6 @@ import XMLRecordFormat
     #expect(Self.formats.contains { $0.recognise(head) != nil })
   }
 
-  @Test(
-    arguments: [
-      (#"{"game":"puzzle","start":[[1,2],[0,3]]}"#, "json"),
-      (#"{"id": "7", "game": "puzzle", "start": [[1, 2], [0, 3]], "slides": [3]}"#, "json"),
-      (#"[{"game":"puzzle","start":[[1,2],[0,3]]}]"#, "json"),
-      (
-        #"{"game":"puzzle","start":[[1,2],[0,3]]}\n{"game":"puzzle","start":[[1,2],[0,3]]}"#,
-        "jsonl"
-      ),
-      (#"{"game":"puzzle"}"#, nil), (#"{"game":"puzzle","start":[[1,2],[0,3]],"level":4}"#, nil),
-      (#"{"game":"chess","start":[[1,2],[0,3]]}"#, nil), (#"{"start":[[1,2],[0,3]]}"#, nil),
-    ] as [(String, String?)]
-  )
-  func `is recognised in JSON without our name`(text: String, name: String?) {
-    let bytes = Array(text.replacing("\\n", with: "\n").utf8)
-    let head = InputHead(of: bytes[...], isWhole: true)
-    #expect(
-      Self.formats.filter { $0.recognise(head) != nil }.map(\.name) == [name].compactMap(\.self)
-    )
-  }
-
-  @Test(
-    arguments: [
-      ("<puzzle", "<puzzle xmlns=\"urn:flipbook:game-record\" version=\"1\">"),
-      ("<game", "<game xmlns=\"urn:flipbook:game-record\" version=\"1\">"),
-      ("<other", "<game>, <puzzle> or <games> in the namespace urn:flipbook:game-record"),
-    ]
-  )
-  func `names its element where the namespace is missing`(tag: String, help: String) throws {
-    let finding = try #require(Self.format("xml").readAll(tag + "/>").first?.findings.first)
-    #expect(finding.rule.name == "xml-namespace")
-    #expect(finding.help?.contains(help) == true)
-    #expect(finding.repair == nil)
-  }
-
   @Test func `is what the schema describes`() throws {
     let validator = JSONSchemaValidator(JSONFormat.schema)
     var generator = SeededGenerator(seed: 5)
@@ -200,90 +165,6 @@ import XMLRecordFormat
     let parsed = format.readAll(bytes)
     #expect(parsed.map(\.puzzle) == [puzzle, nil, puzzle])
     #expect(parsed.map(\.reversi) == [nil, reversi, nil])
-  }
-
-  struct Damage: Sendable {
-    let format: String
-    let text: String
-    let message: String
-  }
-
-  /// Texts with one wrong value, marked by its first characters, and the finding.
-  static let damages: [Damage] = [
-    ("json", #"{"flipbook":1,"game":"puzle"}"#, "the game is “puzle”; expected reversi or puzzle"),
-    ("json", #"{"flipbook":1,"game":"puzzle"}"#, "the key “start” is missing"),
-    (
-      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0,4]]}"#,
-      "the row has 3 numbers, but the first row has 2"
-    ),
-    (
-      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2]]}"#,
-      "a board has 2 to 16 rows, not 1"
-    ),
-    (
-      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"slides":[3,"x"]}"#,
-      "expected a whole number, found a string"
-    ),
-    (
-      "json", #"{"flipbook":1,"game":"puzzle","start":[[1,2],[3,0]],"goal":"last"}"#,
-      "expected open-last or open-first, found “last”"
-    ),
-    ("xml", "", "<puzzle> needs the element <start>"),
-    (
-      "xml", "<start><row>1 2</row><row>3 0 4</row></start>",
-      "the row has 3 numbers, but the first row has 2"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 x</row></start>",
-      "a cell is “x”; expected a whole number from 0 to 255"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><slide panel=\"0\"/></slides>",
-      "panel is “0”; expected a whole number from 1 to 255"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><move panel=\"3\"/></slides>",
-      "unknown element <move>"
-    ),
-    (
-      "xml", "<start goal=\"open-first\"><row>1 2</row><row>3 0</row></start>",
-      "unknown attribute goal of <start>"
-    ),
-    ("xml", "<start><row a=\"1\">1 2</row><row>3 0</row></start>", "unknown attribute a of <row>"),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><slides a=\"1\"/>",
-      "unknown attribute a of <slides>"
-    ),
-    (
-      "xml", "<event a=\"1\"/><start><row>1 2</row><row>3 0</row></start>",
-      "unknown attribute a of <event>"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><slides><slide/></slides>",
-      "<slide> needs the attribute panel"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><result ending=\"solve\"/>",
-      "ending is “solve”; expected solved or unsolved"
-    ),
-    (
-      "xml", "<start><row>1 2</row><row>3 0</row></start><player>a</player>",
-      "<player> must come before <start>"
-    ),
-  ].map { Damage(format: $0.0, text: $0.1, message: $0.2) }
-
-  @Test(arguments: damages)
-  func `reports what is wrong`(damage: Damage) throws {
-    let text =
-      damage.format == "json"
-      ? damage.text
-      : "<puzzle xmlns=\"urn:flipbook:game-record\" version=\"1\">\(damage.text)</puzzle>"
-    let parsed = try Self.format(damage.format).readAll(text)
-    #expect(parsed.count == 1)
-    #expect(parsed.first?.findings.map(\.message) == [damage.message])
-    #expect(parsed.first?.findings.first?.place.start != nil)
-    let isElement = damage.message.contains("needs the element")
-    #expect(parsed.first?.findings.map(\.rule.name).contains("xml-missing-element") == isElement)
   }
 
   @Test(arguments: ["json", "jsonl", "xml"])

@@ -1,7 +1,10 @@
+import Foundation
 import GameRecords
 import PuzzleGame
 import PuzzleRules
+import RecordFormats
 import TestSupport
+import Testing
 
 /// Returns the layout with some rows, for example `1 2/3 0`.
 func layout(_ rows: String) -> PanelLayout {
@@ -39,4 +42,17 @@ private func run(
     return findings
   }
   return open(check)
+}
+
+extension PuzzleRecord {
+  /// Creates the record in an object of flipbook's JSON.
+  init(table value: Any) throws {
+    var object = try #require(value as? [String: Any])
+    (object["flipbook"], object["game"]) = (1, "puzzle")
+    let text = try JSONSerialization.data(withJSONObject: object)
+    let parsed = JSONFormat(layout: .lines, games: [PuzzleTable()]).readAll(Array(text))
+    var record = try #require(parsed.first?.puzzle)
+    record.origin = nil
+    self = record
+  }
 }

@@ -4,19 +4,18 @@ import RecordValidation
 import ReversiRules
 import TestSupport
 
-/// The formats with checks or conventions of their own.
-private let formats: [any RecordFormat] = [
-  SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
-  GGFFormat(),
-  SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(), EdaxFENFormat(),
-  EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(), ForkSaveFormat(),
-  WTHORPuzzlesFormat(), ActionLogFormat(),
-]
-
 extension Validator {
+  /// The formats with checks or conventions of their own.
+  static let formats: [any RecordFormat] = [
+    SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
+    GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(),
+    EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
+    ForkSaveFormat(), WTHORPuzzlesFormat(), ActionLogFormat(),
+  ]
+
   /// Creates a validator for records of all these formats.
   init(_ settings: RuleSettings = RuleSettings()) {
-    self.init(settings, formats: formats, checks: ReversiChecks.all)
+    self.init(settings, formats: Self.formats, checks: ReversiChecks.all)
   }
 
   /// All rules of the validator.
@@ -51,21 +50,10 @@ func placed(_ record: ReversiRecord, format: String = "test") -> ParsedRecord {
   )
 }
 
-/// Returns the findings of the validator: the place and rule of each, and the ply if it has one.
+/// Returns the findings of the validator: the place and rule of each.
 func findings(_ parsed: ParsedRecord) -> [String] {
-  Validator().validate(parsed).findings.map { finding in
-    finding.placedRule + (finding.place.ply.map { " at ply \($0)" } ?? "")
-  }
+  Validator().validate(parsed).findings.map(\.placedRule)
 }
 
-/// A game after which dark must pass and light can play a3, b4 or d6.
-let blocked = "d3c3f5d2d1e1b2c1"
 /// A game that is over after nine moves: no light disk is left, 13-0.
 let over = "f5d6c5f6e7f4g5e6e3"
-
-extension Position {
-  /// Returns the position after a game.
-  static func after(_ transcript: String) -> Position {
-    ReplayAttempt(ReversiRecord(moves: Move.list(transcript))).replay.end
-  }
-}

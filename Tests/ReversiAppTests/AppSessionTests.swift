@@ -59,9 +59,11 @@ import Testing
   }
 
   @Test func `ignores a computer that answers too late`() async {
-    await Bench(AppPace(), computer: StubbornComputer()).use { bench in
+    let computer = StubbornComputer()
+    await Bench(AppPace(), computer: computer).use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
-      for _ in 1...50 {
+      for count in 1...50 {
+        #expect(await happens { computer.answers.withLock(\.self) >= count })
         bench.session.send(.resetPressed)
         bench.session.send(.resetConfirmed)
         bench.session.send(.modeChanged(.dark, .computer))
@@ -69,7 +71,9 @@ import Testing
       bench.session.send(.resetPressed)
       bench.session.send(.resetConfirmed)
       await bench.comes(to: 51, .resetConfirmed)
-      try? await Task.sleep(for: .milliseconds(20))
+      // What comes after all answers finds a new game.
+      bench.session.send(.resetCancelled)
+      await bench.comes(to: 1, .resetCancelled)
       #expect(bench.updates.last?.state.position == .initial)
       #expect(bench.updates.last?.state.phase == .waiting)
     }
@@ -171,17 +175,17 @@ private final class Bench: Sendable {
     }
   }
 
-  func comes(to count: Int) async { await wait { self.updates.count >= count } }
+  func comes(to count: Int) async { #expect(await happens { self.updates.count >= count }) }
   func comes(to count: Int, _ event: AppEvent) async {
-    await wait { self.updates.count { $0.event == event } >= count }
+    #expect(await happens { self.updates.count { $0.event == event } >= count })
   }
-  func sleeps() async { await wait { self.clock.sleeperCount == 1 } }
-  func rests() async { await wait { self.clock.sleeperCount == 0 } }
+  func sleeps() async { #expect(await happens { self.clock.sleeperCount == 1 }) }
+  func rests() async { #expect(await happens { self.clock.sleeperCount == 0 }) }
 
   /// Dismisses every pass until the game is over.
   func plays() async {
     var dismissed = 0
-    await wait {
+    let isOver = await happens {
       let alerts = self.updates.count { $0.effects?.contains(.showPassAlert) ?? false }
       if alerts > dismissed {
         dismissed += 1
@@ -189,11 +193,7 @@ private final class Bench: Sendable {
       }
       return self.updates.last?.state.phase == .over
     }
-  }
-
-  private func wait(for condition: () -> Bool) async {
-    // Other tests may keep all threads busy for a long time.
-    while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    #expect(isOver)
   }
 }
 
@@ -221,6 +221,11 @@ private final class MemoryStore: SaveStore {
 }
 
 /// Answers even though it was stopped.
-private struct StubbornComputer: ComputerPlayer {
-  func move(in position: Position, work: WorkToken) -> Square { Array(position.legalMoves)[0] }
+private final class StubbornComputer: ComputerPlayer {
+  let answers = Mutex(0)
+
+  func move(in position: Position, work: WorkToken) -> Square {
+    answers.withLock { $0 += 1 }
+    return Array(position.legalMoves)[0]
+  }
 }

@@ -97,36 +97,11 @@ import Testing
 
   @Test(.needs(.jsonschema))
   func `is valid by the schema if and only if it can be read`() throws {
-    let state = "\"state\":\"0123456789abcdef\""
-    let board = Array(repeating: "\"--xo\"", count: 4).joined(separator: ",")
-    let save = "\"save\":{\"turn\":\"over\",\"board\":[\(board)],\"dark\":\"manual\""
-    let lines = [
-      "{\"session\":1}", "{\"session\":1.0,\"seed\":18446744073709551615,\"width\":4}",
-      "{\"session\":2}", "{\"session\":\"1\"}", "{\"session\":1,\"width\":5}", "[]", "7",
-      "{\"session\":1,\"seed\":-1}", "{\"session\":1,\"seed\":18446744073709551616}",
-      "{\"session\":1,\"date\":\"2026-02-30\"}", "{\"session\":1,\"date\":\"2026-02-28\"}",
-      "{\"session\":1,\"thinkTime\":-0.001}", "{\"session\":1,\"time\":0}",
-      "{\"time\":0,\"event\":\"started\",\(state)}", "{\"time\":0,\"event\":\"started\"}",
-      "{\"time\":0,\"event\":\"started\",\(save),\"light\":\"computer\"},\(state)}",
-      "{\"time\":0,\"event\":\"started\",\(save)},\(state)}",
-      "{\"time\":0,\"event\":\"tapped\",\(state)}", "{\"event\":\"started\",\(state)}",
-      "{\"time\":0,\"event\":\"tapped\",\"square\":\"p16\",\(state)}",
-      "{\"time\":0,\"event\":\"tapped\",\"square\":\"a01\",\(state)}",
-      "{\"time\":0,\"event\":\"tapped\",\"square\":\"a1\",\"side\":\"dark\",\(state)}",
-      "{\"time\":-1,\"event\":\"ended\"}", "{\"time\":1e9,\"event\":\"ended\"}",
-      "{\"time\":2e9,\"event\":\"ended\"}", "{\"time\":1,\"event\":\"ended\",\(state)}",
-      "{\"time\":1,\"event\":\"diskChanged\",\"work\":3,\"ignored\":false,\(state)}",
-      "{\"time\":1,\"event\":\"diskChanged\",\"work\":-3,\(state)}",
-      "{\"time\":1,\"event\":\"diskChanged\",\"work\":3,\"ignored\":\"true\",\(state)}",
-      "{\"time\":1,\"event\":\"passDismissed\",\"state\":\"0123456789ABCDEF\"}",
-      "{\"time\":1,\"event\":\"passDismissed\",\"state\":\"0123\"}",
-      "{\"time\":1,\"event\":\"modeChanged\",\"side\":\"dark\",\"mode\":\"manual\",\(state)}",
-      "{\"time\":1,\"event\":\"modeChanged\",\"side\":\"black\",\"mode\":\"manual\",\(state)}",
-      "{\"time\":1,\"event\":\"resetPressed\",\(state)}",
-      "{\"time\":1,\"event\":\"reset\",\(state)}",
-      "{\"time\":1,\"event\":\"computerChose\",\"square\":\"a1\",\"work\":0,\(state)}",
-      "{\"time\":1,\"event\":\"computerChose\",\"square\":\"a1\",\"work\":0.5,\(state)}",
-    ]
+    let lines = String(
+      decoding: Repository.bytes(of: "Tests/Data/apps/reversi-lines.jsonl"),
+      as: UTF8.self
+    )
+    .split(separator: "\n")
     let fits = try Self.validate(Array(lines.joined(separator: "\n").utf8))
     try #require(fits.count == lines.count)
     for (line, fits) in zip(lines, fits) {

@@ -1,5 +1,6 @@
 import Flipbook
 import Synchronization
+import TestSupport
 
 @testable import TerminalPlay
 @testable import ReversiApp
@@ -125,6 +126,58 @@ final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
     )
     try game.play()
     return writes.last?.text ?? ""
+  }
+}
+
+extension PlayBench {
+  /// Sets up what a row of a table says: events with their times, which are keys, `end`, `continued` or a new
+  /// size; the size of the window; and a failure of saves, until some time if there is one.
+  func prepare(_ row: TableCase) {
+    func window(_ lengths: [Int]) -> TerminalSize {
+      TerminalSize(columns: lengths[0], lines: lengths[1])
+    }
+    if let lengths: [Int] = row["window"] { size = window(lengths) }
+    for event in row["events"] as [[String: Any]]? ?? [] {
+      let time = event["at"] as? Int ?? 0
+      if let keys = event["keys"] as? String { type(keys, at: time) }
+      if let lengths = event["size"] as? [Int] {
+        sizes.append(window(lengths))
+        events.append((time, .otherSize))
+      }
+      if event["end"] != nil { events.append((time, .endOfInput)) }
+      if event["continued"] != nil { events.append((time, .continued)) }
+    }
+    guard row["fails"] ?? false else { return }
+    failure = SaveFailure("Game: no space left on device")
+    guard let end: Int = row["until"] else { return }
+    onWait = { if $0.milliseconds == end { $0.failure = nil } }
+  }
+
+  /// What happened: the events, what was written and when, and what is left on the terminal.
+  var story: String {
+    let events = log.map { update in
+      let name = ["AppEvent.", "PuzzleEvent.", "AppSessions.", "GameRecords."]
+        .reduce("\(update.event)") { $0.replacing($1, with: "") }
+      return
+        "\(Int(update.time / .milliseconds(1))) \(name.hasPrefix("started") ? "started" : name)"
+        + (update.effects == nil ? " ignored" : "")
+    }
+    let written = writes.map { write in
+      // Lines of boxes say nothing.
+      let words = write.text.replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: " ")
+        .split(whereSeparator: \.isWhitespace)
+        .filter { $0.contains { $0.isLetter || $0.isNumber || "●○◐◑◒◓".contains($0) } }
+        .joined(separator: " ")
+      guard write.text.hasPrefix("\u{1B}[?2026h\u{1B}[H\u{1B}[2J") else {
+        return "\(write.time): \(words.isEmpty ? "-" : words)"
+      }
+      // A whole screen is too much, except for a short text and the clock.
+      let clock = words.firstMatch(of: #/time \d+:\d\d/#).map { " with \($0.0)" } ?? ""
+      return "\(write.time): redrawn" + (words.count < 120 ? " as \(words)" : clock)
+    }
+    let rest = writes.last?.rest.split(whereSeparator: \.isNewline).last ?? "nothing"
+    return (events + written + ["idle \(idleTimes)", "at \(milliseconds): \(rest)"])
+      .joined(separator: "\n")
   }
 }
 

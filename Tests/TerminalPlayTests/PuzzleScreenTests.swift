@@ -103,44 +103,17 @@ import Testing
 }
 
 @Suite struct `Keys of a puzzle` {
-  private static func tap(_ column: Int, _ row: Int) -> PlayOrder<PuzzleState> {
-    .event(.tapped(Cell(column: column, row: row)))
-  }
-
-  @Test(
-    arguments: [
-      // An arrow slides the panel that can move that way.
-      ("\u{1B}[C", [.event(.slid(.right))]), ("\u{1B}[D", [.event(.slid(.left))]),
-      ("\u{1B}[A", [.event(.slid(.up))]), ("\u{1B}[B", [.event(.slid(.down))]),
-      // A number is complete when no other panel begins with it.
-      ("15", [.event(.typed(15))]), ("2", [.event(.typed(2))]), ("1\r", [.event(.typed(1))]),
-      ("1 ", [.event(.typed(1))]), ("1\u{7F}2", [.event(.typed(2))]),
-      ("1\u{1B}|2", [.event(.typed(2))]),
-      ("0", []), ("16", []), ("1", []), ("\r", []), ("\t", []),
-      // Commands, in either case.
-      ("r", [.event(.shufflePressed)]), ("U", [.event(.undone)]), ("q", [.quit]), ("sS", []),
-      ("zw,.", []), ("?q", []), ("? q", [.quit]),
-      // The question.
-      ("rn", [.event(.shufflePressed), .event(.shuffleCancelled)]),
-      ("r\r", [.event(.shufflePressed), .event(.shuffleCancelled)]),
-      ("r\u{1B}", [.event(.shufflePressed), .event(.shuffleCancelled)]),
-      ("r15sn", [.event(.shufflePressed), .event(.shuffleCancelled)]),
-      ("rq", [.event(.shufflePressed), .quit]),
-      // Pasted slides.
-      ("\u{1B}[200~15 14\u{1B}[201~", [.moves([.typed(15), .typed(14)])]),
-      (
-        "\u{1B}[200~R2D\n u\u{1B}[201~",
-        [.moves([.slid(.right), .slid(.right), .slid(.down), .slid(.up)])]
-      ),
-      ("\u{1B}[200~R99\u{1B}[201~", []), ("\u{1B}[200~hello\u{1B}[201~", []),
-      ("\u{1B}[200~\u{1B}[201~", []),
-    ] as [(String, [PlayOrder<PuzzleState>])]
-  )
-  func `have their effects`(keys: String, orders: [PlayOrder<PuzzleState>]) throws {
-    var view = PuzzleView()
-    view.happen(.started(.nearlySolved))
-    let layout = try #require(PlayLayout(view.parts, in: .usual))
-    #expect(view.type(keys, layout) == orders)
+  @Test func `have their effects, or say why not`() throws {
+    let differences = try Answers.differences("play/puzzle-keys") { row in
+      var view = PuzzleView()
+      view.happen(.started(row["isNear"] ?? false ? .oneSlideLeft : .nearlySolved))
+      let layout = try #require(PlayLayout(view.parts, in: .usual))
+      let orders = view.type(row["keys"], layout).map { "\($0)".replacing("PuzzleApp.", with: "") }
+      return
+        (orders + [view.notice.map { "notice: \($0)" }].compactMap(\.self)
+        + (orders.isEmpty ? ["no order"] : [])).joined(separator: "\n")
+    }
+    #expect(differences == [])
   }
 
   @Test(arguments: ["ry", "r\u{1B}[C\r", "r\t "])
@@ -152,21 +125,6 @@ import Testing
     var generator = ShuffleGenerator(seed: 1)
     #expect(view.state.puzzle == .shuffled(using: &generator))
     #expect(view.alert == nil && view.ply == 0)
-  }
-
-  @Test(arguments: [
-    ("2", "The panel is not in line with the open cell. Press s to see the panels that can slide."),
-    ("s2", "The panel is not in line with the open cell."),
-    ("0", "There is no panel 0: they are 1 to 15."),
-    ("\u{1B}[A", "No panel can slide up. Press s to see the panels that can slide."),
-    ("u", "There is no slide to take back."), ("k", "Key “k” does nothing; press ? for all keys."),
-    ("r2", "Press y or n first."), ("t", "Hint: slide 15 (1 slide to go)."),
-  ])
-  func `that do nothing say why`(keys: String, notice: String) throws {
-    var view = PuzzleView()
-    view.happen(.started(.oneSlideLeft))
-    view.type(keys, try #require(PlayLayout(view.parts, in: .usual)))
-    #expect(view.notice == notice)
   }
 
   @Test func `or the mouse reach every panel, button and key`() throws {
@@ -191,79 +149,17 @@ import Testing
 }
 
 @Suite struct `A puzzle on a terminal` {
-  private static func bench() -> PlayBench<PuzzleState> {
-    PlayBench(.usual, PuzzleState()) {
-      PuzzleEnvironment(slideTime: .milliseconds(100), store: $0).perform
+  @Test func `happens as its keys say`() throws {
+    let differences = try Answers.differences("play/puzzle-games") { row in
+      let bench = PlayBench(.usual, PuzzleState()) {
+        PuzzleEnvironment(slideTime: .milliseconds(100), store: $0).perform
+      }
+      bench.prepare(row)
+      let save: PuzzleSave = row["isNear"] ?? false ? .oneSlideLeft : .nearlySolved
+      _ = try bench.play(opening: [.started(save)], PuzzleView())
+      return bench.story + "\nslides\(bench.state.save.slides.map { " \($0)" }.joined())"
     }
-  }
-
-  private static func play(_ bench: PlayBench<PuzzleState>, _ save: PuzzleSave) throws -> String {
-    try bench.play(opening: [.started(save)], PuzzleView())
-  }
-
-  @Test func `is solved by pasted slides, one after the other`() throws {
-    let bench = Self.bench()
-    bench.type("\u{1B}[200~11 12\u{1B}[201~", at: 1_000)
-    let text = try Self.play(bench, .nearlySolved)
-    #expect(bench.state.save.slides == [11, 12])
-    #expect(bench.log.allSatisfy { $0.effects != nil })
-    #expect(bench.log.last?.time == .milliseconds(1_200))
-    #expect(!text.isEmpty)
-  }
-
-  @Test func `stops at a pasted slide that is impossible`() throws {
-    let bench = Self.bench()
-    bench.type("\u{1B}[200~11 1 12\u{1B}[201~", at: 1_000)
-    _ = try Self.play(bench, .nearlySolved)
-    #expect(bench.state.save.slides == [11])
-    #expect(bench.writes.contains { $0.text.contains("Stopped at 1:") })
-  }
-
-  @Test func `counts the time from the first slide until it is solved`() throws {
-    let bench = Self.bench()
-    bench.type("\u{C}", at: 60_000)
-    bench.type("15", at: 61_000)
-    bench.type("\u{C}", at: 200_000)
-    _ = try Self.play(bench, .oneSlideLeft)
-    let times = bench.writes.filter { $0.text.contains("time") }.compactMap { write in
-      write.text.firstMatch(of: #/(\d+:\d\d)/#).map { (write.time, String($0.1)) }
-    }
-    #expect(times.filter { $0.0 <= 61_000 }.allSatisfy { $0.1 == "0:00" })
-    #expect(times.last?.1 == "0:00" && bench.state.phase == .solved)
-    // The time at the solved puzzle does not count.
-    let undone = Self.bench()
-    undone.type("15", at: 1_000)
-    undone.type("u", at: 100_000)
-    undone.type("\u{C}", at: 102_000)
-    _ = try Self.play(undone, .oneSlideLeft)
-    #expect(undone.writes.last { $0.text.contains("time") }?.text.contains("0:02") == true)
-
-    let other = Self.bench()
-    other.type("11", at: 1_000)
-    other.type("\u{C}", at: 63_000)
-    _ = try Self.play(other, .nearlySolved)
-    #expect(other.writes.last { $0.text.contains("time") }?.text.contains("1:02") == true)
-  }
-
-  @Test func `quits after the slide that is running, or at once`() throws {
-    for (keys, count) in [("11q", 1), ("11qq", 0)] {
-      let bench = Self.bench()
-      bench.type(keys, at: 1_000)
-      _ = try Self.play(bench, .nearlySolved)
-      #expect(bench.state.save.slides.count == count)
-      let rest = try #require(bench.writes.last?.rest)
-      let end = count == 0 ? "not solved; saved in Game" : "not solved after 1 slide; saved in Game"
-      #expect(rest.contains(end))
-    }
-  }
-
-  @Test func `says that it could not be saved`() throws {
-    let bench = Self.bench()
-    bench.failure = SaveFailure("Game: no space left on device")
-    bench.type("11", at: 1_000)
-    _ = try Self.play(bench, .nearlySolved)
-    #expect(bench.writes.contains { $0.text.contains("could not be saved: Game: no space") })
-    #expect(bench.writes.last?.rest.contains("not saved: Game: no space left on device") == true)
+    #expect(differences == [])
   }
 }
 

@@ -37,7 +37,7 @@ import Flipbook
         TerminalListener.wakeUp()
         kill(getpid(), SIGWINCH)
         // Another thread may get it, a little later.
-        while !TerminalListener.hasNews { usleep(1_000) }
+        #expect(waits { TerminalListener.hasNews })
         #expect(try !control.write("late", leaving: ""))
         #expect(TerminalListener.wait(until: nil, input: end) == .otherSize)
         #expect(try control.write("board", leaving: "rest"))

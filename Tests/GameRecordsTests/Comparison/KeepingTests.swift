@@ -56,101 +56,26 @@ private let randomRecords: [ReversiRecord] = {
     }
   }
 
-  private static let annotation = MoveAnnotation(ply: 1, time: 1, glyphs: [1])
-  /// Light has to pass.
-  private static let blocked: Position = {
-    var position = Position.initial
-    _ = position.play(contentsOf: Move.list("d3c3f5d2d1e1b2c1"))
-    return position
-  }()
-
-  @Test func `drops annotations with their passes`() {
-    let record = ReversiRecord(
-      start: Self.blocked,
-      moves: Move.list("--a3"),
-      annotations: [Self.annotation]
-    )
-    var kept = record
-    // The rules require the pass, so it is not lost.
-    let expected = [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
-    #expect(kept.keep(FactSet([.start, .moves])) == expected)
-    #expect(kept == ReversiRecord(start: Self.blocked, moves: Move.list("a3")))
-    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
-    kept = record
-    let detail = "about a pass"
-    #expect(
-      kept.keep(FactSet([.start, .moves, .times, .glyphs])) == [
-        Loss(.times, .dropped, ply: 1, detail: detail),
-        Loss(.glyphs, .dropped, ply: 1, detail: detail),
-      ]
-    )
-    // If the passes stay, the annotations are losses of their own.
-    kept = record
-    #expect(
-      kept.keep(FactSet([.start, .moves, .passes]))
-        == [Loss(.times, .dropped, ply: 1), Loss(.glyphs, .dropped, ply: 1)]
-    )
-    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
-  }
-
-  @Test func `reports a loss for each annotated move`() {
-    let notes = [1, 2, 3].map { MoveAnnotation(ply: $0, time: 1, comment: $0 == 2 ? nil : "a") }
-    let line = Variation(ply: 1, moves: Move.list("d3c5"), annotations: Array(notes.prefix(2)))
-    let record = ReversiRecord(moves: Move.list("f5--d6"), annotations: notes, variations: [line])
-    let times = [1, 2, 3].map { Loss(.times, .dropped, ply: $0) }
-    let comments = [1, 3].map { Loss(.comments, .dropped, ply: $0) }
-    var kept = record
-    #expect(
-      kept.keep(.all.subtracting(FactSet([.times, .comments])))
-        == times + [Loss(.times, .dropped, detail: "in variations")]
-        + comments + [Loss(.comments, .dropped, detail: "in variations")]
-    )
-    // The facts of a variation are lost with it.
-    kept = record
-    #expect(
-      kept.keep(FactSet([.moves, .passes])) == times + comments + [Loss(.variations, .dropped)]
-    )
-  }
-
-  @Test func `keeps the annotations of other moves when passes are dropped`() {
-    let notes = [MoveAnnotation(ply: 1, time: 1), MoveAnnotation(ply: 2, side: .dark, time: 2)]
-    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), annotations: notes)
-    var kept = record
-    #expect(
-      kept.keep(FactSet([.start, .moves, .sides, .times])) == [
-        Loss(.times, .dropped, ply: 1, detail: "about a pass")
-      ]
-    )
-    #expect(kept.annotations == [MoveAnnotation(ply: 1, side: .dark, time: 2)])
-    #expect(record.facts(missingIn: kept).facts == [.times])
-  }
-
-  @Test func `drops the facts of variations with them`() {
-    let line = Variation(ply: 1, moves: Move.list("--b4"), annotations: [Self.annotation])
-    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), variations: [line])
-    var kept = record
-    #expect(kept.keep(FactSet([.start, .moves, .passes])) == [Loss(.variations, .dropped)])
-    #expect(record.facts(missingIn: kept).facts == [.variations])
-    kept = record
-    let detail = "in variations"
-    #expect(
-      kept.keep(FactSet([.start, .moves, .variations])) == [
-        Loss(.times, .dropped, detail: detail),
-        Loss(.glyphs, .dropped, detail: detail),
-      ]
-    )
-    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
-    #expect(record.facts(missingIn: kept).facts == [.times, .glyphs])
-  }
-
-  @Test func `drops variations that have only passes with the passes`() {
-    let lines = [Variation(ply: 1, moves: [.pass]), Variation(ply: 1, moves: Move.list("--b4"))]
-    let record = ReversiRecord(start: Self.blocked, moves: Move.list("--a3"), variations: lines)
-    var kept = record
-    let losses = kept.keep(FactSet([.start, .moves, .variations]))
-    #expect(losses == [Loss(.variations, .reduced)])
-    #expect(record.facts(missingIn: kept).facts == losses.map(\.fact))
-    #expect(kept.variations == [Variation(ply: 1, moves: Move.list("b4"))])
+  @Test func `says what is lost, which is what is missing`() throws {
+    let differences = try Answers.differences("records/keeping") { row in
+      let record = ReversiRecord(table: row["record"] as Any?)
+      var kept = record
+      var losses: [Loss] = []
+      if let facts: String = row["final"] {
+        losses = kept.keepFinalPosition(and: FactSet(names: facts))
+      } else if let facts: String = row["keep"] {
+        losses = kept.keep(FactSet(names: facts))
+      } else if let facts: String = row["lose"] {
+        losses = kept.keep(.all.subtracting(FactSet(names: facts)))
+      } else {
+        for fact in FactSet(names: row["drop"]).facts { kept.drop(fact) }
+      }
+      return
+        ([kept.line, "missing: " + record.facts(missingIn: kept).names]
+        + losses.map(\.description))
+        .joined(separator: "\n")
+    }
+    #expect(differences == [])
   }
 
   @Test func `the final position takes the place of start and moves`() throws {
@@ -165,13 +90,6 @@ private let randomRecords: [ReversiRecord] = {
       let ownStart = !record.moves.isEmpty && record.start != .initial
       #expect(losses.contains(Loss(.start, .dropped)) == ownStart)
     }
-  }
-
-  @Test func `moves that cannot be played stay`() {
-    var record = ReversiRecord(id: "a", moves: Move.list("a1"))
-    #expect(record.keepFinalPosition(and: FactSet([.start])).map(\.fact) == [.id, .moves])
-    #expect(record.moves == Move.list("a1"))
-    #expect(record.start == .initial)
   }
 }
 
@@ -197,27 +115,5 @@ private let randomRecords: [ReversiRecord] = {
       #expect(missing.subtracting(dependents).isSubset(of: FactSet([fact])))
       #expect(!rest.facts.contains(fact))
     }
-  }
-
-  @Test func `reaches into variations`() {
-    let note = MoveAnnotation(
-      ply: 1,
-      side: .dark,
-      time: 1,
-      evaluation: 2,
-      glyphs: [3],
-      comment: "a",
-      marks: [.shape(.cross, on: Square(rawValue: 0))]
-    )
-    let inner = Variation(ply: 1, moves: Move.list("c4"), annotations: [note])
-    let line = Variation(ply: 1, moves: Move.list("d3"), annotations: [note], variations: [inner])
-    var record = ReversiRecord(moves: Move.list("f5"), variations: [line])
-    for fact in [Fact.sides, .times, .evaluations, .glyphs, .comments, .marks] { record.drop(fact) }
-    let plain = Variation(
-      ply: 1,
-      moves: Move.list("d3"),
-      variations: [Variation(ply: 1, moves: Move.list("c4"))]
-    )
-    #expect(record == ReversiRecord(moves: Move.list("f5"), variations: [plain]))
   }
 }

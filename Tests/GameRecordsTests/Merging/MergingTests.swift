@@ -33,19 +33,15 @@ import Testing
     }
   }
 
-  /// In games of GGS with a komi, or in which fewer disks win, the disks do not name the winner.
-  @Test(arguments: [("KM", "4"), ("TY", "8a")])
-  func `takes a winner that only the terms of the game explain`(name: String, value: String) {
-    func record(_ result: GameResult, _ tags: [GameRecords.Tag] = []) -> ReversiRecord {
-      ReversiRecord(moves: Move.list("f5d6"), result: result, tags: tags)
+  @Test func `takes the fuller of two facts, and names those that contradict each other`() throws {
+    let differences = try Answers.differences("records/merging") { pair in
+      var record = ReversiRecord(table: pair.elements[0].value)
+      let copy = ReversiRecord(table: pair.elements[1].value)
+      #expect(record.key == copy.key)
+      let conflicts = record.merge(copy)
+      return ([record.line] + conflicts.map(\.description)).joined(separator: "\n")
     }
-    let terms = [Tag(name: name, value: value)]
-    let winner = record(GameResult(winner: .light))
-    var merged = record(GameResult(margin: 2), terms)
-    #expect(merged.merge(winner).isEmpty)
-    #expect(merged.result?.winner == .light)
-    var usual = record(GameResult(margin: 2))
-    #expect(usual.merge(winner).map(\.fact) == [.winner])
+    #expect(differences == [])
   }
 
   @Test func `joins what was divided between two copies`() {
@@ -160,48 +156,6 @@ import Testing
     #expect(plain.annotations.map(\.comment) == ["good"])
   }
 
-  @Test(arguments: [
-    ("Tamenori", "Tamenori Hideshi", "Tamenori Hideshi"),
-    ("TAMENORI Hideshi", "Hideshi Tamenori", "TAMENORI Hideshi"),
-    ("Müller", "muller", "Müller"), ("Ada", "Ben", nil),
-  ])
-  func `takes the fuller of two names`(own: String, other: String, merged: String?) {
-    var record = ReversiRecord()
-    record.players.dark.name = own
-    var copy = ReversiRecord()
-    copy.players.dark.name = other
-    let conflicts = record.merge(copy)
-    #expect(record.players.dark.name == merged ?? own)
-    #expect(conflicts.map(\.fact) == (merged == nil ? [.names] : []))
-  }
-
-  @Test(arguments: [
-    ("1985", "1985-05-01", "1985-05-01"), ("1985-05-01", "1985", "1985-05-01"),
-    ("1985-05", "1985-05-01T10:00:00", "1985-05-01T10:00:00"), ("1985", "1986", nil),
-    ("1985-05-01", "1985-05-02", nil),
-  ])
-  func `takes the fuller of two dates`(own: String, other: String, merged: String?) {
-    var record = ReversiRecord(date: GameDate(own))
-    let conflicts = record.merge(ReversiRecord(date: GameDate(other)))
-    #expect(record.date?.description == merged ?? own)
-    #expect(conflicts.isEmpty == (merged != nil))
-  }
-
-  @Test func `counts moves in the same way when only one of the copies has the passes`() throws {
-    let blocked = "f5f6f7f4f3d6c5g5h5d3d2f8c7"
-    let replay = ReversiRecord(passMarks: .implied)
-    var implied = replay
-    implied.moves = try [Move](text: blocked)
-    var written = implied
-    written.supplyPasses()
-    written.annotations = [MoveAnnotation(ply: written.moves.count, time: 3)]
-    implied.annotations = [MoveAnnotation(ply: implied.moves.count, evaluation: 2)]
-    #expect(implied.merge(written) == [])
-    #expect(implied.annotations.count == 1)
-    #expect(implied.annotations[0].time == 3)
-    #expect(implied.annotations[0].evaluation == 2)
-  }
-
   @Test func `keeps what is said about every move, whatever passes the copies have`() {
     var generator = SeededGenerator(seed: 8)
     var count = 0
@@ -243,55 +197,5 @@ import Testing
         }
       }
     }
-  }
-
-  @Test func `names a pass that only the copy has, if something is said about it`() throws {
-    var record = ReversiRecord(moves: try [Move](text: "f5 d6"))
-    let copy = ReversiRecord(
-      moves: try [Move](text: "f5 d6 pass"),
-      annotations: [
-        MoveAnnotation(ply: 1, comment: "one"), MoveAnnotation(ply: 3, comment: "three"),
-      ]
-    )
-    #expect(record.key == copy.key)
-    let conflicts = record.merge(copy)
-    #expect(conflicts.map(\.fact) == [.passes])
-    #expect(conflicts.first?.ply == 3)
-    #expect(record.annotations.map(\.comment) == ["one"])
-  }
-
-  @Test func `keeps variations in the order of the moves, and the longer of two`() throws {
-    let moves = try [Move](text: "f5 d6 c3 d3")
-    let lines = [
-      Variation(ply: 2, moves: try [Move](text: "f4")),
-      Variation(ply: 3, moves: try [Move](text: "c4")),
-      Variation(ply: 3, moves: try [Move](text: "c5 f4")),
-    ]
-    for (own, other) in [
-      ([0], [1, 2]), ([1], [0, 2]), ([2], [0, 1]), ([1, 2], [0]), ([], [0, 1, 2]),
-    ] {
-      var record = ReversiRecord(moves: moves, variations: own.map { lines[$0] })
-      #expect(record.merge(ReversiRecord(moves: moves, variations: other.map { lines[$0] })) == [])
-      #expect(record.variations.map(\.ply) == [2, 3, 3])
-      #expect(Set(record.variations) == Set(lines))
-    }
-    var record = ReversiRecord(moves: moves, variations: [lines[2]])
-    var shorter = lines[2]
-    shorter.moves.removeLast()
-    #expect(record.merge(ReversiRecord(moves: moves, variations: [shorter])) == [])
-    #expect(record.variations == [lines[2]])
-    record.variations = [shorter]
-    #expect(record.merge(ReversiRecord(moves: moves, variations: [lines[2]])) == [])
-    #expect(record.variations == [lines[2]])
-  }
-
-  @Test(arguments: [
-    ("A good game, but not a win.", "good", "A good game, but not a win.\n\ngood"),
-    ("one", "one", "one"), ("one\n\ntwo", "two", "one\n\ntwo"), ("two", "one\n\ntwo", "one\n\ntwo"),
-  ])
-  func `joins the paragraphs of comments`(own: String, other: String, merged: String) {
-    var record = ReversiRecord(comment: own)
-    #expect(record.merge(ReversiRecord(comment: other)) == [])
-    #expect(record.comment == merged)
   }
 }

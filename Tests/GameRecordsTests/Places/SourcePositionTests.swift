@@ -3,34 +3,20 @@ import TestSupport
 import Testing
 
 @Suite struct `A source position` {
-  static let table: [(String, Int, Int, Int)] = [
-    ("", 0, 1, 1), ("a", 1, 1, 2), ("ab\n", 3, 2, 1), ("ab\nc", 4, 2, 2), ("\n\n\n", 3, 4, 1),
-    // Files from old Macs have only carriage returns.
-    ("ab\r", 3, 2, 1), ("ab\r\n", 4, 2, 1), ("ab\r\ncd\r\n", 8, 3, 1), ("a\rb\rc", 5, 3, 2),
-    ("\r\r\n\n", 4, 4, 1), ("\n\r", 2, 3, 1), ("a\r\nb\rc\nd", 8, 4, 2),
-    // Columns count scalars, whatever their length in bytes.
-    ("é", 2, 1, 2), ("大森\n太郎", 13, 2, 3), ("e\u{301}", 3, 1, 3), ("🎎", 4, 1, 2),
-    ("\u{2028}", 3, 1, 2), ("\u{85}", 2, 1, 2),
-  ]
-
-  @Test(arguments: table)
-  func `is after a text`(text: String, offset: Int, line: Int, column: Int) {
-    var position = SourcePosition.start
-    position.advance(over: Array(text.utf8)[...])
-    #expect(position == SourcePosition(offset: offset, line: line, column: column))
-  }
-
-  @Test(arguments: [
-    ("", 1), ("a", 2), ("ab\nc", 2), ("é", 3), ("大森\n太郎", 7), ("\t🎎", 6), ("e\u{301}x", 5),
-    ("é\r\n", 1),
-  ])
-  func `knows its column in bytes`(text: String, byteColumn: Int) {
-    for cut in 0...text.utf8.count {
-      var position = SourcePosition.start
-      position.advance(over: Array(text.utf8)[..<cut])
-      position.advance(over: Array(text.utf8)[cut...])
-      #expect(position.byteColumn == byteColumn)
+  @Test func `is after a text, in lines of any system and columns of scalars`() throws {
+    let differences = try Answers.differences("records/positions") { row in
+      let bytes = Array(row.text.utf8)
+      let ends = (0...bytes.count).map { cut in
+        var position = SourcePosition.start
+        position.advance(over: bytes[..<cut])
+        position.advance(over: bytes[cut...])
+        return position
+      }
+      #expect(ends.allSatisfy { $0 == ends[0] && $0.byteColumn == ends[0].byteColumn })
+      return "offset \(ends[0].offset), line \(ends[0].line), column \(ends[0].column), "
+        + "byte column \(ends[0].byteColumn)"
     }
+    #expect(differences == [])
   }
 
   @Test func `marks both ends of a place`() {

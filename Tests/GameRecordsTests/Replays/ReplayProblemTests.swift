@@ -5,124 +5,24 @@ import Testing
 
 /// The game after which dark is blocked and light can play a3, b4 or d6.
 private let blocked = "d3c3f5d2d1e1b2c1"
-/// The game that leaves no light disk.
-private let over = "f5d6c5f6e7f4g5e6e3"
 
 @Suite struct `An attempt to replay` {
-  struct Case: CustomTestStringConvertible {
-    let moves: String
-    let problems: [String]
-    let played: String
-    let isComplete: Bool
-    var start = Position.initial
-
-    var testDescription: String { moves }
-  }
-
-  static let table: [Case] = [
-    Case(moves: "f5d6", problems: [], played: "f5d6", isComplete: true),
-    Case(
-      moves: "f5i1c5",
-      problems: ["ply 2: i1 is not on the board"],
-      played: "f5",
-      isComplete: false
-    ),
-    Case(moves: "f5f5c5", problems: ["ply 2: f5 is occupied"], played: "f5", isComplete: false),
-    Case(moves: "a1", problems: ["ply 1: a1 flips no disk"], played: "", isComplete: false),
-    Case(
-      moves: "--d3",
-      problems: ["ply 1: pass is not allowed while a move exists"],
-      played: "d3",
-      isComplete: true
-    ),
-    Case(
-      moves: "f5--",
-      problems: ["ply 2: pass is not allowed while a move exists"],
-      played: "f5",
-      isComplete: true
-    ),
-    Case(
-      moves: "--e3d3",
-      problems: ["ply 1: pass is not allowed while a move exists"],
-      played: "",
-      isComplete: false
-    ),
-    Case(
-      moves: "----d3",
-      problems: ["ply 1: pass is not allowed while a move exists"],
-      played: "",
-      isComplete: false
-    ),
-    Case(
-      moves: "--d3--c3a1",
-      problems: [
-        "ply 1: pass is not allowed while a move exists",
-        "ply 3: pass is not allowed while a move exists", "ply 5: a1 flips no disk",
-      ],
-      played: "d3c3",
-      isComplete: false
-    ),
-    Case(
-      moves: blocked + "a3",
-      problems: ["ply 9: a3 follows a pass that is not written"],
-      played: blocked + "--a3",
-      isComplete: true
-    ),
-    Case(
-      moves: blocked + "a3a3",
-      problems: ["ply 9: a3 follows a pass that is not written", "ply 10: a3 is occupied"],
-      played: blocked + "--a3",
-      isComplete: false
-    ),
-    Case(moves: blocked + "--a3", problems: [], played: blocked + "--a3", isComplete: true),
-    // This is not legal for light either.
-    Case(
-      moves: blocked + "h8",
-      problems: ["ply 9: h8 flips no disk"],
-      played: blocked,
-      isComplete: false
-    ),
-    Case(
-      moves: over + "a1b1",
-      problems: ["ply 10: a1 is after the end of the game"],
-      played: over,
-      isComplete: false
-    ),
-    Case(
-      moves: over + "--",
-      problems: ["ply 10: pass is after the end of the game"],
-      played: over,
-      isComplete: false
-    ),
-    Case(
-      moves: "d3",
-      problems: ["ply 1: d3 is after the end of the game"],
-      played: "",
-      isComplete: false,
-      start: Position(board: .initial(), turn: nil)
-    ),
-    Case(
-      moves: "e3",
-      problems: [],
-      played: "e3",
-      isComplete: true,
-      start: Position(board: .initial(), turn: .light)
-    ),
-  ]
-
-  @Test(arguments: table)
-  func `reports problems and plays the rest`(example: Case) {
-    let attempt = ReplayAttempt(
-      ReversiRecord(start: example.start, moves: Move.list(example.moves))
-    )
-    #expect(attempt.problems.map(\.description) == example.problems)
-    #expect(attempt.replay.moves == Move.list(example.played))
-    #expect(attempt.isComplete == example.isComplete)
-    #expect(Array(attempt.replay.steps).last?.after ?? example.start == attempt.replay.end)
+  @Test func `reports problems and plays the rest`() throws {
+    let differences = try Answers.differences("records/replays") { row in
+      let record = ReversiRecord(table: row.value)
+      let attempt = ReplayAttempt(record)
+      #expect(Array(attempt.replay.steps).last?.after ?? record.start == attempt.replay.end)
+      let moves = attempt.replay.moves.map { " \($0)" }.joined()
+      return
+        (["\(attempt.isComplete ? "complete" : "incomplete"):\(moves)"]
+        + attempt.problems.map(\.description)).joined(separator: "\n")
+    }
+    #expect(differences == [])
   }
 
   @Test func `counts the moves after the end`() {
-    let problems = ReplayAttempt(ReversiRecord(moves: Move.list(over + "a1b1--"))).problems
+    let problems = ReplayAttempt(ReversiRecord(moves: Move.list("f5d6c5f6e7f4g5e6e3a1b1--")))
+      .problems
     #expect(problems.map(\.kind) == [.afterEnd(moves: 3)])
   }
 

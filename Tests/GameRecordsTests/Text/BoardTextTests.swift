@@ -4,13 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct `The rows of a board` {
-  /// Returns the problems with rows, each as `row:bytes rule`.
-  private static func problems(_ rows: [String]) -> [String] {
-    BoardText(rows: rows.map { Array($0.utf8)[...] }).problems.map { problem in
-      "\(problem.row.map(String.init) ?? "all"):\(problem.bytes) \(problem.rule.name)"
-    }
-  }
-
   @Test(arguments: [(8, 8), (4, 4), (4, 16), (16, 4), (6, 8), (16, 16)])
   func `are read back as written`(width: Int, height: Int) throws {
     let size = try #require(BoardSize(width: width, height: height))
@@ -27,49 +20,17 @@ import Testing
     }
   }
 
-  static let table: [([String], [String])] = [
-    (["----", "----", "----", "----"], []),
-    (["----", "-X--", "----", "----"], ["2:1..<2 board-symbol"]),
-    (["----", "-大-大", "----", "----"], ["2:1..<4 board-symbol", "2:5..<8 board-symbol"]),
-    (["-\u{301}---", "----", "----", "----"], ["1:0..<3 board-symbol"]),
-    (["----", "----", "---", "----"], ["3:3..<3 row-length"]),
-    (["----", "----", "-----", "----"], ["3:4..<5 row-length"]),
-    (["----", "----", "-大----", "----"], ["3:1..<4 board-symbol", "3:6..<8 row-length"]),
-    (["----", "----", "", "----"], ["3:0..<0 row-length"]),
-    // After the right length, symbols need no finding of their own.
-    (["----", "----zzzz", "----", "----"], ["2:4..<8 row-length"]),
-    (["--", "--", "----", "----"], ["all:0..<0 board-size"]),
-    ([], ["all:0..<0 board-size"]),
-    (["----", "----", "----"], ["all:0..<0 board-size"]),
-    (["-----", "-----", "-----", "-----"], ["all:0..<0 board-size"]),
-    (["--z--", "-----", "-----", "-----"], ["all:0..<0 board-size"]),
-    (Array(repeating: "----", count: 18), ["all:0..<0 board-size"]),
-  ]
-
-  @Test(arguments: table)
-  func `have problems at rows and bytes`(rows: [String], expected: [String]) {
-    #expect(Self.problems(rows) == expected)
-    let text = BoardText(rows: rows.map { Array($0.utf8)[...] })
-    #expect((text.board == nil) == !expected.isEmpty)
-  }
-
-  static let messages: [([String], String)] = [
-    (["----", "-z--", "----", "----"], "unknown symbol “z” on the board; expected x, o or -"),
-    (["----", "-\u{1B}--", "----", "----"], "unknown symbol “␛” on the board; expected x, o or -"),
-    (["----", "----", "-", "----"], "row 3 has 1 symbol; expected 4"),
-    (["----", "----", "---大大", "----"], "row 3 has 5 symbols; expected 4"),
-    (["----"], "a board of 1 row; width and height must be even, from 4 to 16"),
-    (["----", "-"], "a board of 2 rows; width and height must be even, from 4 to 16"),
-    (
-      Array(repeating: "-------", count: 8),
-      "a board of 7×8 squares; width and height must be even, from 4 to 16"
-    ),
-  ]
-
-  @Test(arguments: messages)
-  func `have problems with messages`(rows: [String], message: String) throws {
-    let problems = BoardText(rows: rows.map { Array($0.utf8)[...] }).problems
-    #expect(try #require(problems.last).message == message)
+  @Test func `have problems at rows and bytes`() throws {
+    let differences = try Answers.differences("records/boards") { row in
+      let text = BoardText(rows: row.elements.map { Array($0.text.utf8)[...] })
+      #expect((text.board == nil) == !text.problems.isEmpty)
+      return text.problems.map { problem in
+        let row = problem.row.map { "row \($0)" } ?? "all rows"
+        return "\(row), \(problem.bytes): \(problem.message) [\(problem.rule.name)]"
+      }
+      .joined(separator: "\n")
+    }
+    #expect(differences == [])
   }
 
   /// Bytes that are not UTF-8 take more bytes when they are replaced.

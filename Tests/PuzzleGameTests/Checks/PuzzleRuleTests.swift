@@ -48,17 +48,4 @@ import Testing
         == ["puzzle-ending", "slide-count", "run-count"]
     )
   }
-
-  /// The examples, repaired.
-  @Test(
-    arguments: [
-      "# Monday\n1 2\n3 0\n", "1 2 3\n4 5 6\n7 8 0\n", "1 2 3/4 5 0\n", "1 2\n3 0\n",
-      "1 2\n0 3\nL\n", "1 2 3\n4 5 6\n7 0 8\nL\n", "1 2\n3 0\n", "1 2 3\n4 5 6\n7 8 0\n",
-      "1 2\n0 3\nslides: 3\n", "3 1\n0 2\nslides: 3 1 2\n",
-    ]
-  )
-  func `are silent about what is right`(text: String) {
-    let findings = PuzzleTextFormat().readAll(text).flatMap { allFindings($0) }
-    #expect(findings.map(\.placedRule) == [])
-  }
 }

@@ -5,30 +5,26 @@ import Testing
 @testable import RecordText
 
 @Suite struct `Records on lines` {
-  /// A text, and its lines with their numbers, or the rules of findings between them.
-  static let texts: [(text: String, lines: [String])] = [
-    ("a\nb\n", ["1 a", "2 b"]), ("a\nb", ["1 a", "2 b"]), ("a\r\nb\r\n", ["1 a", "2 b"]),
-    ("a\rb\r", ["1 a", "2 b"]), ("a\n\rb", ["1 a", "3 b"]), ("a\r\n\r\nb", ["1 a", "3 b"]),
-    ("\n\n  a b \t\n", ["3 a b"]), (" \n\t\n", ["no-record"]), ("", ["no-record"]),
-    ("a\n% x\nb", ["1 a", "comment-line", "3 b"]), ("# x\n% y\na\n# z\n", ["comment-line", "3 a"]),
-    ("a % x\n", ["1 a % x"]), ("% x", ["comment-line", "no-record"]),
-    ("\u{FEFF}a\n", ["byte-order-mark", "1 a"]), ("\u{FEFF}", ["byte-order-mark", "no-record"]),
-    ("a\u{FEFF}\n", ["1 a\u{FEFF}"]), ("a\u{85}b\u{2028}c\n", ["1 a\u{85}b\u{2028}c"]),
-  ]
-
-  @Test(arguments: texts)
-  func `are cut in the same way in blocks of any size`(text: String, lines: [String]) {
-    for size in [1, 2, 3, 7, 1_000] {
-      let parsed = SlicedReader(source: "test", framer: LineFramer(comments: "%#")) { text in
-        ParsedRecord(record: ReversiRecord(), source: text)
-      }
-      .readAll(Array(text.utf8), blockSize: size)
-      let found = parsed.flatMap { one -> [String] in
-        let line = String(decoding: one.source.bytes, as: UTF8.self)
-        return (one.isRecord ? ["\(one.source.start.line) \(line)"] : [])
-          + one.findings.map(\.rule.name)
-      }
-      #expect(found == lines, "in blocks of \(size)")
+  private static func lines(_ text: String, blockSize: Int) -> [String] {
+    let framer = LineFramer(comments: "%#")
+    let reader = SlicedReader(source: "test", framer: framer) { text in
+      ParsedRecord(record: ReversiRecord(), source: text)
     }
+    return reader.readAll(Array(text.utf8), blockSize: blockSize).flatMap { one -> [String] in
+      let line = String(decoding: one.source.bytes, as: UTF8.self).debugDescription
+      return (one.isRecord ? ["\(one.source.start.line) \(line)"] : [])
+        + one.findings.map(\.rule.name)
+    }
+  }
+
+  @Test func `are cut in the same way in blocks of any size`() throws {
+    let differences = try Answers.differences("texts/lines") { row in
+      let lines = Self.lines(row.text, blockSize: 1_000)
+      for size in [1, 2, 3, 7] {
+        #expect(Self.lines(row.text, blockSize: size) == lines, "in blocks of \(size)")
+      }
+      return lines.joined(separator: "\n")
+    }
+    #expect(differences == [])
   }
 }

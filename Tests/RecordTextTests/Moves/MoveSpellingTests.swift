@@ -5,22 +5,18 @@ import Testing
 @testable import RecordText
 
 @Suite struct `The spelling of moves` {
-  static let squares: [(String, String)] = [
-    ("a1", "a1"), ("F5", "f5"), ("h8", "h8"), ("p16", "p16"), ("P16", "p16"), ("j10", "j10"),
-    ("a9", "a9"),
-  ]
-
-  @Test(arguments: squares)
-  func `names squares in either case`(text: String, name: String) {
-    #expect(MoveSpelling.square(Array(text.utf8)[...]) == .named(name))
-  }
-
-  @Test(arguments: [
-    "", "a", "5", "5f", "q1", "a0", "a01", "a17", "a99", "a100", "f5 ", " f5", "ff", "--", "@5",
-    "`5", "{5", "f-5", "é5",
-  ])
-  func `names no square in any other text`(text: String) {
-    #expect(MoveSpelling.square(Array(text.utf8)[...]) == nil)
+  @Test func `names a square, a pass or a move of chess`() throws {
+    let differences = try Answers.differences("texts/moves") { row in
+      let bytes = Array(row.text.utf8)[...]
+      let isChess = ChessMove.isLike(bytes)
+      let words = [
+        MoveSpelling.square(bytes)?.description, MoveSpelling.isPass(bytes) ? "pass" : nil,
+        isChess ? "like chess" : nil,
+      ]
+      let known = words.compactMap(\.self)
+      return known.isEmpty ? "nothing" : known.joined(separator: ", ")
+    }
+    #expect(differences == [])
   }
 
   @Test func `reads every square as it is named`() {
@@ -31,21 +27,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "--", "pass", "PASS", "Pass", "pas", "pa", "PA", "p", "P", "ps", "PS", "tt", "@@@@",
-  ])
-  func `knows a pass`(text: String) {
-    #expect(MoveSpelling.isPass(Array(text.utf8)[...]))
-  }
-
-  @Test(arguments: ["", "-", "---", "passe", "passes", "f5", "psas", "t", "@@", "@@@", "p1", "é"])
-  func `reads nothing else as a pass`(text: String) {
-    #expect(!MoveSpelling.isPass(Array(text.utf8)[...]))
-  }
-
   @Test func `reads a move anywhere in a text`() {
     let bytes = Array("1. f5 pass".utf8)
     #expect(MoveSpelling.square(bytes[3..<5]) == .named("f5"))
     #expect(MoveSpelling.isPass(bytes[6...]))
+  }
+
+  @Test func `has the letters of five pieces of chess`() {
+    let letters = (UInt8.min...UInt8.max).filter(ChessMove.isPiece)
+    #expect(letters == "BKNQR".utf8.map(\.self))
   }
 }

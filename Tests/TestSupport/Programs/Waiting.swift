@@ -17,3 +17,15 @@ public func waits(
   }
   return true
 }
+
+/// Lets other tasks run until a condition holds, for at most a minute, however busy the machine is.
+/// - Parameter condition: the condition.
+/// - Returns: whether the condition held in time.
+public func happens(_ condition: () async -> Bool) async -> Bool {
+  let end = ContinuousClock.now + .seconds(60)
+  while await !condition() {
+    if ContinuousClock.now > end { return false }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  return true
+}

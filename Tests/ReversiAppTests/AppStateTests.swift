@@ -1,5 +1,0 @@
-import GameRecords
-import ReversiApp
-import ReversiRules
-import TestSupport
-import Testing
