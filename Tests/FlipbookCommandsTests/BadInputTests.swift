@@ -85,16 +85,4 @@ import Testing
     }
     #expect(names("a") == names("b"))
   }
-
-  @Test func `a byte order mark before a record is only a note`() throws {
-    for path in ["Samples/save/start.save", "Samples/json/tie.json", "Samples/xml/tie.xml"] {
-      let run = try Program.flipbook.run(
-        ["validate", "-"],
-        input: [0xEF, 0xBB, 0xBF] + Repository.bytes(of: path)
-      )
-      #expect(run.status == 0, "\(run.text)")
-      #expect(run.text.contains("note: "), "\(run.text)")
-      #expect(run.text.contains("[byte-order-mark]"), "\(run.text)")
-    }
-  }
 }

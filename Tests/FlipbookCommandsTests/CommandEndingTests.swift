@@ -61,56 +61,6 @@ import Testing
     #expect(scratch.bytes(of: "a.json")?.isEmpty == false)
   }
 
-  @Test(arguments: [
-    ("covnert in.txt", "there is no command “covnert”; did you mean “convert”?"),
-    ("app digram", "there is no command “digram”; did you mean “diagram”?"),
-    (
-      "play puzle",
-      """
-      there is no command “puzle”; did you mean “puzzle”?
-      Usage: flipbook play <subcommand>
-        See 'flipbook play --help' for more information.
-
-      """
-    ), ("xyzzyx", "there is no command “xyzzyx”\n"),
-    ("convert --too pgn in.txt", "there is no option “--too”; did you mean “--to”?"),
-    ("convert in.txt --outptu=x.json", "no option “--outptu”; did you mean “--output”?"),
-    ("validate --stirct in.txt", "there is no option “--stirct”; did you mean “--strict”?"),
-    ("render --at 3 --no-anmation in.txt", "did you mean “--no-animation”?"),
-    ("stats --xyzzyx in.txt", "there is no option “--xyzzyx”\n"),
-    ("fix -z in.txt", "there is no option “-z”\n"),
-    ("convert --at 1 --too pgn in.txt", "there is no option “--too”"),
-  ])
-  func `an unknown argument is named, with a suggestion`(
-    command: String,
-    words: String
-  ) throws {
-    let scratch = try ScratchFolder()
-    _ = try scratch.write("f5d6\n", as: "in.txt")
-    let run = try shell("$0 \(command)", in: scratch)
-    #expect(run.status == 64)
-    #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(run.errors.contains("Usage: flipbook"))
-    #expect(run.output.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("convert --at x --to pgn in.txt", "expected a whole number"),
-    ("convert --to pgn --pass --x in.txt", "Missing value for '--pass <notation>'"),
-    ("convert --to pgn --pass=--x in.txt", "cannot write a pass as “--x”"),
-    ("convert in.txt", "Error: choose an output format with --to"),
-    ("convert in.txt -o a.foo", "Error: no format has the extension “foo”; choose an output"),
-    ("convert --to nothing -- --too", "nothing"),
-    ("rules nothing", "nothing"),
-  ])
-  func `a wrong value of a known option is refused as before`(command: String, words: String) throws
-  {
-    let run = try shell("$0 \(command)", in: ScratchFolder())
-    #expect(run.status == 64)
-    #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(!run.errors.contains("there is no option"), "\(run.errors)")
-  }
-
   @Test(.needs(.permissions)) func `a folder that cannot be opened has no formats`() throws {
     let scratch = try ScratchFolder()
     let prefix = try #require(Program.permitted)

@@ -27,23 +27,6 @@ import Testing
     #expect(seen.errors == named.errors)
   }
 
-  @Test func `several inputs of several formats become one output`() throws {
-    let inputs = [
-      "Samples/ggf/match.ggf", "Samples/sgf/match.sgf", "Samples/pgn/match.pgn",
-      "Samples/wthor/match.wtb", "Samples/transcript/games.txt",
-    ]
-    let expected = try inputs.flatMap { path in
-      let run = try Program.flipbook.run(["convert", path, "--to", "jsonl"])
-      return run.output
-    }
-    let run = try Program.flipbook.run(["convert", "--to", "jsonl"] + inputs)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == expected)
-    let wrong = try Program.flipbook.run(["convert", "--to", "jsonl", "--from", "ggf"] + inputs)
-    #expect(wrong.status == 2)
-    #expect(wrong.output.isEmpty)
-  }
-
   @Test(arguments: formats.filter(\.isWritable).map(\.name))
   func `passes are written as requested if the format has a choice`(name: String) throws {
     let format = try #require(Self.formats.first { $0.name == name })
@@ -130,53 +113,6 @@ import Testing
         #expect(run.errors.contains("[file-extension]") == !isOwn, "\(other.name): \(run.errors)")
       }
     }
-  }
-
-  /// A board with digits is read as the named program writes it.
-  @Test func `digits on a board are read as those of the named program`() throws {
-    let empty = String(repeating: "-", count: 27)
-    func run(_ text: String, _ options: [String]) throws -> Program.Run {
-      try Program.flipbook.run(["convert", "-", "--to", "save"] + options, input: Array(text.utf8))
-    }
-    let zebra = "\(empty)0X------X0\(empty) X\n"
-    let unknown = try run(zebra, ["--from", "board"])
-    #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("--dialect zebra"), "\(unknown.errors)")
-    let egaroucid = "\(empty)10------01\(empty) 0\n"
-    for (dialect, text) in [("zebra", zebra), ("egaroucid", egaroucid)] {
-      for options in [["--from", "board"], []] {
-        let run = try run(text, options + ["--dialect", dialect])
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.text.contains("---ox---\n---xo---\n"), "\(run.text)")
-      }
-    }
-    let wrong = try run(zebra, ["--dialect", "thor"])
-    #expect(wrong.status == 64)
-    #expect(wrong.errors.contains("zebra"), "\(wrong.errors)")
-  }
-
-  @Test func `formats are detected with a reason, and an ambiguous one is an error`() throws {
-    let scratch = try ScratchFolder()
-    let unknown = try scratch.write("hello\n", as: "unknown")
-    let empty = try scratch.write("", as: "empty")
-    let paths = ["Samples/ggf/match.ggf", "Samples/wthor/match.wtb", "Samples/board/named.board"]
-    let run = try Program.flipbook.run(["formats", "--detect"] + paths + [unknown, empty])
-    #expect(run.status == 2)
-    let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 3)
-    for (line, path) in zip(lines, paths) {
-      let format = path.split(separator: "/")[1]
-      #expect(line.hasPrefix("\(path): \(format) ("), "\(line)")
-      #expect(line.hasSuffix(")"))
-    }
-    #expect(run.errors.contains("\(unknown): error: the content has no known format"))
-    #expect(run.errors.contains("\(empty): error: the input is empty"))
-    let piped = try Program.flipbook.run(
-      ["formats", "--detect", "-"],
-      input: Repository.bytes(of: "Samples/sgf/match.sgf")
-    )
-    #expect(piped.status == 0)
-    #expect(piped.text.hasPrefix("<stdin>: sgf ("))
   }
 
   @Test func `formats that store little are verified by default`() throws {

@@ -76,21 +76,6 @@ import Testing
     #expect(dates == dates.sorted(by: >))
   }
 
-  @Test func `numbers in words are sorted by their values`() throws {
-    let scratch = try ScratchFolder()
-    let rounds = ["Round 10", "round 9", "Final", "Round 1", "Round 09"]
-    let games = rounds.map { "{\"flipbook\":1,\"round\":\"\($0)\",\"moves\":[]}\n" }
-    _ = try scratch.write(games.joined() + "{\"flipbook\":1,\"moves\":[]}\n", as: "in.jsonl")
-    let run = try Program.flipbook.run(
-      ["convert", "--to", "csv", "--columns", "round", "--sort", "round", "in.jsonl"],
-      in: scratch.url
-    )
-    #expect(
-      run.text.split(whereSeparator: \.isNewline)
-        == ["round", "Final", "Round 1", "round 9", "Round 09", "Round 10"]
-    )
-  }
-
   @Test func `each output is sorted by itself`() throws {
     let scratch = try ScratchFolder()
     for folder in ["plain", "sorted"] {
@@ -140,37 +125,6 @@ import Testing
     try Program.flipbook.run(["convert"] + arguments, in: scratch.url)
   }
 
-  @Test func `unique says which record it kept, and why, and what is lost`() throws {
-    let scratch = try Self.scratch()
-    let run = try Self.convert(["--unique", "--to", "jsonl", "a.jsonl", "b.jsonl"], in: scratch)
-    #expect(run.text == Self.first + #"{"flipbook":1,"moves":["f5","f4"]}"# + "\n")
-    let words = "left out, because its game is that of record 1 of a.jsonl, which was read first"
-    #expect(run.errors.contains("b.jsonl:1:1: note: \(words) [same-game]"), "\(run.errors)")
-    #expect(run.errors.contains("--merge keeps what only this record has: comments on moves\n"))
-    #expect(run.errors.contains("left out 2 records of repeated games"))
-  }
-
-  @Test func `merge joins the facts of all records, and reports those that differ`() throws {
-    let scratch = try Self.scratch()
-    let command = ["--merge", "--to", "jsonl", "a.jsonl", "b.jsonl"]
-    let run = try Self.convert(command, in: scratch)
-    #expect(run.status == 0)
-    let lines = run.text.split(separator: "\n")
-    #expect(lines.count == 3)
-    for part in [
-      #""event":"Cup""#, #""date":"1985-05-01""#, "Hideshi Tamenori", #""f5","comment":"!""#,
-    ] {
-      #expect(lines[0].contains(part), "\(part)")
-    }
-    #expect(lines[1].contains("1980-01-01"))
-    let words = "date: 1980-02-01 here, but 1980-01-01 in record 2 of a.jsonl, which is kept"
-    #expect(run.errors.contains("b.jsonl:2:1: warning: \(words) [merge-conflict]"), "\(run.errors)")
-    let strict = try Self.convert(command + ["--strict"], in: scratch)
-    #expect(strict.status == 2)
-    #expect(strict.output.isEmpty)
-    #expect(strict.errors.contains("b.jsonl:2:1: error: \(words)"))
-  }
-
   @Test func `merging an archive with parts of itself gives the archive`() throws {
     let scratch = try ScratchFolder()
     let archive = try Self.lines(["Samples/archive"]).joined(separator: "\n") + "\n"
@@ -186,32 +140,6 @@ import Testing
     #expect(run.status == 0)
     #expect(!run.errors.contains("merge-conflict"), "\(run.errors.prefix(500))")
     #expect(run.text == archive)
-  }
-
-  @Test func `update adds only new games, once`() throws {
-    let scratch = try Self.scratch()
-    let update = ["--update", "-o", "a.jsonl", "b.jsonl"]
-    let run = try Self.convert(update, in: scratch)
-    #expect(run.status == 0)
-    #expect(run.errors.contains("record 1 of a.jsonl, which is in the archive"), "\(run.errors)")
-    #expect(run.errors.hasSuffix("flipbook: added 1 record to an archive of 2\n"), "\(run.errors)")
-    let once = scratch.bytes(of: "a.jsonl") ?? []
-    #expect(String(decoding: once, as: UTF8.self).hasPrefix(Self.first))
-    let again = try Self.convert(update, in: scratch)
-    #expect(again.errors.hasSuffix("flipbook: added 0 records to an archive of 3\n"))
-    #expect(scratch.bytes(of: "a.jsonl") == once)
-    // An archive that does not exist yet is made.
-    let new = try Self.convert(["--update", "-o", "new.jsonl", "a.jsonl", "b.jsonl"], in: scratch)
-    #expect(new.status == 0)
-    #expect(scratch.bytes(of: "new.jsonl") == once)
-    // An empty one has no records yet.
-    _ = try scratch.write("", as: "new.jsonl")
-    let first = try Self.convert(
-      ["--update", "-o", "new.jsonl", "a.jsonl", "b.jsonl"],
-      in: scratch
-    )
-    #expect(first.status == 0)
-    #expect(scratch.bytes(of: "new.jsonl") == once)
   }
 
   /// What options say about the inputs is not about the archive.
@@ -233,15 +161,6 @@ import Testing
     #expect(Array(lines.prefix(3)) == games, "\(text)")
     let count = ["--where": 4, "--select": 4, "--merge": 5, "--at": 4][options[0]] ?? 5
     #expect(lines.count == count, "\(text)")
-  }
-
-  @Test func `an update that fails leaves the archive as it was`() throws {
-    let scratch = try Self.scratch()
-    _ = try scratch.write("{\"flipbook\":1,\"moves\":[\"z9\"]}\n", as: "bad.jsonl")
-    let run = try Self.convert(["--update", "-o", "a.jsonl", "b.jsonl", "bad.jsonl"], in: scratch)
-    #expect(run.status == 2)
-    #expect(scratch.bytes(of: "a.jsonl") == Array(Self.first.utf8))
-    #expect(scratch.names == ["a.jsonl", "b.jsonl", "bad.jsonl"])
   }
 
   /// Whatever goes on without bad records, the archive keeps all of its own.
@@ -267,71 +186,6 @@ import Testing
     #expect(["2024.wtb", "2024.jou", "2024.trn"].map { scratch.bytes(of: $0) } == before)
   }
 
-  /// The first record that can be written is kept, in whichever order they are written.
-  @Test(arguments: [["--unique"], ["--merge"]], [[], ["--sort", "id"], ["--sort=-id"]])
-  func `a copy takes the place of a record that cannot be written`(
-    options: [String],
-    order: [String]
-  ) throws {
-    let scratch = try ScratchFolder()
-    func line(_ id: String, _ comment: String) -> String {
-      "{\"flipbook\":1,\"id\":\"\(id)\",\"comment\":\"\(comment)\",\"moves\":[\"f5\",\"d6\"]}\n"
-    }
-    // XML has no room for this character.
-    let lines = [line("bad", "\\u0001"), line("good", "a"), line("worse", "\\u0001")]
-    _ = try scratch.write(lines.joined(), as: "copies.jsonl")
-    let run = try Self.convert(
-      ["--keep-going", "--to", "xml", "copies.jsonl"] + options + order,
-      in: scratch
-    )
-    #expect(run.status == 2)
-    #expect(run.text.contains("id=\"good\""), "\(run.text)")
-    #expect(run.errors.contains("copies.jsonl:1:1: error: "), "\(run.errors)")
-    #expect(!run.errors.contains("copies.jsonl:2"), "\(run.errors)")
-    #expect(run.errors.contains("copies.jsonl:3:1: "), "\(run.errors)")
-  }
-
-  @Test func `merged records are sorted by the facts of all`() throws {
-    let scratch = try ScratchFolder()
-    let lines = [
-      #""moves":["f5"]"#, #""date":"1985","moves":["f5","d6"]"#, #""date":"1970","moves":["c4"]"#,
-    ]
-    _ = try scratch.write(
-      lines.map { "{\"flipbook\":1,\($0)}\n" }.joined(),
-      as: "copies.jsonl"
-    )
-    let run = try Self.convert(
-      ["--merge", "--sort", "date", "--to", "jsonl", "copies.jsonl"],
-      in: scratch
-    )
-    #expect(run.status == 0)
-    #expect(run.text.matches(of: /"date":"([0-9]+)"/).map { String($0.1) } == ["1970", "1985"])
-  }
-
-  /// Titles are those of different events, and numbers of names belong to their archives.
-  @Test func `what is equal in two archives is no conflict, and what is not is one`() throws {
-    let scratch = try ScratchFolder()
-    func line(_ event: String, _ dark: String, _ light: String, _ move: String) -> String {
-      "{\"flipbook\":1,\"event\":\"\(event)\",\"date\":\"1985\",\"players\":{\"dark\":{\"name\":\"\(dark)\"},"
-        + "\"light\":{\"name\":\"\(light)\"}},\"result\":{\"dark\":40,\"light\":24},\"moves\":[\"f5\",\"\(move)\"]}\n"
-    }
-    let games = [line("Cup", "Bb", "Cc", "d6"), line("Cup", "Zz", "Aa", "f6")]
-    for (name, lines) in [("a", games), ("b", games.reversed())] {
-      _ = try scratch.write(lines.joined(), as: "\(name).jsonl")
-      let run = try Self.convert(["\(name).jsonl", "-o", "\(name).wtb"], in: scratch)
-      #expect(run.status == 0, "\(run.errors)")
-    }
-    let merge = ["--merge", "--strict", "--to", "jsonl"]
-    let equal = try Self.convert(merge + ["a.wtb", "b.wtb"], in: scratch)
-    #expect(equal.status == 0, "\(equal.errors)")
-    _ = try scratch.write(line("CUP", "Bb", "Cc", "d6"), as: "same.jsonl")
-    #expect(try Self.convert(merge + ["a.jsonl", "same.jsonl"], in: scratch).status == 0)
-    _ = try scratch.write(line("Cup 2", "Bb", "Cc", "d6"), as: "other.jsonl")
-    let other = try Self.convert(merge + ["a.jsonl", "other.jsonl"], in: scratch)
-    #expect(other.status == 2)
-    #expect(other.errors.contains("event: “Cup 2” here, but “Cup”"), "\(other.errors)")
-  }
-
   /// Programs read all of standard error.
   @Test(arguments: ["--unique", "--merge"])
   func `JSON is not mixed with notes`(option: String) throws {
@@ -344,20 +198,6 @@ import Testing
     for line in run.errors.split(separator: "\n") {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
-  }
-
-  @Test func `a record that cannot be written after merging leaves the archive as it was`() throws {
-    let scratch = try Self.scratch()
-    _ = try scratch.write("f5d6c3\n", as: "own.txt")
-    _ = try scratch.write(
-      "{\"flipbook\":1,\"id\":\"a\",\"moves\":[\"f5\",\"d6\",\"c3\"]}\n",
-      as: "new.jsonl"
-    )
-    let options = ["--update", "--merge", "--strict", "--keep-going", "-o", "own.txt"]
-    let run = try Self.convert(options + ["new.jsonl"], in: scratch)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("new.jsonl:1:1: error: transcript cannot store: identifier"))
-    #expect(scratch.bytes(of: "own.txt") == Array("f5d6c3\n".utf8))
   }
 
   /// What is skipped or left out of an archive would not be written again.
@@ -392,29 +232,4 @@ import Testing
   }
 
   private static let emptyRows = String(repeating: "-------- ", count: 3)
-
-  @Test(arguments: ["--update", "--verify"])
-  func `a table is not read back`(option: String) throws {
-    let run = try Self.convert([option, "-o", "a.csv", "a.jsonl"], in: Self.scratch())
-    #expect(run.status == 64)
-    #expect(run.errors.contains("csv cannot be read back, so \(option) is impossible"))
-  }
-
-  @Test(arguments: [
-    (["--update"], "--update needs --output with a file"),
-    (["--update", "-o", "-"], "--update needs --output with a file"),
-    (["--merge", "--split", "out"], "--merge needs one output"),
-    (["--merge", "--output-dir", "out"], "--merge needs one output"),
-    (["--sort", "date", "--split", "out"], "--sort has no effect with --split"),
-    (["--sort", "dat"], "there is no field “dat”; did you mean “date”?"),
-    (["--sort", "date,date"], "the field “date” appears twice"),
-    (["--columns", "dark"], "--columns needs --to csv"),
-    (["--rows", "moves"], "--rows needs --to csv"),
-  ])
-  func `options without effect are refused`(options: [String], words: String) throws {
-    let scratch = try Self.scratch()
-    let run = try Self.convert(options + ["--to", "jsonl", "a.jsonl"], in: scratch)
-    #expect(run.status == 64)
-    #expect(run.errors.contains(words), "\(run.errors)")
-  }
 }

@@ -73,20 +73,6 @@ import Testing
     #expect(words.contains("error: no input contains a record"), "\(words)")
   }
 
-  @Test func `with each reason to skip a file counted separately`() throws {
-    let scratch = try ScratchFolder()
-    let shell = Program.shell
-    let script = """
-      mkdir in in/a; printf 'f5d6c3\n' > in/x.txt
-      ln -s a in/l1; ln -s a in/l2; mkfifo in/p1 in/p2 in/p3
-      '\(Program.flipbook.path)' convert --to jsonl -o out.jsonl in
-      """
-    let run = try shell.run(["-c", script], in: scratch.url)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("note: skipped 2 links to folders, 3 pipes or devices"))
-    #expect(scratch.bytes(of: "out.jsonl")?.count { $0 == 0x0A } == 1)
-  }
-
   private static let exclusions: [[String: String]] = [
     [:],
     [".flipbook.json": #"{"exclude": ["drafts/", "*.bad"]}"#],
@@ -124,23 +110,6 @@ import Testing
       let verbose = try Program.flipbook.run(more, in: scratch.url)
       #expect((verbose.text + verbose.errors).contains("drafts: note: skipped: "))
     }
-  }
-
-  @Test func `with settings for only some of its files`() throws {
-    let scratch = try ScratchFolder()
-    let text = #"{"overrides": [{"files": ["old/**"], "disable": ["illegal-move", "legality"]}]}"#
-    _ = try scratch.write(text, as: ".flipbook.json")
-    try FileManager.default.createDirectory(
-      at: scratch.url.appending(path: "old"),
-      withIntermediateDirectories: true
-    )
-    _ = try scratch.write("f5d6a1\n", as: "old/game.txt")
-    #expect(try Program.flipbook.run(["validate", "."], in: scratch.url).status == 0)
-    _ = try scratch.write("f5d6a1\n", as: "new.txt")
-    let run = try Program.flipbook.run(["validate", "."], in: scratch.url)
-    #expect(run.status == 1)
-    #expect(run.text.contains("./new.txt:1:5: error"), "\(run.text)")
-    #expect(!run.text.contains("old/game.txt:"), "\(run.text)")
   }
 
   /// Everything that flipbook writes except records is next to the game.

@@ -11,57 +11,9 @@ import Testing
     )
   }
 
-  @Test func `a theme is a name or a file`() throws {
-    #expect(try run("wood").text.contains("48;2;201;154;91"))
-    let run = try run("Samples/themes/midnight.json")
-    #expect(run.text.contains("48;2;44;74;138"))
-    #expect(run.status == 0 && run.errors == "")
-  }
-
-  @Test func `anything else is refused in one sentence`() throws {
-    let run = try run("wod")
-    #expect(run.status == 64)
-    #expect(run.errors.contains("there is no theme or file “wod”; \(Self.guide)\n"))
-  }
-
   static let guide =
     "see “flipbook schema theme”, or choose one with --theme: "
     + Theme.standard.map(\.name).joined(separator: ", ")
-
-  @Test(arguments: [
-    ("{\n  \"page\": \"blue\"\n}", ":2:12: error: expected a colour such as #2a7f55 or #fff"),
-    ("", ":1:1: error: the theme is empty"),
-    ("{\"page\"", ":1:8: error: the theme ends inside an object"),
-    ("\u{0}\u{1}", ":1:1: error: expected a value"),
-    ("{\u{0}}\u{0}", ":1:1: error: the theme is UTF-16 or UTF-32; only UTF-8 is read"),
-    ("{} {}", ":1:4: error: expected nothing after the theme"),
-  ])
-  func `an invalid file is reported with the place`(text: String, words: String) throws {
-    let scratch = try ScratchFolder()
-    let path = try scratch.write(text, as: "theme.json")
-    let run = try run(path)
-    #expect(run.status == 2)
-    #expect(run.output.isEmpty)
-    #expect(run.errors.contains(path) && run.errors.contains(words))
-    #expect(run.errors.matches(of: /: error:/).count == 1)
-    #expect(run.errors.contains("[theme]") && run.errors.contains(Self.guide))
-    #expect(!run.errors.contains("record"))
-  }
-
-  @Test func `a folder is not a theme`() throws {
-    let run = try run("Samples/themes")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("themes: error: cannot read the theme: is a folder"))
-    #expect(run.errors.contains(Self.guide))
-  }
-
-  @Test func `a picture is drawn in spite of a warning`() throws {
-    let scratch = try ScratchFolder()
-    let path = try scratch.write(##"{"page": "#fff"}"##, as: "theme.json")
-    let run = try run(path)
-    #expect(run.status == 0 && !run.output.isEmpty)
-    #expect(run.errors.contains("warning: text #f0f4ec on page #fff has a contrast of 1.1:1"))
-  }
 
   @Test(.needs(.jsonschema))
   func `the schema distinguishes valid themes from invalid ones`() throws {

@@ -102,15 +102,4 @@ import Testing
     #expect(repaired.utf8.reversed().starts(with: file.after.utf8.reversed()), "\(repaired)")
     #expect(!repaired.contains(file.broken))
   }
-
-  @Test func `renumbers the moves on request`() throws {
-    let text = "[Event \"x\"]\n\n1. f5 d6\n3. c3 d3\n5. c4 *\n"
-    let run = { (options: [String]) in
-      try Program.flipbook.run(["fix", "-", "--from", "pgn"] + options, input: Array(text.utf8))
-    }
-    #expect(try run([]).text == text)
-    let renumbered = try run(["--enable", "pgn-numbering"]).text
-    #expect(renumbered.hasPrefix("[Event \"x\"]\n"))
-    #expect(renumbered.hasSuffix("\n1. f5 d6 2. c3 d3 3. c4 *\n"))
-  }
 }

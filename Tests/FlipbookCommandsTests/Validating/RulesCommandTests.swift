@@ -17,47 +17,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["illegal-move", "FB2001", "fb2001"])
-  func `a rule is explained by its name or number`(name: String) throws {
-    let run = try Program.flipbook.run(["rules", name])
-    #expect(run.status == 0)
-    #expect(
-      run.text.hasPrefix(
-        """
-        FB2001 illegal-move (error)
-
-        A placed disk must flip at least one disk.
-
-        Why
-
-        """
-      )
-    )
-    #expect(run.text.contains("\nExample\n"))
-    #expect(run.text.contains("^"))
-    #expect(run.text.contains("\nFix\n"))
-    #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= 110 })
-  }
-
   @Test func `a family lists its rules`() throws {
     let text = try Program.flipbook.run(["rules", "outcome"]).text
     let rules = RuleRegistry.standard.rules(of: .outcome)
     #expect(text.split(separator: "\n").count == rules.count + 1)
-  }
-
-  @Test(arguments: [
-    ("ilegal-move", "unknown rule “ilegal-move”; did you mean “illegal-move”?"),
-    ("zzz", "unknown rule “zzz”; “flipbook rules” lists all rules"),
-    ("", "unknown rule “”"),
-  ])
-  func `an unknown rule is reported with a suggestion`(name: String, message: String)
-    throws
-  {
-    for arguments in [["rules", name], ["validate", "--disable", "legality,\(name)", "Samples"]] {
-      let run = try Program.flipbook.run(arguments)
-      #expect(run.status == 64)
-      #expect(run.errors.contains(message), "\(run.errors)")
-    }
   }
 
   @Test func `rules are available to programs`() throws {

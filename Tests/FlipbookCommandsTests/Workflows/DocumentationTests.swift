@@ -18,34 +18,24 @@ import Testing
   @Test(arguments: pages.filter { Self.text($0).contains("\n```console\n") })
   func `every command gives the output that follows it`(page: String) throws {
     let scratch = try ScratchFolder()
-    try FileManager.default.createSymbolicLink(
-      at: scratch.url.appending(path: "Samples"),
-      withDestinationURL: Repository.samples
-    )
     var markdown = MarkdownBlocks(Self.text(page))
     // From the bottom, so that a longer text does not move the blocks that are still to come.
     let blocks = markdown.blocks.filter { $0.language == "console" }
     #expect(!blocks.isEmpty)
-    let texts = try blocks.map { try Self.run($0.text, in: scratch) }
+    let commands = blocks.map { block in
+      block.text.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    }
+    var answers = try ShellSession.answers(
+      to: commands.joined().map { String($0.dropFirst(2)) },
+      in: scratch,
+      isMerged: true
+    )[...]
+    let texts = commands.map { lines in
+      // A page has no other line ends than those of its own.
+      lines.map { "\($0)\n" + answers.removeFirst().output.replacing("\r\n", with: "\n") }.joined()
+    }
     for (block, text) in zip(blocks, texts).reversed() { markdown.replace(block, with: text) }
     #expect(try Snapshot.matches(markdown.text, file: page))
-  }
-
-  /// Runs the commands of a block, and returns each with its output.
-  private static func run(_ block: String, in scratch: ScratchFolder) throws -> String {
-    let shell = Program.shell
-    let tools = URL(filePath: Program.flipbook.path).deletingLastPathComponent().path
-    let path = tools + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    return try block.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { line in
-      let run = try shell.run(
-        ["-c", "{ \(line.dropFirst(2)); } 2>&1"],
-        in: scratch.url,
-        environment: ["PATH": path]
-      )
-      // A page has no other line ends than those of its own.
-      return "\(line)\n" + run.text.replacing("\r\n", with: "\n")
-    }
-    .joined()
   }
 
   // MARK: Programs
