@@ -1,6 +1,8 @@
 public import ArgumentParser
-public import Flipbook
+import FlipbookCommands
+public import FlipbookPlay
 import Platform
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook solve`: writes shortest solutions of sliding puzzles as records.

@@ -9,6 +9,8 @@ package enum ExitStatus: Int32 {
   case unreadable = 2
   /// The command line makes no sense.
   case usage = 64
+  /// A program that the command needs is not installed.
+  case unavailable = 69
   /// The system did not give the process the memory that it needs.
   case outOfMemory = 71
   /// The output could not be written.

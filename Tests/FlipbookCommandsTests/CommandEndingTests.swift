@@ -68,8 +68,8 @@ import Testing
       "play puzle",
       """
       there is no command “puzle”; did you mean “puzzle”?
-      Usage: flipbook play <subcommand>
-        See 'flipbook play --help' for more information.
+      Usage: flipbook-play play <subcommand>
+        See 'flipbook-play play --help' for more information.
 
       """
     ), ("xyzzyx", "there is no command “xyzzyx”\n"),

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `is printed line by line without waiting, with a summary`() throws {
-    let run = try Program.flipbook.run(["replay", Self.twoGames])
+    let run = try Program.flipbookPlay.run(["replay", Self.twoGames])
     #expect(run.status == 0)
     #expect(
       run.errors == "\(Self.twoGames): 57 events, 1 ignored; at the end light is to move, "
@@ -34,7 +34,7 @@ import Testing
     #expect(lines.contains("   53.147  Pass: dark cannot place a disk."))
     #expect(lines.contains("   21.150  Do you really want to reset the game?"))
     #expect(lines.last == "   62.662  End of session.")
-    let plain = try Program.flipbook.run(
+    let plain = try Program.flipbookPlay.run(
       ["replay", "--plain", "-"],
       input: Repository.bytes(of: Self.twoGames)
     )
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `shows boards on request`() throws {
-    let run = try Program.flipbook.run(["replay", "--boards", Self.computers])
+    let run = try Program.flipbookPlay.run(["replay", "--boards", Self.computers])
     #expect(run.status == 0)
     let boards = run.text.split(separator: "\n").count { $0.hasSuffix("a b c d e f g h") }
     let moves = run.text.matches(of: /(?m)^ +\d+\.\d{3}  \d+\. (dark|light)/).count
@@ -57,7 +57,7 @@ import Testing
     lines[3] = lines[3].replacing("\"f5\"", with: "\"d3\"")
     let path = try scratch.write(lines.joined(separator: "\n") + "\n", as: "changed.log")
     for command in ["replay", "validate"] {
-      let run = try Program.flipbook.run([command, path])
+      let run = try Program.flipbookPlay.run([command, path])
       #expect(run.status == 1, "\(command)")
       #expect(
         (run.text + run.errors).contains(
@@ -66,21 +66,21 @@ import Testing
         "\(command)"
       )
     }
-    let convert = try Program.flipbook.run(["convert", path, "--to", "json"])
+    let convert = try Program.flipbookPlay.run(["convert", path, "--to", "json"])
     #expect(convert.status != 0)
     #expect(convert.errors.contains("changed.log:4:1: error: "))
   }
 
   @Test func `that was cut off is used up to there, with a warning`() throws {
     let bytes = Repository.bytes(of: Self.twoGames)
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["replay", "-"],
       input: Array(bytes.prefix(bytes.count / 2))
     )
     #expect(run.status == 0)
     #expect(run.errors.contains("warning: the session breaks off here; everything before is used"))
     #expect(run.errors.contains("events, 1 ignored"))
-    let convert = try Program.flipbook.run(
+    let convert = try Program.flipbookPlay.run(
       ["convert", "-", "--to", "json"],
       input: Array(bytes.prefix(bytes.count / 2))
     )
@@ -90,30 +90,30 @@ import Testing
 
   @Test(arguments: ["json", "jsonl", "xml"])
   func `becomes records that store everything`(format: String) throws {
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["convert", Self.twoGames, "--to", format, "--verify", "--strict"]
     )
     #expect(run.status == 0)
     #expect(run.errors == "")
-    let records = try FormatRegistry.standard.read(run.output).map(\.reversi)
-    let read = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames)).map(\.reversi)
+    let records = try FormatRegistry.playing.read(run.output).map(\.reversi)
+    let read = try FormatRegistry.playing.read(Repository.bytes(of: Self.twoGames)).map(\.reversi)
     #expect(records == read)
     #expect(records.count == 2)
-    let validation = try Program.flipbook.run(["validate", "-"], input: run.output)
+    let validation = try Program.flipbookPlay.run(["validate", "-"], input: run.output)
     #expect(validation.status == 0)
   }
 
   @Test(arguments: ["ggf", "save", "pgn", "sgf"])
   func `becomes records in other formats, with reported losses`(format: String) throws {
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["convert", Self.twoGames, "--select", "2", "--to", format, "--verify"]
     )
     #expect(run.status == 0)
     #expect(run.errors.contains("cannot store everything"))
     let record = try #require(
-      try FormatRegistry.standard.read(run.output, as: format).first?.reversi
+      try FormatRegistry.playing.read(run.output, as: format).first?.reversi
     )
-    let log = try FormatRegistry.standard.read(Repository.bytes(of: Self.twoGames))[1]
+    let log = try FormatRegistry.playing.read(Repository.bytes(of: Self.twoGames))[1]
     let original = try #require(log.reversi)
     #expect(record.moves == (format == "save" ? [] : original.moves))
     if format == "save" {
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `is drawn with the times that its moves took`() throws {
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["render", "--real-time", "--format", "asciicast", "--select", "2", Self.twoGames]
     )
     #expect(run.status == 0)
@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: ["7", "event7", "7.5s"])
   func `is printed up to a place`(place: String) throws {
-    let run = try Program.flipbook.run(["replay", "--trace", "--at", place, Self.twoGames])
+    let run = try Program.flipbookPlay.run(["replay", "--trace", "--at", place, Self.twoGames])
     #expect(run.status == 0)
     #expect(run.errors == "\(Self.twoGames): stopped after 7 of 57 events\n")
     let last = run.text.split(separator: "\n").last ?? ""
@@ -141,39 +141,39 @@ import Testing
 
   @Test(arguments: [5, 6, 7, 22, 48])
   func `gives the save of the app at any event`(event: Int) throws {
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["replay", "--at", "\(event)", "--to", "save", Self.twoGames]
     )
     #expect(run.status == 0)
     #expect(run.errors == "\(Self.twoGames): stopped after \(event) of 57 events\n")
-    let records = try FormatRegistry.standard.read(run.output, as: "save")
+    let records = try FormatRegistry.playing.read(run.output, as: "save")
     let record = try #require(records.first?.reversi)
     let log = SessionLog(Repository.bytes(of: Self.twoGames))
     #expect(AppSave(record) == log.updates[event - 1].state.save)
   }
 
   @Test func `gives the game so far, or the whole one`() throws {
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["replay", "--at", "move11", "--to", "json", Self.twoGames]
     )
     #expect(run.status == 0)
-    let all = try Program.flipbook.run(["replay", "--to", "json", Self.twoGames])
+    let all = try Program.flipbookPlay.run(["replay", "--to", "json", Self.twoGames])
     #expect(run.output == all.output)
-    let convert = try Program.flipbook.run(
+    let convert = try Program.flipbookPlay.run(
       ["convert", "--select", "2", "--to", "json", Self.twoGames]
     )
     #expect(run.output == convert.output)
-    let part = try Program.flipbook.run(["replay", "--at", "9", "--to", "json", Self.twoGames])
-    let record = try #require(try FormatRegistry.standard.read(part.output).first?.reversi)
+    let part = try Program.flipbookPlay.run(["replay", "--at", "9", "--to", "json", Self.twoGames])
+    let record = try #require(try FormatRegistry.playing.read(part.output).first?.reversi)
     #expect(record.moves == Move.list("f5f4"))
     #expect(record.result?.ending == .unfinished)
   }
 
   @Test func `reports what the format cannot store at a place`() throws {
-    let run = try Program.flipbook.run(["replay", "--at", "9", "--to", "board", Self.twoGames])
+    let run = try Program.flipbookPlay.run(["replay", "--at", "9", "--to", "board", Self.twoGames])
     #expect(run.status == 0)
     #expect(run.errors.contains("board cannot store everything"))
-    let strange = try Program.flipbook.run(
+    let strange = try Program.flipbookPlay.run(
       ["replay", "--at", "9", "--to", "wthor", Self.twoGames]
     )
     #expect(strange.status == 0, "\(strange.errors)")
@@ -189,7 +189,7 @@ import Testing
   ])
   func `is not replayed to a place that it does not have`(place: String, words: String) throws {
     for options in [[], ["--to", "save"]] {
-      let run = try Program.flipbook.run(["replay", "--at", place, Self.twoGames] + options)
+      let run = try Program.flipbookPlay.run(["replay", "--at", place, Self.twoGames] + options)
       #expect(run.status == 2)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains(words))
@@ -202,7 +202,7 @@ import Testing
     (["replay", "Samples"], "is a folder"), (["replay", "nothing.log"], "No such file"),
   ])
   func `that is not a log is refused`(arguments: [String], words: String) throws {
-    let run = try Program.flipbook.run(arguments)
+    let run = try Program.flipbookPlay.run(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(words))
@@ -217,13 +217,15 @@ import Testing
     ["replay", "--to", "save", "--speed", "2", twoGames],
   ])
   func `is not replayed after a usage error`(arguments: [String]) throws {
-    #expect(try Program.flipbook.run(arguments).status == 64)
+    #expect(try Program.flipbookPlay.run(arguments).status == 64)
   }
 
   @Test(.needs(.fullDevice))
   func `on a full disk has its own status`() throws {
     let shell = Program.shell
-    let run = try shell.run(["-c", "\(Program.flipbook.path) replay \(Self.twoGames) >/dev/full"])
+    let run = try shell.run([
+      "-c", "\(Program.flipbookPlay.path) replay \(Self.twoGames) >/dev/full",
+    ])
     #expect(run.status == 74)
   }
 }

@@ -1,18 +1,18 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
 /// `flipbook solve`.
 @Suite(.waits) struct `The solver of puzzles` {
   private func solve(_ arguments: [String], _ input: String = "") throws -> Program.Run {
-    try Program.flipbook.run(["solve"] + arguments, input: Array(input.utf8))
+    try Program.flipbookPlay.run(["solve"] + arguments, input: Array(input.utf8))
   }
 
   @Test func `writes a record whose slides solve the puzzle`() throws {
     let run = try solve(["--to", "json"], "8 6 7/2 5 4/3 0 1\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    let record = try #require(try FormatRegistry.playing.read(run.output).first?.puzzle)
     // The two puzzles of this size that need most slides need 31.
     #expect(record.slides.count == 31)
     #expect(try PuzzleReplay(record).end == Puzzle.solved(size: record.start.size, goal: .openLast))
@@ -25,7 +25,7 @@ import Testing
     #expect(run.status == 0)
     let one = try solve(["--jobs", "1", "Samples/instances/practice.instances"])
     #expect(run.output == one.output)
-    let check = try Program.flipbook.run(
+    let check = try Program.flipbookPlay.run(
       ["validate", "--enable", "not-shortest", "-"],
       input: run.output
     )
@@ -34,8 +34,8 @@ import Testing
 
   @Test func `keeps the facts about the puzzle`() throws {
     let run = try solve(["--to", "jsonl", "Samples/puzzle/evening.puzzle"])
-    let solutions = try FormatRegistry.standard.read(run.output).compactMap(\.puzzle)
-    let puzzles = try FormatRegistry.standard.read(
+    let solutions = try FormatRegistry.playing.read(run.output).compactMap(\.puzzle)
+    let puzzles = try FormatRegistry.playing.read(
       Repository.bytes(of: "Samples/puzzle/evening.puzzle")
     ).compactMap(\.puzzle)
     #expect(solutions.map(\.start) == puzzles.map(\.start))
@@ -48,7 +48,7 @@ import Testing
   @Test func `solves from a later layout`() throws {
     let run = try solve(["--at", "12", "--select", "1", "Samples/puzzle/evening.puzzle"])
     #expect(run.status == 0)
-    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    let record = try #require(try FormatRegistry.playing.read(run.output).first?.puzzle)
     #expect(record.slides.count == 2)
   }
 
@@ -70,7 +70,7 @@ import Testing
     let input = "1 2 3\n4 5 6\n8 7 0\n\n1 2 3\n4 5 6\n7 0 8\n"
     let run = try solve(["--keep-going"], input)
     #expect(run.status == 2)
-    let records = try FormatRegistry.standard.read(run.output, as: "puzzle")
+    let records = try FormatRegistry.playing.read(run.output, as: "puzzle")
     #expect(records.map(\.puzzle?.slides) == [[8]])
   }
 
@@ -81,7 +81,7 @@ import Testing
     // In a folder, they may be anything.
     let scratch = try ScratchFolder()
     _ = try scratch.write(Array("0 1\n2 3\n".utf8), as: "table.csv")
-    let other = try Program.flipbook.run(["solve", "."], in: scratch.url)
+    let other = try Program.flipbookPlay.run(["solve", "."], in: scratch.url)
     #expect(other.output.isEmpty)
   }
 
@@ -103,7 +103,7 @@ import Testing
   @Test func `takes the other goal if it is asked to`() throws {
     let run = try solve(["--goal", "open-first", "--to", "jsonl"], "1 2 3\n4 0 5\n6 7 8\n")
     #expect(run.status == 0)
-    let record = try #require(try FormatRegistry.standard.read(run.output).first?.puzzle)
+    let record = try #require(try FormatRegistry.playing.read(run.output).first?.puzzle)
     #expect(record.goal == .openFirst)
     #expect(try PuzzleReplay(record).end.isSolved(.openFirst))
   }

@@ -1,6 +1,7 @@
-import Flipbook
+import FlipbookPlay
 import Synchronization
 
+@testable import TerminalOutput
 @testable import TerminalPlay
 @testable import ReversiApp
 

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
 
 /// The options for how the app behaves.
 struct AppArguments: ParsableArguments {

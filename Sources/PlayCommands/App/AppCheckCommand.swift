@@ -1,5 +1,7 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook app check`: checks the app's state machine, or those of files.

@@ -1,5 +1,7 @@
 public import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook app diagram`: draws the app's state machine, or that of a file.

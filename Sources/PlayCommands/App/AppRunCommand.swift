@@ -1,5 +1,7 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook app run`: runs a script of events in virtual time.

@@ -1,6 +1,8 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
 import Platform
+import TerminalOutput
 import TerminalPlay
 
 /// The options of every game that is played, for one of them.

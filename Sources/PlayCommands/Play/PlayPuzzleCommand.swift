@@ -1,5 +1,7 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook play puzzle`: a sliding puzzle, drawn on a terminal or line by line.

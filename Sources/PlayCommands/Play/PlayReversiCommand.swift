@@ -1,6 +1,8 @@
 public import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
 import Platform
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook play reversi`: the app, drawn on a terminal or line by line.

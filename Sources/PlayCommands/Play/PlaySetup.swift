@@ -1,4 +1,6 @@
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// What is played: an app with everything that it needs.

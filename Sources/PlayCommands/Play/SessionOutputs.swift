@@ -1,5 +1,7 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// The options for the outputs of an app's session other than its save.

@@ -1,5 +1,7 @@
 import ArgumentParser
-import Flipbook
+import FlipbookCommands
+import FlipbookPlay
+import TerminalOutput
 import TerminalPlay
 
 /// `flipbook replay`: replays a session of the app from its log.
@@ -110,7 +112,8 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     var status = ExitStatus.clean
     if let to {
       if at == nil { cursor.go(to: log.entries.count) }
-      status = try SessionConversion.run(log, named: file.name, cursor.place, to.format, messages)
+      let record = log.record(after: cursor.place, for: to.format)
+      status = try FileConversion.write(record, madeOf: file.name, as: to.format, messages)
     } else if isPlain || !OutputTerminal.canPlay {
       if at == nil { cursor.go(to: log.entries.count) }
       try report(log, until: cursor.place)

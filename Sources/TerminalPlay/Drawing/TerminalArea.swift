@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// An area of a terminal's window.
 package struct TerminalArea: Hashable {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -10,7 +10,9 @@ import Testing
   @Test
   func `leaves a complete save with all printed moves, at any moment`() throws {
     var generator = SeededGenerator(seed: 200)
-    let whole = try Program.flipbook.run(["play", "--no-save", "--think-time", "0"] + Self.game)
+    let whole = try Program.flipbookPlay.run(
+      ["play", "--no-save", "--think-time", "0"] + Self.game
+    )
     let replay = try Replay(ReversiRecord(moves: Self.moves(in: whole.text)))
     try #require(replay.end.isOver)
     let positions = [replay.start] + replay.steps.map(\.after)
@@ -30,12 +32,12 @@ import Testing
         #expect(printed == 0, "moves were printed before anything was saved")
         continue
       }
-      let parsed = try FormatRegistry.standard.read(bytes, as: "save")
+      let parsed = try FormatRegistry.playing.read(bytes, as: "save")
       let saved = try #require(parsed.first?.reversi, "the save is incomplete")
       #expect(parsed[0].findings.isEmpty)
       let index = try #require(positions.firstIndex(of: saved.start), "another game:\n\(text)")
       // A move is saved before it is logged, and logged before it is printed; nothing waits for that.
-      let log = try FormatRegistry.standard.read(scratch.bytes(of: "log") ?? [], as: "session")
+      let log = try FormatRegistry.playing.read(scratch.bytes(of: "log") ?? [], as: "session")
       let logged = log.first?.reversi?.moves.count ?? 0
       #expect(printed <= logged && (logged...logged + 1).contains(index), "\(text)")
     }
@@ -51,7 +53,7 @@ import Testing
     let name = "game.\(format)"
     var count = 0
     for _ in 0..<Effort.count(5, all: 30) {
-      let running = try Program.flipbook.start(
+      let running = try Program.flipbookPlay.start(
         ["play", "--no-save", "--record", name, "--think-time", "0"] + Self.game,
         in: scratch.url
       )
@@ -62,12 +64,12 @@ import Testing
       usleep(UInt32.random(in: 0...20_000, using: &generator))
       running.signal(SIGKILL)
       _ = running.wait()
-      let parsed = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
+      let parsed = try FormatRegistry.playing.read(scratch.bytes(of: name) ?? [])
       #expect(parsed.allSatisfy { $0.isWhole })
       #expect(parsed.count > count)
       count = parsed.count
     }
-    let run = try Program.flipbook.run(
+    let run = try Program.flipbookPlay.run(
       ["play", "--no-save", "--record", name],
       input: Array("f5".utf8),
       in: scratch.url
@@ -89,7 +91,7 @@ import Testing
     in scratch: ScratchFolder
   ) throws -> String {
     // The process waits for commands that never come, so that it does not end with the game.
-    let running = try Program.flipbook.start(
+    let running = try Program.flipbookPlay.start(
       ["play", "--save", "Game", "--log", "log", "--think-time", "0.5ms"] + game,
       in: scratch.url
     )

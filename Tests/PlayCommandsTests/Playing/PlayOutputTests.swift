@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -12,7 +12,7 @@ import Testing
   private static func flipbook(_ arguments: String..., in scratch: ScratchFolder) throws
     -> Program.Run
   {
-    try Program.flipbook.run(arguments, in: scratch.url)
+    try Program.flipbookPlay.run(arguments, in: scratch.url)
   }
 
   @Test func `contain the same game, which validates and converts`() throws {
@@ -45,7 +45,7 @@ import Testing
       )
     }
     let record = try #require(
-      try FormatRegistry.standard.read(scratch.bytes(of: "game.log.xml") ?? []).first?.reversi
+      try FormatRegistry.playing.read(scratch.bytes(of: "game.log.xml") ?? []).first?.reversi
     )
     #expect(
       record.sessionChanges.map(\.action) == [.mode(.light, .computer), .mode(.dark, .computer)]
@@ -95,7 +95,7 @@ import Testing
   @Test func `have one record for each game of a session`() throws {
     let script = try Script("f5 d6 reset ok d3 reset ok reset ok e6", Self.options)
     let bytes = script.scratch.bytes(of: "game.json") ?? []
-    let records = try FormatRegistry.standard.read(bytes).compactMap(\.reversi)
+    let records = try FormatRegistry.playing.read(bytes).compactMap(\.reversi)
     #expect(records.map(\.moves) == ["f5d6", "d3", "e6"].map(Move.list))
     #expect(records.map { $0.sessionChanges.last?.action } == [.reset, .reset, nil])
     #expect(records.allSatisfy { $0.result?.ending == .unfinished })
@@ -170,7 +170,10 @@ import Testing
     in scratch: ScratchFolder,
     _ options: [String] = ["--no-save"]
   ) throws -> RunningProgram {
-    let game = try Program.flipbook.start(["play", "--log", "game.log"] + options, in: scratch.url)
+    let game = try Program.flipbookPlay.start(
+      ["play", "--log", "game.log"] + options,
+      in: scratch.url
+    )
     func lineCount() -> Int { scratch.bytes(of: "game.log")?.count { $0 == 0x0A } ?? 0 }
     #expect(waits { lineCount() == 2 })
     return game
@@ -238,26 +241,26 @@ import Testing
   @Test func `keep the records of a file that cannot grow`() throws {
     let scratch = try ScratchFolder()
     let old = [ReversiRecord](repeating: ReversiRecord(moves: Move.list("f5d6")), count: 200)
-    let bytes = try FormatRegistry.standard.write(old, as: "jsonl").bytes
+    let bytes = try FormatRegistry.playing.write(old, as: "jsonl").bytes
     _ = try scratch.write(bytes, as: "game.jsonl")
     let blocks = bytes.count / 512 + 1
     let script = "ulimit -f \(blocks); exec $0 play --no-save --record game.jsonl"
     let run = try Program.shell.run(
-      ["-c", script, Program.flipbook.path],
+      ["-c", script, Program.flipbookPlay.path],
       input: Array("f5d6c3d3c4f4f6f3e6e7".utf8),
       in: scratch.url
     )
     #expect(run.status == 74)
     #expect(run.text.contains("10. light e7"))
     #expect(run.errors.contains("game.jsonl: error: cannot write the output: File too large"))
-    let kept = try FormatRegistry.standard.read(scratch.bytes(of: "game.jsonl") ?? [])
+    let kept = try FormatRegistry.playing.read(scratch.bytes(of: "game.jsonl") ?? [])
     #expect(kept.allSatisfy(\.isWhole) && kept.count >= 200)
     #expect(scratch.names == ["game.jsonl"])
   }
 
   @Test func `are complete after a kill, up to the last move`() throws {
     let scratch = try ScratchFolder()
-    let game = try Program.flipbook.start(
+    let game = try Program.flipbookPlay.start(
       ["play", "--no-save", "--think-time", "20ms", "--dark", "computer", "--light", "computer"]
         + Self.options,
       in: scratch.url
@@ -266,9 +269,9 @@ import Testing
     usleep(50_000)
     game.signal(SIGKILL)
     _ = game.wait()
-    let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
+    let record = try FormatRegistry.playing.read(scratch.bytes(of: "game.json") ?? []).first?
       .reversi
-    let logged = try FormatRegistry.standard.read(scratch.bytes(of: "game.log") ?? []).first?
+    let logged = try FormatRegistry.playing.read(scratch.bytes(of: "game.log") ?? []).first?
       .reversi
     let moves = try #require(record?.moves)
     #expect(!moves.isEmpty)
@@ -288,7 +291,7 @@ import Testing
     let blanks = [UInt8](repeating: UInt8(ascii: "\n"), count: filling)
     #expect(write(pipe, blanks, filling) == filling)
 
-    let game = try Program.flipbook.start(
+    let game = try Program.flipbookPlay.start(
       ["play", "--no-save", "--dark", "computer", "--light", "computer", "--think-time", "1ms"]
         + Self.options,
       in: scratch.url
@@ -301,8 +304,8 @@ import Testing
 
     var bytes = [UInt8](repeating: 0, count: size)
     bytes.removeLast(size - read(pipe, &bytes, size))
-    let logged = try FormatRegistry.standard.read(bytes, as: "session").first?.reversi
-    let record = try FormatRegistry.standard.read(scratch.bytes(of: "game.json") ?? []).first?
+    let logged = try FormatRegistry.playing.read(bytes, as: "session").first?.reversi
+    let record = try FormatRegistry.playing.read(scratch.bytes(of: "game.json") ?? []).first?
       .reversi
     let moves = try #require(record?.moves)
     #expect(moves.count > 5)

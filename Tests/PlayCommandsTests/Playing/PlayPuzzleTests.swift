@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -9,7 +9,7 @@ private func playPuzzle(
   _ arguments: [String] = [],
   in scratch: ScratchFolder
 ) throws -> Program.Run {
-  try Program.flipbook.run(
+  try Program.flipbookPlay.run(
     ["play", "puzzle"] + arguments,
     input: Array(script.utf8),
     in: scratch.url,
@@ -115,29 +115,32 @@ private func playPuzzle(
       let log = PuzzleLog(scratch.bytes(of: names[2]) ?? [])
       #expect(log.findings == [])
       let save = try #require(log.updates.last?.state.save)
-      let saved = try FormatRegistry.standard.read(scratch.bytes(of: names[0]) ?? [])
+      let saved = try FormatRegistry.playing.read(scratch.bytes(of: names[0]) ?? [])
       let record: PuzzleRecord = try #require(saved.first?.record())
       #expect(try PuzzleSave(record) == save)
       // The log and the file of records have the same games.
       var recorder = PuzzleRecorder(date: nil)
       var games = log.updates.compactMap { recorder.take($0) }
       recorder.finish().map { games.append($0) }
-      let recorded = try scratch.bytes(of: names[1]).map { try FormatRegistry.standard.read($0) }
+      let recorded = try scratch.bytes(of: names[1]).map { try FormatRegistry.playing.read($0) }
       let records = (recorded ?? []).compactMap { $0.record(as: PuzzleRecord.self) }
       #expect(records.map(\.slides) == games.map(\.slides))
       #expect(records.map(\.annotations) == games.map(\.annotations))
       // The log replays to the same end, in every way to print it.
       for options in [[], ["--boards"], ["--trace"]] {
-        let replayed = try Program.flipbook.run(["replay"] + options + [names[2]], in: scratch.url)
+        let replayed = try Program.flipbookPlay.run(
+          ["replay"] + options + [names[2]],
+          in: scratch.url
+        )
         #expect(replayed.status == 0)
         let events = log.updates.count
         #expect(replayed.errors.hasPrefix("\(names[2]): \(events) events, "))
       }
-      let converted = try Program.flipbook.run(
+      let converted = try Program.flipbookPlay.run(
         ["replay", "--to", "jsonl", names[2]],
         in: scratch.url
       )
-      let last = try FormatRegistry.standard.read(converted.output).first
+      let last = try FormatRegistry.playing.read(converted.output).first
       #expect(last?.record(as: PuzzleRecord.self)?.slides == save.slides)
       // The next run resumes it.
       let next = try playPuzzle("", ["--save", names[0]], in: scratch)
@@ -178,7 +181,7 @@ private func playPuzzle(
     )
     #expect(run.errors.contains("note: no record was written: no move was made"))
     #expect(scratch.bytes(of: "r.json") == nil)
-    let log = try FormatRegistry.standard.read(scratch.bytes(of: "l") ?? [])
+    let log = try FormatRegistry.playing.read(scratch.bytes(of: "l") ?? [])
     #expect(log.allSatisfy { $0.record == nil })
   }
 
@@ -239,8 +242,8 @@ private func playPuzzle(
     let header =
       #"{"session":1,"program":"flipbook","game":"puzzle","columns":3,"rows":2,"goal":"open-first"}"#
     _ = try scratch.write(header + "\n", as: "log")
-    let run = try Program.flipbook.run(["replay", "--to", "jsonl", "log"], in: scratch.url)
-    let record = try FormatRegistry.standard.read(run.output).first?.record(as: PuzzleRecord.self)
+    let run = try Program.flipbookPlay.run(["replay", "--to", "jsonl", "log"], in: scratch.url)
+    let record = try FormatRegistry.playing.read(run.output).first?.record(as: PuzzleRecord.self)
     #expect(record?.start.size == PuzzleSize(columns: 3, rows: 2) && record?.goal == .openFirst)
   }
 
@@ -250,26 +253,26 @@ private func playPuzzle(
     _ = try scratch.write(Self.text, as: "p.json")
     #expect(try playPuzzle("5", options, in: scratch).status == 0)
     #expect(try playPuzzle("6", options, in: scratch).text.contains("Solved after 2 slides."))
-    let records = try FormatRegistry.standard.read(scratch.bytes(of: "r.json") ?? [])
+    let records = try FormatRegistry.playing.read(scratch.bytes(of: "r.json") ?? [])
     let record: PuzzleRecord = try #require(records.first?.record())
     #expect(records.count == 1 && record.slides == [5, 6])
     #expect(record.annotations.map(\.ply) == [1, 2] && record.result?.ending == .solved)
     let log = PuzzleLog(scratch.bytes(of: "log") ?? [])
     #expect(log.findings == [] && log.updates.last?.state.phase == .solved)
-    let validated = try Program.flipbook.run(["validate", "p.json", "r.json"], in: scratch.url)
+    let validated = try Program.flipbookPlay.run(["validate", "p.json", "r.json"], in: scratch.url)
     #expect(validated.status == 0)
   }
 
   @Test func `replays from its log to every place`() throws {
     let log = "Samples/puzzle-session/two-games.log"
-    let run = try Program.flipbook.run(["replay", log])
+    let run = try Program.flipbookPlay.run(["replay", log])
     #expect(run.status == 0)
     #expect(run.text.contains("    3.230  New puzzle: 1 3 6 / 5 2 0 / 4 7 8."))
     #expect(run.text.contains("    6.810  1. 6 slides to c2."))
-    let cut = try Program.flipbook.run(["replay", "--at", "move2", "--boards", log])
+    let cut = try Program.flipbookPlay.run(["replay", "--at", "move2", "--boards", log])
     #expect(cut.status == 2 && cut.errors.contains("move 2 appears 2 times in this log"))
-    let early = try Program.flipbook.run(["replay", "--at", "6.9s", "--to", "jsonl", log])
-    let record = try FormatRegistry.standard.read(early.output).first?.record(as: PuzzleRecord.self)
+    let early = try Program.flipbookPlay.run(["replay", "--at", "6.9s", "--to", "jsonl", log])
+    let record = try FormatRegistry.playing.read(early.output).first?.record(as: PuzzleRecord.self)
     #expect(record?.slides == [6])
   }
 
@@ -280,6 +283,6 @@ private func playPuzzle(
   func `needs valid options`(arguments: [String]) throws {
     let run = try playPuzzle("", arguments, in: ScratchFolder())
     #expect(run.status == 64)
-    #expect(run.errors.contains("flipbook play puzzle"))
+    #expect(run.errors.contains("flipbook-play play puzzle"))
   }
 }

@@ -1,4 +1,5 @@
-import Flipbook
+import FlipbookPlay
+import TerminalOutput
 import Foundation
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
     }
     let bytes = first.scratch.bytes(of: "game.\(format)") ?? []
-    let parsed = try FormatRegistry.standard.read(bytes)
+    let parsed = try FormatRegistry.playing.read(bytes)
     #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
     #expect(
       parsed.compactMap(\.reversi).map { $0.moves.map(\.description).joined() }
@@ -62,9 +63,9 @@ import Testing
     #expect(script.run.errors.contains("adding games would change the rest of the file"))
     #expect(scratch.bytes(of: name) == Array(text.utf8))
     // As the message says.
-    _ = try Program.flipbook.run(["convert", "--in-place", name, "-o", name], in: scratch.url)
+    _ = try Program.flipbookPlay.run(["convert", "--in-place", name, "-o", name], in: scratch.url)
     #expect(try Script("f5", ["--record", name], in: scratch).run.status == 0)
-    let records = try FormatRegistry.standard.read(scratch.bytes(of: name) ?? [])
+    let records = try FormatRegistry.playing.read(scratch.bytes(of: name) ?? [])
     #expect(records.compactMap(\.reversi).count == 2)
   }
 
@@ -77,13 +78,13 @@ import Testing
       winner: .dark,
       ending: .resigned
     )
-    let bytes = try FormatRegistry.standard.write([record], as: format).bytes
+    let bytes = try FormatRegistry.playing.write([record], as: format).bytes
     let path = try scratch.write(bytes, as: "game.\(format)")
-    let kept = try FormatRegistry.standard.read(bytes).compactMap(\.reversi)
+    let kept = try FormatRegistry.playing.read(bytes).compactMap(\.reversi)
     _ = try Script("f5 d6", in: scratch)
     let run = try Script("c3", ["--record", path], in: scratch).run
     #expect(run.status == 0, "\(run.errors)")
-    let records = try FormatRegistry.standard.read(scratch.bytes(of: "game.\(format)") ?? [])
+    let records = try FormatRegistry.playing.read(scratch.bytes(of: "game.\(format)") ?? [])
       .compactMap(\.reversi)
     #expect(records.first == kept.first)
     #expect(records.map { $0.moves.count } == [2, 1])
@@ -95,7 +96,7 @@ import Testing
     _ = try Script("light computer quit", options + ["--think-time", "9"], in: first.scratch)
     _ = try Script("light manual reset ok", options, in: first.scratch)
     let bytes = first.scratch.bytes(of: "game.json") ?? []
-    let record = try #require(try FormatRegistry.standard.read(bytes).first?.reversi)
+    let record = try #require(try FormatRegistry.playing.read(bytes).first?.reversi)
     #expect(
       record.sessionChanges.map(\.action)
         == [.mode(.light, .computer), .mode(.light, .manual), .reset]
@@ -109,7 +110,7 @@ import Testing
     _ = try Script("c3", in: first.scratch)
     let run = try Script("d3 quit", options, in: first.scratch).run
     #expect(run.status == 0)
-    let records = try FormatRegistry.standard.read(first.scratch.bytes(of: "game.json") ?? [])
+    let records = try FormatRegistry.playing.read(first.scratch.bytes(of: "game.json") ?? [])
     #expect(records.compactMap(\.reversi).map(\.moves) == [Move.list("f5d6c3d3")])
     #expect(records.first?.reversi?.annotations.map(\.ply) == [1, 2, 4])
   }
@@ -119,7 +120,7 @@ import Testing
     let scratch = try ScratchFolder()
     let file = try RecordFile<AppState>(
       scratch.url.appending(path: "game.txt").path,
-      try #require(FormatRegistry.standard.format(named: "transcript")),
+      try #require(FormatRegistry.playing.format(named: "transcript")),
       date: nil,
       from: .initial,
       isNew: false
@@ -183,11 +184,11 @@ import Testing
   func `may be many more than are read as one`(format: String) throws {
     let scratch = try ScratchFolder()
     let file = "game.\(format)"
-    let known = try #require(FormatRegistry.standard.format(forFileNamed: "game.\(format)"))
+    let known = try #require(FormatRegistry.playing.format(forFileNamed: "game.\(format)"))
     let record = ReversiRecord(moves: Move.list("f5d6c3d3c4f4f6f3"))
     func written(_ count: Int) throws -> [UInt8] {
       let records = [ReversiRecord](repeating: record, count: count)
-      return try FormatRegistry.standard.write(records, as: known.name).bytes
+      return try FormatRegistry.playing.write(records, as: known.name).bytes
     }
     let length = try (written(101).count - written(1).count) / 100
     let count = Limits.recordBytes / length + 100
@@ -196,7 +197,7 @@ import Testing
     _ = try scratch.write(bytes, as: file)
     let run = try Script("f5 f6 reset ok d3", ["--record", file], in: scratch).run
     #expect(run.status == 0, "\(run.errors)")
-    let records = try FormatRegistry.standard.read(scratch.bytes(of: file) ?? [], as: known.name)
+    let records = try FormatRegistry.playing.read(scratch.bytes(of: file) ?? [], as: known.name)
       .compactMap(\.reversi)
     #expect(records.count == count + 2)
     #expect(records.suffix(3).map(\.moves) == [record.moves] + ["f5f6", "d3"].map(Move.list))

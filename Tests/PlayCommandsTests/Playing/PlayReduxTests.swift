@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite(.waits) struct `The app state of the Redux fork as the save of play` {
   private func record(_ file: String, in scratch: ScratchFolder) throws -> ReversiRecord {
     let bytes = try #require(scratch.bytes(of: file))
-    return try #require(FormatRegistry.standard.read(bytes, as: "redux").first?.reversi)
+    return try #require(FormatRegistry.playing.read(bytes, as: "redux").first?.reversi)
   }
 
   @Test(arguments: Repository.files(below: "Samples/redux"))

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -23,7 +23,7 @@ import Testing
     #expect(try Script("f5").save == Self.afterF5)
     let scratch = try ScratchFolder()
     for state in ["", "relative/path"] {
-      let run = try Program.flipbook.run(
+      let run = try Program.flipbookPlay.run(
         ["play"],
         input: Array("f5".utf8),
         in: scratch.url,
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `belongs to one game at a time`() throws {
     let scratch = try ScratchFolder()
-    let first = try Program.flipbook.start(["play", "--save", "Game"], in: scratch.url)
+    let first = try Program.flipbookPlay.start(["play", "--save", "Game"], in: scratch.url)
     func wait(for start: String) {
       #expect(waits { scratch.bytes(of: "Game")?.starts(with: Array(start.utf8)) ?? false })
     }
@@ -87,7 +87,7 @@ import Testing
     }
     let saved = scratch.bytes(of: "Game")
     // Others may read it, and no other file is left.
-    let run = try Program.flipbook.run(["validate", "Game"], in: scratch.url)
+    let run = try Program.flipbookPlay.run(["validate", "Game"], in: scratch.url)
     #expect(run.status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["Game"])
     first.signal(SIGKILL)
@@ -159,7 +159,7 @@ import Testing
     let shell = Program.shell
     let script = "chmod 444 Game; \(try #require(Program.permitted)) $0 play --save Game"
     let run = try shell.run(
-      ["-c", script, Program.flipbook.path],
+      ["-c", script, Program.flipbookPlay.path],
       input: Array("d6".utf8),
       in: scratch.url
     )
@@ -243,7 +243,7 @@ import Testing
     }
     func isNew(_ size: BoardSize) throws -> Bool {
       let save = AppSave(position: .initial(size: size))
-      let bytes = try FormatRegistry.standard.write([save.record], as: "save").bytes
+      let bytes = try FormatRegistry.playing.write([save.record], as: "save").bytes
       return scratch.bytes(of: "Game") == bytes
     }
     let first = try play("--size", "\(width)x\(height)")
@@ -353,7 +353,7 @@ import Testing
     defer { chmod(folder, 0o755) }
     let shell = Program.shell
     let script = "\(try #require(Program.permitted)) $0 play --save \(file)"
-    let run = try shell.run(["-c", script, Program.flipbook.path], input: Array("d6".utf8))
+    let run = try shell.run(["-c", script, Program.flipbookPlay.path], input: Array("d6".utf8))
     #expect(run.text.contains("The game could not be saved: "))
     #expect(run.text.contains("light d6 flips d5"))
     #expect(scratch.bytes(of: "folder/Game") == Array(Self.afterF5.utf8))

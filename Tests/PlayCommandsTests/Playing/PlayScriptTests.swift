@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +14,7 @@ struct Script {
     in scratch: ScratchFolder? = nil
   ) throws {
     self.scratch = try scratch ?? ScratchFolder()
-    run = try Program.flipbook.run(
+    run = try Program.flipbookPlay.run(
       ["play", "--think-time", "0"] + arguments,
       input: Array(script.utf8),
       in: self.scratch.url,
@@ -75,7 +75,7 @@ struct Script {
     let scratch = try ScratchFolder()
     let shell = Program.shell
     let command = "exec \"$0\" play --no-save < /"
-    let run = try shell.run(["-c", command, Program.flipbook.path], in: scratch.url)
+    let run = try shell.run(["-c", command, Program.flipbookPlay.path], in: scratch.url)
     #expect(run.status == 2)
     #expect(run.text == "New game.\nDark is to move.\n")
     #expect(run.errors.contains("<stdin>: error: cannot read the input: Is a directory"))
@@ -160,7 +160,7 @@ struct Script {
     for _ in 1...20 {
       let bytes = (0..<500).map { _ in UInt8.random(in: 0...255, using: &generator) }
       let scratch = try ScratchFolder()
-      let run = try Program.flipbook.run(["play", "--no-save"], input: bytes, in: scratch.url)
+      let run = try Program.flipbookPlay.run(["play", "--no-save"], input: bytes, in: scratch.url)
       #expect([0, 1].contains(run.status))
     }
   }
@@ -189,7 +189,7 @@ struct Script {
       var saved = replay.end
       saved.turn = nil
       let bytes = Array((script.save ?? "").utf8)
-      let record = try #require(try FormatRegistry.standard.read(bytes, as: "save").first?.reversi)
+      let record = try #require(try FormatRegistry.playing.read(bytes, as: "save").first?.reversi)
       #expect(record.start == saved)
       #expect(
         record.players == Players(dark: Player(mode: .computer), light: Player(mode: .computer))

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `passes in a pipe as on a terminal`() throws {
     let scratch = try ScratchFolder()
-    let running = try Program.flipbook.start(
+    let running = try Program.flipbookPlay.start(
       ["play", "--no-save", "--log", "log", "--think-time", "60", "--light", "computer"],
       in: scratch.url
     )
@@ -91,9 +91,9 @@ import Testing
       ["--record", "game.json", "--log", "log"]
     )
     #expect(script.run.status == 0)
-    let records = try FormatRegistry.standard.read(script.scratch.bytes(of: "game.json") ?? [])
+    let records = try FormatRegistry.playing.read(script.scratch.bytes(of: "game.json") ?? [])
     #expect(records.compactMap(\.reversi).map(\.moves) == [Move.list("f5")])
-    let logged = try FormatRegistry.standard.read(script.scratch.bytes(of: "log") ?? [])
+    let logged = try FormatRegistry.playing.read(script.scratch.bytes(of: "log") ?? [])
     #expect(logged.compactMap(\.reversi).map(\.moves) == [Move.list("f5")])
   }
 

@@ -1,10 +1,12 @@
-package import Flipbook
+import FlipbookPlay
+import TerminalOutput
+import TerminalPlay
 
 extension SessionPlayer where Stage == OutputTerminal {
   /// Plays a log on the terminal on standard output.
   /// - Returns: the number of entries up to the place where the viewer quit or the log ends.
   /// - Throws: ``FileError`` if writing to the terminal fails.
-  package static func play(
+  static func play(
     _ cursor: SessionCursor<Model>,
     _ timeline: SessionTimeline,
     _ theme: Theme
