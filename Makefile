@@ -3,9 +3,11 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 STRIP ?= strip
 FLIPBOOK = .build/release/flipbook
+PLAY = $(FLIPBOOK)-play
 SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
 COMPLETIONS = Sources/FlipbookCommands/Completions
+PLAY_COMPLETIONS = Sources/PlayCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -27,12 +29,13 @@ LINKING = --scratch-path .build/static --disable-local-rpath \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 zlib) -lstdc++)
 endif
 
-.PHONY: help demo build test test-peers test-all fuzz lint format docs glyphs check-model check-api bench \
+.PHONY: help demo build build-play test test-peers test-all fuzz lint format docs glyphs check-model check-api bench \
   site install uninstall dist deb check-deb clean prepare prepare-tests prepare-peers
 
 help:
 	@echo 'make demo         build flipbook and show what it does on Samples/'
 	@echo 'make build        build the command [STATIC=1: one file that needs no library]'
+	@echo 'make build-play   build the second command too, flipbook-play'
 	@echo 'make test         install what the tests need, and run those that need hardly any other program'
 	@echo 'make test-peers   install other programs, such as browsers, and run the tests that compare with them'
 	@echo 'make test-all     run all tests, with many more cases'
@@ -45,9 +48,9 @@ help:
 	@echo 'make fuzz         look for inputs that break something [TARGET=read:json] [SECONDS=60]'
 	@echo 'make check-model  try every event in every state of the app on a 4×4 board'
 	@echo 'make check-api    list public API that changed since a tag [SINCE=0.1.0]'
-	@echo 'make install      install the command, manuals, completions and schemas [PREFIX=$(PREFIX)] [STATIC=1]'
+	@echo 'make install      install both commands, manuals, completions and schemas [PREFIX=$(PREFIX)] [STATIC=1]'
 	@echo 'make uninstall    remove what was installed [PREFIX=$(PREFIX)]'
-	@echo 'make dist         make a tarball with the command and everything that is installed [STATIC=1]'
+	@echo 'make dist         make a tarball with both commands and everything that is installed [STATIC=1]'
 	@echo 'make deb          make a Debian package'
 	@echo 'make check-deb    check the Debian package, as root: needs lintian'
 	@echo 'make clean        remove what was built'
@@ -70,6 +73,10 @@ show = printf '\n$$ %s\n' "$(1)"; PATH="$(CURDIR)/.build/release:$$PATH"; $(1)
 
 build: prepare
 	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product flipbook
+
+# The second command, with everything that plays.
+build-play: build
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product flipbook-play
 
 test: prepare-tests
 	$(SWIFT) build --build-tests $(TESTING)
@@ -116,19 +123,21 @@ format:
 
 # The pages about the rules come from those next to the rules, the completions from the options, and the pictures from
 # the samples. Tests compare all of them.
-docs: build
-	$(FLIPBOOK) rules --format man > man/flipbook-rules.7
-	$(FLIPBOOK) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
-	mkdir -p $(COMPLETIONS) $(PICTURES)
-	$(FLIPBOOK) --generate-completion-script bash | sed '1{/^#!/d}' > $(COMPLETIONS)/flipbook.bash
-	$(FLIPBOOK) --generate-completion-script zsh > $(COMPLETIONS)/flipbook.zsh
-	$(FLIPBOOK) --generate-completion-script fish > $(COMPLETIONS)/flipbook.fish
+docs: build-play
+	$(PLAY) rules --format man > man/flipbook-rules.7
+	$(PLAY) rules --format markdown > Sources/Flipbook/Documentation.docc/Rules.md
+	mkdir -p $(COMPLETIONS) $(PLAY_COMPLETIONS) $(PICTURES)
+	$(call completions,$(FLIPBOOK),$(COMPLETIONS)/flipbook)
+	$(call completions,$(PLAY),$(PLAY_COMPLETIONS)/flipbook-play)
 	$(FLIPBOOK) render Samples/json/engines.json --theme auto --size 400 -o $(PICTURES)/game.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --theme auto --delay 1s --flip-delay 0.5s -o $(PICTURES)/flip-order.svg
 	$(FLIPBOOK) render Samples/json/flip-order.json --style order --theme paper -o $(PICTURES)/flip-order-figure.svg
 	$(FLIPBOOK) render Samples/json/engines.json --style moves --theme paper -o $(PICTURES)/diagram.svg
 	$(FLIPBOOK) render --select 2 Samples/puzzle/evening.puzzle --theme auto --size 300 -o $(PICTURES)/puzzle.svg
-	if command -v dot >/dev/null; then $(FLIPBOOK) app diagram --format dot | dot -Tsvg -Granksep=0.35 > $(PICTURES)/states.svg; fi
+	if command -v dot >/dev/null; then $(PLAY) app diagram --format dot | dot -Tsvg -Granksep=0.35 > $(PICTURES)/states.svg; fi
+
+completions = $(1) --generate-completion-script bash | sed '1{/^\#!/d}' > $(2).bash && \
+  $(1) --generate-completion-script zsh > $(2).zsh && $(1) --generate-completion-script fish > $(2).fish
 
 # Japanese characters in pictures of pixels are those of Unifont; their selection is in subset.py.
 GLYPHS = Sources/FrameRendering/Pixels/Lettering/Unifont
@@ -141,8 +150,8 @@ glyphs:
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
 MODULES = ReversiRules ReversiOpenings PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
-  RecordValidation RecordQueries RecordRepair FrameRendering ReversiPictures ReversiSearch PuzzleSearch PuzzleGame StateMachines \
-  AppSessions ReversiApp PuzzleApp Flipbook
+  RecordValidation RecordQueries RecordRepair FrameRendering ReversiPictures PuzzleSearch PuzzleGame Flipbook \
+  ReversiSearch StateMachines AppSessions ReversiApp PuzzleApp FlipbookPlay
 # DocC has no page for the folder itself, only “not found”.
 FIRST_PAGE = <!doctype html><title>flipbook</title><meta http-equiv="refresh" content="0; \
   url=documentation/flipbook/"><a href="documentation/flipbook/">flipbook</a>
@@ -155,16 +164,16 @@ site: prepare
 	@echo '$(FIRST_PAGE)' > .build/site/index.html
 	@echo 'Look at it with: python3 -m http.server -d .build/site'
 
-check-model: build
-	$(FLIPBOOK) app check
-	$(FLIPBOOK) app check --policy redux
+check-model: build-play
+	$(PLAY) app check
+	$(PLAY) app check --policy redux
 
 # Semantic versions are a promise: what is listed here may only go with a new major version, and
 # before 1.0 with a new minor one.
 check-api: SINCE = $(shell git describe --tags --abbrev=0 2>/dev/null)
 check-api:
 	@test -n '$(SINCE)' || { echo 'There is no release yet: name a tag or commit with SINCE=…' >&2; exit 1; }
-	$(SWIFT) package diagnose-api-breaking-changes $(SINCE) --products Flipbook
+	$(SWIFT) package diagnose-api-breaking-changes $(SINCE) --products Flipbook FlipbookPlay
 
 bench: prepare
 	$(SWIFT) package --package-path Benchmarks benchmark --no-progress
@@ -173,18 +182,18 @@ bench: prepare
 # machine can be installed too.
 MANUALS = $(wildcard man/*)
 SCHEMA_FILES = $(wildcard $(addprefix Sources/,*/*/*.schema.json */*/*/*.schema.json */*/*.xsd))
-INSTALLED = $(FLIPBOOK)@bin/flipbook \
+completed = $(1)/$(2).bash@share/bash-completion/completions/$(2) \
+  $(1)/$(2).zsh@share/zsh/site-functions/_$(2) $(1)/$(2).fish@share/fish/vendor_completions.d/$(2).fish
+INSTALLED = $(FLIPBOOK)@bin/flipbook $(PLAY)@bin/flipbook-play \
   $(foreach page,$(MANUALS),$(page)@share/man/man$(subst .,,$(suffix $(page)))/$(notdir $(page))) \
   $(foreach schema,$(SCHEMA_FILES), \
     $(schema)@share/flipbook/schemas/$(notdir $(schema))) \
   .github/flipbook-problem-matcher.json@share/flipbook/problem-matcher.json \
-  $(COMPLETIONS)/flipbook.bash@share/bash-completion/completions/flipbook \
-  $(COMPLETIONS)/flipbook.zsh@share/zsh/site-functions/_flipbook \
-  $(COMPLETIONS)/flipbook.fish@share/fish/vendor_completions.d/flipbook.fish \
+  $(call completed,$(COMPLETIONS),flipbook) $(call completed,$(PLAY_COMPLETIONS),flipbook-play) \
   LICENSE@share/doc/flipbook/copyright $(GLYPHS)/OFL.txt@share/doc/flipbook/OFL.txt \
   CHANGELOG.md@share/doc/flipbook/changelog
 
-install: build
+install: build-play
 	@for pair in $(INSTALLED); do \
 	  target="$(DESTDIR)$(PREFIX)/$${pair#*@}"; \
 	  case $$pair in *@bin/*) mode=755 strip='-s --strip-program=$(STRIP)';; *) mode=644 strip=;; esac; \
@@ -200,13 +209,13 @@ uninstall:
 
 VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/FlipbookCommands/Commands/FlipbookCommand.swift)
 NAME = flipbook-$(VERSION)-linux-$(shell uname -m)$(if $(STATIC),-static)
-dist: build
+dist: build-play
 	rm -rf .build/dist/$(NAME)
 	$(MAKE) -s install DESTDIR= PREFIX=.build/dist/$(NAME)
 	tar -C .build/dist --owner=0 --group=0 --sort=name -czf .build/dist/$(NAME).tar.gz $(NAME)
 	@ls -l .build/dist/$(NAME).tar.gz
 
-deb: build
+deb: build-play
 	rm -rf .build/deb && mkdir -p .build/deb/flipbook && cp -R Packaging/debian .build/deb/flipbook
 	cd .build/deb/flipbook && ROOT=$(CURDIR) dpkg-buildpackage -b -us -uc -d
 	@ls -l .build/deb/*.deb
@@ -216,8 +225,9 @@ check-deb: deb
 	lintian --fail-on error,warning --allow-root .build/deb/flipbook_*.deb
 	dpkg -i .build/deb/flipbook_*.deb
 	cd Samples && /usr/bin/flipbook validate json save && man -w flipbook >/dev/null
+	cd Samples && /usr/bin/flipbook replay session/two-games.log >/dev/null
 	dpkg --purge flipbook
-	! ls /usr/bin/flipbook /usr/share/flipbook 2>/dev/null
+	! ls /usr/bin/flipbook /usr/bin/flipbook-play /usr/share/flipbook 2>/dev/null
 
 clean:
 	rm -rf .build Benchmarks/.build Tests/Fuzz/.build

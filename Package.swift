@@ -22,7 +22,7 @@ let libraryPrograms = [
 ].map { name in
   Target.executableTarget(
     name: name,
-    dependencies: ["Flipbook"],
+    dependencies: [name == "DriveApp" ? "FlipbookPlay" : "Flipbook"],
     path: "Tests/LibraryPrograms/\(name)",
     packageAccess: false,
     swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
@@ -40,14 +40,20 @@ let package = Package(
     .library(
       name: "Flipbook",
       targets: [
-        "AppSessions", "FrameRendering", "Flipbook", "GameRecords", "PuzzleApp", "PuzzleGame",
-        "PuzzleRules", "PuzzleSearch", "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation",
-        "ReversiApp", "ReversiPictures", "ReversiRules", "ReversiSearch", "StateMachines",
-        "XMLRecordFormat",
+        "FrameRendering", "Flipbook", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
+        "RecordRepair", "RecordStreams", "RecordText", "RecordValidation", "ReversiPictures",
+        "ReversiRules", "XMLRecordFormat",
+      ]
+    ),
+    // For programs that drive an app, as flipbook-play does.
+    .library(
+      name: "FlipbookPlay",
+      targets: [
+        "AppSessions", "FlipbookPlay", "PuzzleApp", "ReversiApp", "ReversiSearch", "StateMachines",
       ]
     ),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
+    .executable(name: "flipbook-play", targets: ["PlayCommandLineTool"]),
     // For Tests/Fuzz, which is a package of its own.
     .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
   ],
@@ -178,7 +184,6 @@ let package = Package(
       dependencies: ["FrameRendering", "GameRecords", "ReversiOpenings", "ReversiRules"],
       swiftSettings: optimised
     ),
-    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: optimised),
     .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: optimised),
     .target(
       name: "PuzzleGame",
@@ -193,6 +198,50 @@ let package = Package(
       ),
       swiftSettings: optimised
     ),
+    .target(
+      name: "Flipbook",
+      dependencies: [
+        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
+        "RecordFormats", "RecordQueries", "RecordRepair", "RecordStreams", "RecordText",
+        "RecordValidation", "ReversiOpenings", "ReversiPictures", "ReversiRules",
+        "XMLRecordFormat",
+      ],
+      resources: [
+        .embedInCode("Configuration/configuration.schema.json"),
+        .embedInCode("Queries/matches.schema.json"),
+        .embedInCode("Statistics/statistics.schema.json"),
+        .embedInCode("Themes/theme.schema.json"),
+      ]
+        + rulePages(
+          "Configuration/ConfigurationRules",
+          "Statistics/Merging/StatisticsRules",
+          "Themes/ThemeRules"
+        ),
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TerminalOutput",
+      dependencies: ["Flipbook", "Platform"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "FlipbookCommands",
+      dependencies: [
+        "Flipbook", "Platform", "TerminalOutput",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Completions"],
+      swiftSettings: strict
+    ),
+    // Not “flipbook”, which is the folder of the library where file systems do not distinguish cases.
+    .executableTarget(
+      name: "CommandLineTool",
+      dependencies: ["FlipbookCommands"],
+      swiftSettings: strict
+    ),
+
+    // The second command, which the first one does without.
+    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: optimised),
     .target(
       name: "StateMachines",
       dependencies: ["GameRecords"],
@@ -223,46 +272,29 @@ let package = Package(
       swiftSettings: optimised
     ),
     .target(
-      name: "Flipbook",
+      name: "FlipbookPlay",
       dependencies: [
-        "AppSessions", "FrameRendering", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
-        "PuzzleSearch", "RecordFormats", "RecordQueries", "RecordRepair", "RecordStreams",
-        "RecordText", "RecordValidation", "ReversiApp", "ReversiOpenings", "ReversiPictures",
-        "ReversiRules", "ReversiSearch", "StateMachines", "XMLRecordFormat",
+        "AppSessions", "Flipbook", "PuzzleApp", "ReversiApp", "ReversiSearch", "StateMachines",
       ],
-      resources: [
-        .embedInCode("Configuration/configuration.schema.json"),
-        .embedInCode("Queries/matches.schema.json"),
-        .embedInCode("Statistics/statistics.schema.json"),
-        .embedInCode("Themes/theme.schema.json"),
-      ]
-        + rulePages(
-          "Configuration/ConfigurationRules",
-          "Statistics/Merging/StatisticsRules",
-          "Themes/ThemeRules"
-        ),
       swiftSettings: strict
     ),
     .target(
       name: "TerminalPlay",
-      dependencies: ["Flipbook", "Platform"],
+      dependencies: ["FlipbookPlay", "Platform", "TerminalOutput"],
       swiftSettings: strict
     ),
     .target(
-      name: "FlipbookCommands",
+      name: "PlayCommands",
       dependencies: [
-        "Flipbook", "Platform", "TerminalPlay",
+        "FlipbookCommands", "FlipbookPlay", "Platform", "TerminalOutput", "TerminalPlay",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Completions"],
       swiftSettings: strict
     ),
-    // Not “flipbook”, which is the folder of the library where file systems do not distinguish cases.
     .executableTarget(
-      name: "CommandLineTool",
-      dependencies: [
-        "FlipbookCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      name: "PlayCommandLineTool",
+      dependencies: ["PlayCommands"],
       swiftSettings: strict
     ),
 
@@ -291,14 +323,14 @@ let package = Package(
     // What the package in Benchmarks measures, built here too, so that no change leaves it behind.
     .target(
       name: "BenchmarkInputs",
-      dependencies: ["Flipbook"],
+      dependencies: ["FlipbookPlay"],
       path: "Benchmarks/Benchmarks/FlipbookBenchmarks",
       exclude: ["Benchmarks.swift"],
       swiftSettings: strict
     ),
     .target(
       name: "FuzzTargets",
-      dependencies: ["Flipbook", "TestSupport"],
+      dependencies: ["FlipbookPlay", "TestSupport"],
       path: "Tests/FuzzTargets",
       swiftSettings: strict
     ),
@@ -440,8 +472,9 @@ let package = Package(
     .testTarget(
       name: "FlipbookTests",
       dependencies: [
-        "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "ForeignFormat",
-        "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport", "WriteFormats",
+        "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "FlipbookPlay",
+        "ForeignFormat", "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport",
+        "WriteFormats",
       ],
       swiftSettings: strict
     ),
@@ -452,14 +485,24 @@ let package = Package(
     ),
     .testTarget(
       name: "TerminalPlayTests",
-      dependencies: ["Flipbook", "ReversiApp", "TerminalPlay", "TestSupport"],
+      dependencies: [
+        "FlipbookPlay", "ReversiApp", "TerminalOutput", "TerminalPlay", "TestSupport",
+      ],
       exclude: ["Screens"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "FlipbookCommandsTests",
       dependencies: [
-        "CommandLineTool", "Flipbook", "ReversiApp", "TerminalPlay", "TestSupport",
+        "CommandLineTool", "Flipbook", "FlipbookPlay", "PlayCommandLineTool", "TestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlayCommandsTests",
+      dependencies: [
+        "CommandLineTool", "FlipbookPlay", "PlayCommandLineTool", "TerminalOutput", "TerminalPlay",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),

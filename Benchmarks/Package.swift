@@ -13,7 +13,7 @@ let package = Package(
       name: "FlipbookBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
-        .product(name: "Flipbook", package: "flipbook"),
+        .product(name: "FlipbookPlay", package: "flipbook"),
       ],
       path: "Benchmarks/FlipbookBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]

@@ -1,6 +1,3 @@
-import Dispatch
 import FlipbookCommands
 
-FlipbookCommand.begin()
-Task { await FlipbookCommand.run() }
-dispatchMain()
+FlipbookCommand.start()

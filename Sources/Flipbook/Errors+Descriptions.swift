@@ -1,4 +1,3 @@
-public import AppSessions
 public import FoundationEssentials
 public import FrameRendering
 public import GameRecords
@@ -20,7 +19,6 @@ extension IllegalMove: DescribedError {}
 extension MoveTextError: DescribedError {}
 extension RenderingError: DescribedError {}
 extension ReplayProblem: DescribedError {}
-extension SaveFailure: DescribedError {}
 extension SnapshotError: DescribedError {}
 extension ThemeError: DescribedError {}
 extension WritingError: DescribedError {}

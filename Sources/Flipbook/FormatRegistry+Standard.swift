@@ -1,9 +1,7 @@
-import PuzzleApp
 import PuzzleGame
 import RecordFormats
 import RecordQueries
 public import RecordStreams
-import ReversiApp
 import XMLRecordFormat
 
 /// The formats that can be read and written. To add a format, add one line here.
@@ -32,8 +30,6 @@ extension FormatRegistry {
       PuzzleTextFormat(),
       InstancesFormat(),
       PictureFormat(games: Game.tables),
-      SessionFormat(among: Game.apps),
-      PuzzleSessionFormat(among: Game.apps),
       ActionLogFormat(),
     ],
     tables: [CSVFormat { QueryContext.standard }]

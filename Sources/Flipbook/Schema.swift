@@ -1,7 +1,5 @@
-import PuzzleApp
 import RecordFormats
 import RecordValidation
-import ReversiApp
 import XMLRecordFormat
 
 /// A schema of one of the project's own formats, reports or files.
@@ -11,15 +9,15 @@ public struct Schema: Sendable {
   /// The schema's text in UTF-8: XML Schema 1.0 for `xml`, JSON Schema 2020-12 for all others.
   public let bytes: [UInt8]
 
-  /// All schemas.
+  package init(format: String, bytes: [UInt8]) { (self.format, self.bytes) = (format, bytes) }
+
+  /// All schemas of records, reports and files about them.
   public static let all = [
     Schema(format: "json", bytes: JSONFormat.schema),
     Schema(format: "configuration", bytes: Configuration.schema),
     Schema(format: "theme", bytes: ThemeFile.schema),
     Schema(format: "xml", bytes: XMLFormat.schema),
     Schema(format: "report", bytes: ReportSchema.text),
-    Schema(format: "session", bytes: SessionFormat.schema),
-    Schema(format: "puzzle-session", bytes: PuzzleSessionFormat.schema),
     Schema(format: "statistics", bytes: PackageResources.statistics_schema_json),
     Schema(format: "matches", bytes: PackageResources.matches_schema_json),
   ]

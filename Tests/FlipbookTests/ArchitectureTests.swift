@@ -67,6 +67,30 @@ import Testing
     #expect(arrows > 50)
   }
 
+  /// What a person who converts and validates records does without.
+  @Test func `has a first command that links nothing of the second`() {
+    let manifest = String(decoding: Repository.bytes(of: "Package.swift"), as: UTF8.self)
+    let targets = manifest.matches(
+      of: #/\.(?:target|executableTarget)\(\s*name: "(\w+)",\s*dependencies: \[([^\]]*)/#
+    )
+    let needs = Dictionary(
+      uniqueKeysWithValues: targets.map { target in
+        (String(target.1), target.2.matches(of: #/"(\w+)"/#).map { String($0.1) })
+      }
+    )
+    func linked(_ name: String) -> Set<String> {
+      Set([name]).union((needs[name] ?? []).flatMap(linked))
+    }
+    let first = linked("CommandLineTool")
+    let second: Set = [
+      "AppSessions", "FlipbookPlay", "PlayCommands", "PuzzleApp", "ReversiApp", "ReversiSearch",
+      "StateMachines", "TerminalPlay",
+    ]
+    #expect(first.isSuperset(of: ["Flipbook", "FlipbookCommands", "TerminalOutput"]))
+    #expect(first.isDisjoint(with: second))
+    #expect(linked("PlayCommandLineTool").isSuperset(of: second))
+  }
+
   @Test func `one target calls the C library`() {
     let sources = Repository.files(below: "Sources").filter { $0.hasSuffix(".swift") }
     let modules = "Glibc|Musl|Darwin|CLinux|CLibrary|Foundation"

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
-import Flipbook
+import FlipbookPlay
 import FuzzTargets
 import TestSupport
 import Testing
 
 /// Input beyond a limit is refused with the name of the limit.
 @Suite struct LimitTests {
-  static let formats = FormatRegistry.standard
+  static let formats = FormatRegistry.playing
 
   /// The beginnings of records whose next text never ends.
   static let beginnings: [(format: String, text: String)] = [

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: files)
   func `a sample reads the same with every line end`(file: TestFile) throws {
-    let format = try #require(FormatRegistry.standard.format(named: file.format))
+    let format = try #require(FormatRegistry.playing.format(named: file.format))
     // A sample may consist of one LF.
     guard !file.bytes.contains(UInt8(ascii: "\r")) else { return }
     check(file.bytes, file.format, as: format, file.path)
@@ -67,7 +67,7 @@ import Testing
       let text = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let bytes = Array(text.joined(separator: lineEnd.utf8)) + [0x1A]
       let head = InputHead(of: bytes[...], isWhole: true)
-      let names = FormatRegistry.standard.formats.filter { $0.recognise(head) != nil }.map(\.name)
+      let names = FormatRegistry.playing.formats.filter { $0.recognise(head) != nil }.map(\.name)
       #expect(names == [file.format], "\(file.path)")
     }
   }
@@ -94,7 +94,7 @@ import Testing
     index: Int
   ) throws {
     let (name, text) = Self.mixed[index]
-    let format = try #require(FormatRegistry.standard.format(named: name))
+    let format = try #require(FormatRegistry.playing.format(named: name))
     check(Array(text.utf8), name, as: format, name, sizes: [1, 2, 3, 7, 1 << 16])
   }
 }

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
@@ -9,10 +9,10 @@ import Testing
   static let samples = Repository.files(below: "Samples").filter { path in
     let bytes = Repository.bytes(of: path)
     let head = InputHead(of: bytes[...], isWhole: true)
-    return (try? FormatRegistry.standard.recognise(head, of: path)) != nil
+    return (try? FormatRegistry.playing.recognise(head, of: path)) != nil
   }
 
-  private static let formats = FormatRegistry.standard
+  private static let formats = FormatRegistry.playing
 
   /// Everything that distinguishes records, as a text.
   private static func text(_ parsed: ParsedRecord) -> String {

@@ -1,11 +1,11 @@
-import Flipbook
+import FlipbookPlay
 import Foundation
 import TestSupport
 import Testing
 
 @Suite("The list of rules")
 struct RuleCatalogueTests {
-  static let rules = RuleRegistry.standard.rules
+  static let rules = RuleRegistry.playing.rules
 
   @Test("Every rule that the sources declare is in the list, under a number and a name of its own")
   func listing() {
@@ -41,7 +41,7 @@ struct RuleCatalogueTests {
 
   @Test("Every rule is documented in whole sentences", arguments: rules.map(\.name))
   func documentation(of name: String) throws {
-    let rule = try #require(RuleRegistry.standard.rule(named: name))
+    let rule = try #require(RuleRegistry.playing.rule(named: name))
     #expect(RuleFamily(rawValue: rule.number / 1_000) != nil)
     #expect(rule.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" })
     let explanation = rule.explanation
@@ -58,7 +58,7 @@ struct RuleCatalogueTests {
     arguments: rules.map(\.name)
   )
   func examples(of name: String) throws {
-    let rule = try #require(RuleRegistry.standard.rule(named: name))
+    let rule = try #require(RuleRegistry.playing.rule(named: name))
     var settings = RuleSettings()
     settings.enable(rule)
     for example in rule.explanation.examples where example.command == RuleExample.usualCommand {
@@ -83,7 +83,7 @@ struct RuleCatalogueTests {
   ) throws -> [Finding] {
     let options = ReadingOptions(companions: example.companions.mapValues(\.bytes))
     let validator = Validator(settings)
-    return try FormatRegistry.standard
+    return try FormatRegistry.playing
       .read(example.input.bytes, as: example.format, options)
       .flatMap { validator.validate($0).findings }
   }

@@ -1,3 +1,4 @@
+import FlipbookPlay
 import Foundation
 import PuzzleApp
 import PuzzleGame
@@ -15,7 +16,7 @@ import Testing
   private typealias Object = [String: Any]
 
   private static func schema(_ format: String) throws -> Object {
-    let schema = try #require(Schema.all.first { $0.format == format })
+    let schema = try #require((Schema.all + Schema.sessions).first { $0.format == format })
     let json = try JSONSerialization.jsonObject(with: Data(schema.bytes))
     return try #require(json as? Object)
   }

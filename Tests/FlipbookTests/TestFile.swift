@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
@@ -17,13 +17,13 @@ struct TestFile: Sendable, CustomTestStringConvertible {
 
   /// Every record in it, with its findings.
   func read() throws -> [ParsedRecord] {
-    try FormatRegistry.standard.read(bytes, from: path, as: format, options)
+    try FormatRegistry.playing.read(bytes, from: path, as: format, options)
   }
 
   /// The project's samples; each folder is named after the format of its files.
   static let samples = Repository.files(below: "Samples").compactMap { path -> TestFile? in
     let format = String(path.split(separator: "/")[1])
-    guard format != "broken", let known = FormatRegistry.standard.format(named: format),
+    guard format != "broken", let known = FormatRegistry.playing.format(named: format),
       !known.companions.contains(where: { path.hasSuffix(".\($0.fileExtension)") })
     else { return nil }
     let stem = path.prefix { $0 != "." }

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 
 /// Records generated from bytes.
@@ -8,7 +8,7 @@ enum FuzzRecords {
   ///
   /// So a fuzzer can either change a file, or change the facts of a record.
   static func records(of bytes: [UInt8]) -> [ReversiRecord] {
-    let records = (try? FormatRegistry.standard.read(bytes))?.compactMap(\.reversi) ?? []
+    let records = (try? FormatRegistry.playing.read(bytes))?.compactMap(\.reversi) ?? []
     guard records.isEmpty else { return Array(records.prefix(8)) }
     var generator = SeededGenerator(bytes: bytes)
     return [.random(using: &generator)]

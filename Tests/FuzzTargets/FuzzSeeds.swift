@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 
 /// Small inputs to start from: the project's samples.
@@ -38,7 +38,7 @@ enum FuzzSeeds {
 
   /// One sample of each format, and some bytes of no format.
   static var oneOfEach: [[UInt8]] {
-    FormatRegistry.standard.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }
+    FormatRegistry.playing.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }
       + [[], Array(0...255)]
   }
 }

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 extension FuzzTarget {
   /// All targets.
@@ -15,5 +15,5 @@ extension FuzzTarget {
   /// Returns the target with a name.
   public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
-  private static let formats = FormatRegistry.standard.formats
+  private static let formats = FormatRegistry.playing.formats
 }

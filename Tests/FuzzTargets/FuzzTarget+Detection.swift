@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 
 extension FuzzTarget {
@@ -8,7 +8,7 @@ extension FuzzTarget {
   } problem: { bytes in
     _ = Baseline.isBaseline(bytes) || ReporterRegistry.isReport(bytes)
     do throws(Finding) {
-      let found = try FormatRegistry.standard.recognise(
+      let found = try FormatRegistry.playing.recognise(
         InputHead(of: bytes[...], isWhole: true),
         of: "input"
       )

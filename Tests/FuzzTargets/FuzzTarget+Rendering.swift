@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 
 extension FuzzTarget {
@@ -71,7 +71,7 @@ private struct RenderingCheck {
   }
 
   private func problemOfEmbedded(_ output: [UInt8]) -> String? {
-    guard let parsed = try? FormatRegistry.standard.read(output).first, let read = parsed.reversi
+    guard let parsed = try? FormatRegistry.playing.read(output).first, let read = parsed.reversi
     else { return "the record cannot be read from it" }
     let missing = record.facts(missingIn: read).facts
     return missing.isEmpty ? nil : "the record in it has lost \(missing)"

@@ -1,7 +1,8 @@
-import Flipbook
+import FlipbookPlay
 import Synchronization
 import TestSupport
 
+@testable import TerminalOutput
 @testable import TerminalPlay
 @testable import ReversiApp
 

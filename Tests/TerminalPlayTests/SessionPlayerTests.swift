@@ -1,4 +1,5 @@
-import Flipbook
+import FlipbookPlay
+import TerminalOutput
 import TestSupport
 import Testing
 

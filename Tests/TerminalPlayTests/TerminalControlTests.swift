@@ -2,8 +2,9 @@ import TestSupport
 import Foundation
 import Testing
 
+@testable import TerminalOutput
 @testable import TerminalPlay
-import Flipbook
+import FlipbookPlay
 
 /// Each test runs in its own process, with its own signals and terminal.
 @Suite(.waits) struct `A terminal that is taken over` {

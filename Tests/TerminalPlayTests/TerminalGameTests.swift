@@ -1,7 +1,8 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
+@testable import TerminalOutput
 @testable import TerminalPlay
 @testable import ReversiApp
 

@@ -1,7 +1,8 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
+@testable import TerminalOutput
 @testable import TerminalPlay
 
 /// The player with a clock that only moves during waits.

@@ -1,5 +1,5 @@
 import Benchmark
-import Flipbook
+import FlipbookPlay
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(

@@ -1,11 +1,8 @@
-import AppSessions
 public import GameRecords
-import PuzzleApp
 import PuzzleGame
 import RecordFormats
 import RecordQueries
 import RecordValidation
-import ReversiApp
 
 /// A game whose records can be read: what all formats and commands need of it.
 public struct Game: Sendable {
@@ -19,8 +16,6 @@ public struct Game: Sendable {
   let figures: any GameFigures.Type
   /// What its records can be asked.
   let queries: any QueriedGame.Type
-  /// The app that plays it; `nil` if there is none.
-  let app: (any AppModel.Type)?
 
   /// All games; a record that names none is of the first one.
   ///
@@ -31,22 +26,18 @@ public struct Game: Sendable {
       checks: ReversiChecks.all,
       table: ReversiTable(),
       figures: ReversiFigures.self,
-      queries: ReversiQueries.self,
-      app: AppState.self
+      queries: ReversiQueries.self
     ),
     Game(
       name: PuzzleRecord.game,
       checks: PuzzleChecks.all,
       table: PuzzleTable(),
       figures: PuzzleFigures.self,
-      queries: PuzzleQueries.self,
-      app: PuzzleState.self
+      queries: PuzzleQueries.self
     ),
   ]
 
   static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
-
-  static var apps: [any AppModel.Type] { all.compactMap(\.app) }
 
   static var tables: [any GameTable] { all.map(\.table) }
 }

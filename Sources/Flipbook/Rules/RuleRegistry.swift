@@ -8,7 +8,7 @@ public struct RuleRegistry: Sendable {
 
   /// All rules: those about runs and about records.
   public static let standard = RuleRegistry(
-    .run + .configuration + .baseline + .theme + .statistics + .machine + aboutRecords.rules
+    .run + .configuration + .baseline + .theme + .statistics + aboutRecords.rules
   )
 
   /// The rules about records: those of reading, of each format, and of validation.

@@ -1,11 +1,11 @@
 import ArgumentParser
 
 /// Single numbers on the command line.
-enum ArgumentNumber {
+package enum ArgumentNumber {
   /// A reader of whole numbers.
   /// - Parameter example: a sensible number, for the error message.
   /// - Returns: a function that reads the number from an argument.
-  static func whole(as example: Int) -> @Sendable (String) throws -> Int {
+  package static func whole(as example: Int) -> @Sendable (String) throws -> Int {
     { argument in
       guard let number = Int(argument) else {
         throw ValidationError("expected a whole number such as \(example)")
@@ -15,7 +15,7 @@ enum ArgumentNumber {
   }
 
   /// Reads the seed of a random generator.
-  static func seed(_ argument: String) throws -> UInt64 {
+  package static func seed(_ argument: String) throws -> UInt64 {
     guard let number = UInt64(argument) else {
       throw ValidationError("expected a whole number from 0 to \(UInt64.max), such as 7")
     }

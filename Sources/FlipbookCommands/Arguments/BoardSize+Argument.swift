@@ -1,9 +1,9 @@
 import ArgumentParser
-import Flipbook
+package import Flipbook
 
 extension BoardSize {
   /// Reads a board size such as `10`, `10x6` or `10×6`.
-  init(argument: String) throws {
+  package init(argument: String) throws {
     let parts = argument.lowercased().split(omittingEmptySubsequences: false) { "x×".contains($0) }
     let lengths = parts.map { Int($0) }
     guard (1...2).contains(lengths.count), let width = lengths[0], let height = lengths.last ?? nil,

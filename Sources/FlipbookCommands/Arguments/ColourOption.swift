@@ -1,8 +1,8 @@
 import ArgumentParser
-import TerminalPlay
+import TerminalOutput
 
 /// The option that decides whether a command writes in colours.
-struct ColourOption: ParsableArguments {
+package struct ColourOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "When to use colours; auto uses them on a terminal that supports them.",
@@ -10,10 +10,12 @@ struct ColourOption: ParsableArguments {
     )
   )
   var color = ColourChoiceName(.auto)
+
+  package init() {}
 }
 
 /// A command that can write in colours.
-protocol ColouredCommand {
+package protocol ColouredCommand {
   /// The user's choice.
   var colour: ColourOption { get }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// The options that decide which files of a folder are read.
 struct FolderArguments: ParsableArguments {

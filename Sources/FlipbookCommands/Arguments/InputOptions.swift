@@ -1,10 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// The inputs of a command, and the options for reading them.
-struct InputOptions: ParsableArguments {
+package struct InputOptions: ParsableArguments {
   @OptionGroup var reading: ReadingArguments
 
   @Option(
@@ -47,7 +47,7 @@ struct InputOptions: ParsableArguments {
   )
   var quiet = false
 
-  @OptionGroup var colour: ColourOption
+  @OptionGroup package var colour: ColourOption
 
   @OptionGroup var folders: FolderArguments
 
@@ -59,6 +59,8 @@ struct InputOptions: ParsableArguments {
     completion: .file()
   )
   var named: [String] = []
+
+  package init() {}
 
   /// The queries that records must match.
   /// - Throws: a usage error if a query is wrong.
@@ -88,7 +90,7 @@ struct InputOptions: ParsableArguments {
   ) -> InputList {
     InputList(
       inputs,
-      formats: .standard,
+      formats: Known.formats,
       writingTo: destination,
       addsToOutput: addsToOutput,
       isEmptyArchive: isEmptyArchive,
@@ -100,7 +102,7 @@ struct InputOptions: ParsableArguments {
     )
   }
 
-  func validate() throws {
+  package func validate() throws {
     if named.isEmpty, !StandardInput.isGiven {
       throw ValidationError("no input is named, and standard input is not a file or a pipe")
     }
@@ -172,7 +174,7 @@ struct ReadingArguments: ParsableArguments {
   var options: SourceOptions {
     let companions = ["players": players, "tournaments": tournaments]
       .compactMapValues { $0.map { InputPath($0) } }
-    var options = SourceOptions(formats: .standard)
+    var options = SourceOptions(formats: Known.formats)
     options.isReport = { Baseline.isBaseline($0) || ReporterRegistry.isReport($0) }
     options.format = from?.format
     options.dialect = dialect?.name
@@ -186,11 +188,11 @@ struct FormatName: ExpressibleByArgument {
   let format: any RecordFormat
 
   init?(argument: String) {
-    guard let format = FormatRegistry.standard.format(named: argument) else { return nil }
+    guard let format = Known.formats.format(named: argument) else { return nil }
     self.format = format
   }
 
-  static var allValueStrings: [String] { FormatRegistry.standard.formats.map(\.name) }
+  static var allValueStrings: [String] { Known.formats.formats.map(\.name) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
@@ -203,6 +205,6 @@ struct DialectName: ExpressibleByArgument {
     name = argument
   }
 
-  static var allValueStrings: [String] { FormatRegistry.standard.formats.flatMap(\.dialects) }
+  static var allValueStrings: [String] { Known.formats.formats.flatMap(\.dialects) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

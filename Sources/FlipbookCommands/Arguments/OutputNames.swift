@@ -46,7 +46,7 @@ enum OutputNames {
   }
 
   private static func isKnown(_ fileExtension: String) -> Bool {
-    let registry = FormatRegistry.standard
+    let registry = Known.formats
     return (registry.formats + registry.tables).contains {
       $0.fileExtensions.contains(fileExtension)
     } || RendererRegistry.standard.renderer(forExtension: fileExtension) != nil

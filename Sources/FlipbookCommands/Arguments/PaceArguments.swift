@@ -67,12 +67,12 @@ struct PaceArguments: ParsableArguments {
 }
 
 /// A duration on the command line.
-struct Milliseconds {
+package struct Milliseconds {
   /// The number of milliseconds.
-  let count: Int
+  package let count: Int
 
   /// Reads a duration in seconds or milliseconds.
-  init(_ argument: String) throws {
+  package init(_ argument: String) throws {
     let units = [("ms", 1.0), ("s", 1000.0), ("", 1000.0)]
     guard let (unit, factor) = units.first(where: { argument.hasSuffix($0.0) }),
       let number = Double(argument.dropLast(unit.count)), number >= 0,

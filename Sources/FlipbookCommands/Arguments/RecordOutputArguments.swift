@@ -1,8 +1,8 @@
 import ArgumentParser
-import Flipbook
+package import Flipbook
 
 /// The options of commands that write records: what of each record, in which format, and where to.
-struct RecordOutputArguments: ParsableArguments {
+package struct RecordOutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Write this format (default: that of the output's extension).",
@@ -42,7 +42,9 @@ struct RecordOutputArguments: ParsableArguments {
 
   @OptionGroup var replacing: ReplacementArguments
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try OutputNames.refuseEmpty(output: output)
     _ = try order()
     if let at, at < 0 { throw ValidationError("--at must be at least 0, but is \(at)") }
@@ -52,12 +54,12 @@ struct RecordOutputArguments: ParsableArguments {
   /// - Parameter usual: the name of the format of standard output, if there is a usual one.
   /// - Returns: the format.
   /// - Throws: a usage error if none is named, or one that is only read.
-  func target(otherwise usual: String? = nil) throws -> any RecordFormat {
+  package func target(otherwise usual: String? = nil) throws -> any RecordFormat {
     try WritableFormatName.format(to, for: output, otherwise: usual)
   }
 
   /// A request for a format with these options.
-  func request(for target: any RecordFormat) -> ConversionRequest {
+  package func request(for target: any RecordFormat) -> ConversionRequest {
     var request = ConversionRequest(target: target)
     request.ply = at
     request.keepsGoing = keepGoing

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// The options for the formats and places of reports.
 struct ReportArguments: ParsableArguments {

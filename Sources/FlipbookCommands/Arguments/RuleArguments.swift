@@ -80,8 +80,8 @@ struct RuleSelection {
   init(_ argument: String) throws {
     named = try argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let name = part.trimmed
-      guard let named = RuleRegistry.standard.named(name) else {
-        throw ValidationError(RuleRegistry.standard.refusal(of: name, hint: RuleRegistry.hint))
+      guard let named = Known.rules.named(name) else {
+        throw ValidationError(Known.rules.refusal(of: name, hint: RuleRegistry.hint))
       }
       return named
     }
@@ -94,7 +94,7 @@ struct RuleSelection {
 
   /// Computed only when a shell asks: a list would slow down every start of the program.
   static var completion: CompletionKind {
-    .custom { _, _, _ in RuleRegistry.standard.names }
+    .custom { _, _, _ in Known.rules.names }
   }
 }
 

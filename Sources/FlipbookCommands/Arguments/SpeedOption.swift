@@ -1,14 +1,16 @@
-import ArgumentParser
+package import ArgumentParser
 
 /// The option for the speed of playing.
-struct SpeedOption: ParsableArguments {
+package struct SpeedOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("Multiply the speed by this factor, from 0.01 to 100.", valueName: "factor"),
     transform: ArgumentNumber.decimal
   )
-  var speed: Double?
+  package var speed: Double?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     guard let speed, !(0.01...100).contains(speed) else { return }
     throw ValidationError("--speed must be from 0.01 to 100, but is \(speed)")
   }

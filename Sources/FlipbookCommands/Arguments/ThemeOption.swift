@@ -1,10 +1,10 @@
 import ArgumentParser
-import Flipbook
+package import Flipbook
 import Platform
-import TerminalPlay
+package import TerminalOutput
 
 /// The option for the theme: a standard one, or a file with one.
-struct ThemeOption: ParsableArguments {
+package struct ThemeOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Theme (\(Theme.standard.map(\.name).joined(separator: ", "))), or a JSON file that defines one.",
@@ -14,8 +14,10 @@ struct ThemeOption: ParsableArguments {
   )
   var theme: String?
 
+  package init() {}
+
   /// Whether the option is given.
-  var isGiven: Bool { theme != nil }
+  package var isGiven: Bool { theme != nil }
 
   /// The file with the theme, if one is named.
   var file: String? { standard == nil ? theme : nil }
@@ -23,7 +25,7 @@ struct ThemeOption: ParsableArguments {
   private var standard: Theme? { Theme.standard.first { $0.name == theme ?? Theme.classic.name } }
 
   /// - Throws: ``ValidationError`` when there is neither such a theme nor such a file.
-  func validate() throws {
+  package func validate() throws {
     guard let theme, standard == nil, !InputPath(theme).isThere else { return }
     throw ValidationError(
       "there is no theme or file \(DisplayText.quote(theme.shownPath)); \(ThemeFile.guide)"
@@ -32,7 +34,7 @@ struct ThemeOption: ParsableArguments {
 
   /// The chosen theme, by default the classic one; a file is read.
   /// - Returns: the theme; `nil` if the file has none, which has been reported.
-  func chosen(_ messages: Messages) -> Theme? {
+  package func chosen(_ messages: Messages) -> Theme? {
     guard let path = file else { return standard }
     let bytes: [UInt8]
     do throws(FileError) {

@@ -1,20 +1,20 @@
-import ArgumentParser
-import Flipbook
+package import ArgumentParser
+package import Flipbook
 import Platform
 
 /// A format that can be written, named on the command line.
-struct WritableFormatName: ExpressibleByArgument {
-  let format: any RecordFormat
+package struct WritableFormatName: ExpressibleByArgument {
+  package let format: any RecordFormat
 
-  init?(argument: String) {
-    guard let format = FormatRegistry.standard.output(named: argument) else { return nil }
+  package init?(argument: String) {
+    guard let format = Known.formats.output(named: argument) else { return nil }
     self.format = format
   }
 
-  static var allValueStrings: [String] {
-    FormatRegistry.standard.outputs.map(\.name)
+  package static var allValueStrings: [String] {
+    Known.formats.outputs.map(\.name)
   }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   /// Returns the format to write.
   /// - Parameters:
@@ -31,7 +31,7 @@ struct WritableFormatName: ExpressibleByArgument {
     if let named { return named.format }
     let path = InputPath(output ?? "-")
     let fileExtension = path.fileExtension
-    let registry = FormatRegistry.standard
+    let registry = Known.formats
     if let format = registry.output(forFileNamed: path.fileName) { return format }
     if let format = registry.format(forFileNamed: path.fileName) {
       throw ValidationError("\(format.name) can only be read")

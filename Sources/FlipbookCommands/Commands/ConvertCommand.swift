@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook convert`: writes records in another format.
 struct ConvertCommand: AsyncParsableCommand, ColouredCommand {

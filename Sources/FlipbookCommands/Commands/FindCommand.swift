@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook find`: lists, counts or converts the records that match a query.
 struct FindCommand: AsyncParsableCommand, ColouredCommand {

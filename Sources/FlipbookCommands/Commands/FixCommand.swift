@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook fix`: repairs what can be repaired without guessing.
 struct FixCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook formats`: lists what each format can store, or detects the formats of files.
 struct FormatsCommand: AsyncParsableCommand {
@@ -42,7 +42,7 @@ struct FormatsCommand: AsyncParsableCommand {
         let filter = folders.filter(folders.configurations(messages))
         let list = InputList(
           files,
-          formats: .standard,
+          formats: Known.formats,
           filter: filter,
           skipsForeign: folders.skipForeign,
           isVerbose: folders.verbose
@@ -52,7 +52,7 @@ struct FormatsCommand: AsyncParsableCommand {
         }
         if unreadable > 0 { status = .unreadable }
       } else {
-        bytes += FormatRegistry.standard.table.utf8
+        bytes += Known.formats.table.utf8
       }
       try StandardOutput.write(bytes)
       return status
@@ -65,7 +65,7 @@ struct FormatsCommand: AsyncParsableCommand {
     adding bytes: inout [UInt8]
   ) -> InputEnding {
     do throws(InputEnding) {
-      let found = try RecordSource(path: path, options: SourceOptions(formats: .standard))
+      let found = try RecordSource(path: path, options: SourceOptions(formats: Known.formats))
         .recognised()
       bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
       return .read

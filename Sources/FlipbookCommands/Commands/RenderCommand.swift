@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook render`: draws games frame by frame.
 struct RenderCommand: AsyncParsableCommand, ColouredCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook rules`: lists or explains rules.
 struct RulesCommand: AsyncParsableCommand, ColouredCommand {
@@ -41,7 +41,7 @@ struct RulesCommand: AsyncParsableCommand, ColouredCommand {
 
   func run() async throws {
     let chosen = rules.flatMap(\.rules)
-    let shown = chosen.isEmpty ? RuleRegistry.standard.rules : chosen
+    let shown = chosen.isEmpty ? Known.rules.rules : chosen
     let usesColour = Terminal.usesColour(.standardOutput)
     let bytes: [UInt8]
     switch format {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook schema`: prints the schema of one of the project's own formats.
 struct SchemaCommand: AsyncParsableCommand {
@@ -15,7 +15,7 @@ struct SchemaCommand: AsyncParsableCommand {
   )
   var format: String
 
-  private static var formats: [String] { Schema.all.map(\.format) }
+  private static var formats: [String] { Known.schemas.map(\.format) }
 
   func validate() throws {
     _ = try schema()
@@ -29,7 +29,7 @@ struct SchemaCommand: AsyncParsableCommand {
   }
 
   private func schema() throws -> Schema {
-    guard let schema = Schema.all.first(where: { $0.format == format }) else {
+    guard let schema = Known.schemas.first(where: { $0.format == format }) else {
       let known = Self.formats.joined(separator: ", ")
       throw ValidationError("there is no schema for “\(format)”; there are schemas for \(known)")
     }

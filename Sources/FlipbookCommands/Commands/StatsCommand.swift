@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook stats`: counts records, moves, results and more, of every game.
 struct StatsCommand: AsyncParsableCommand, ColouredCommand {

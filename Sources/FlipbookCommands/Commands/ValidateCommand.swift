@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// `flipbook validate`: replays records and reports what is wrong with them.
 struct ValidateCommand: AsyncParsableCommand, ColouredCommand {

@@ -172,13 +172,13 @@ _flipbook() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    convert|validate|fix|stats|find|solve|rules|render|play|replay|app|schema|formats|help)
+    convert|validate|fix|stats|find|rules|render|schema|formats|play|replay|solve|app|help)
         # Offer subcommand argument completions
         "_flipbook_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'convert validate fix stats find solve rules render play replay app schema formats help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'convert validate fix stats find rules render schema formats play replay solve app help' -- "${cur}"))
         ;;
     esac
 }
@@ -237,7 +237,7 @@ _flipbook_convert() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -333,7 +333,7 @@ _flipbook_validate() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -407,7 +407,7 @@ _flipbook_fix() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -476,7 +476,7 @@ _flipbook_stats() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -556,87 +556,7 @@ _flipbook_find() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
-        return
-        ;;
-    '--dialect')
-        __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
-        return
-        ;;
-    '--players')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--tournaments')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--select')
-        return
-        ;;
-    '--where')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--stdin-filename')
-        return
-        ;;
-    '--color')
-        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--exclude')
-        return
-        ;;
-    '--config')
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    *)
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-}
-
-_flipbook_solve() {
-    repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
-    repeating_options=(--where --exclude)
-    non_repeating_options=(--goal --to --output -o --at --sort --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
-    __flipbook_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--goal')
-        __flipbook_add_completions -W 'open-last'$'\n''open-first'
-        return
-        ;;
-    '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
-        return
-        ;;
-    '--output'|'-o')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--at')
-        return
-        ;;
-    '--sort')
-        return
-        ;;
-    '--nodes')
-        return
-        ;;
-    '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -802,7 +722,7 @@ _flipbook_render() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''session'$'\n''puzzle-session'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
@@ -851,301 +771,6 @@ _flipbook_render() {
     esac
 }
 
-_flipbook_play() {
-    repeating_flags=()
-    non_repeating_flags=(--version -h --help)
-    repeating_options=()
-    non_repeating_options=()
-    __flipbook_offer_flags_options 0
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    reversi|puzzle)
-        # Offer subcommand argument completions
-        "_flipbook_play_${subcommand}"
-        ;;
-    *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'reversi puzzle' -- "${cur}"))
-        ;;
-    esac
-}
-
-_flipbook_play_reversi() {
-    repeating_flags=()
-    non_repeating_flags=(--no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--size --dark --light --policy --strength --think-time --seed --flip-delay --save --record --log --theme --color)
-    __flipbook_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--size')
-        return
-        ;;
-    '--dark')
-        __flipbook_add_completions -W 'manual'$'\n''computer'
-        return
-        ;;
-    '--light')
-        __flipbook_add_completions -W 'manual'$'\n''computer'
-        return
-        ;;
-    '--policy')
-        __flipbook_add_completions -W 'app'$'\n''redux'
-        return
-        ;;
-    '--strength')
-        return
-        ;;
-    '--think-time')
-        return
-        ;;
-    '--seed')
-        return
-        ;;
-    '--flip-delay')
-        return
-        ;;
-    '--save')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--record')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--log')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--theme')
-        __flipbook_add_completions -W 'classic'$'\n''wood'$'\n''paper'$'\n''high-contrast'$'\n''dark'$'\n''auto'
-        return
-        ;;
-    '--color')
-        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    esac
-}
-
-_flipbook_play_puzzle() {
-    repeating_flags=()
-    non_repeating_flags=(--no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--size --goal --seed --slide-time --save --record --log --theme --color)
-    __flipbook_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--size')
-        return
-        ;;
-    '--goal')
-        __flipbook_add_completions -W 'open-last'$'\n''open-first'
-        return
-        ;;
-    '--seed')
-        return
-        ;;
-    '--slide-time')
-        return
-        ;;
-    '--save')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--record')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--log')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--theme')
-        __flipbook_add_completions -W 'classic'$'\n''wood'$'\n''paper'$'\n''high-contrast'$'\n''dark'$'\n''auto'
-        return
-        ;;
-    '--color')
-        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    esac
-}
-
-_flipbook_replay() {
-    repeating_flags=()
-    non_repeating_flags=(--plain --boards --trace --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--at --to --speed --max-wait --theme --color)
-    __flipbook_offer_flags_options 1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--at')
-        return
-        ;;
-    '--to')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''redux'$'\n''puzzle'$'\n''instances'$'\n''csv'
-        return
-        ;;
-    '--speed')
-        return
-        ;;
-    '--max-wait')
-        return
-        ;;
-    '--theme')
-        __flipbook_add_completions -W 'classic'$'\n''wood'$'\n''paper'$'\n''high-contrast'$'\n''dark'$'\n''auto'
-        return
-        ;;
-    '--color')
-        __flipbook_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-}
-
-_flipbook_app() {
-    repeating_flags=()
-    non_repeating_flags=(--version -h --help)
-    repeating_options=()
-    non_repeating_options=()
-    __flipbook_offer_flags_options 0
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    diagram|check|run)
-        # Offer subcommand argument completions
-        "_flipbook_app_${subcommand}"
-        ;;
-    *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'diagram check run' -- "${cur}"))
-        ;;
-    esac
-}
-
-_flipbook_app_diagram() {
-    repeating_flags=()
-    non_repeating_flags=(--version -h --help)
-    repeating_options=()
-    non_repeating_options=(--format --policy)
-    __flipbook_offer_flags_options 1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--format')
-        __flipbook_add_completions -W 'mermaid'$'\n''dot'$'\n''table'
-        return
-        ;;
-    '--policy')
-        __flipbook_add_completions -W 'app'$'\n''redux'
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-}
-
-_flipbook_app_check() {
-    repeating_flags=()
-    non_repeating_flags=(--version -h --help)
-    repeating_options=()
-    non_repeating_options=(--size --states --policy --never)
-    __flipbook_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--size')
-        return
-        ;;
-    '--states')
-        return
-        ;;
-    '--policy')
-        __flipbook_add_completions -W 'app'$'\n''redux'
-        return
-        ;;
-    '--never')
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    *)
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-}
-
-_flipbook_app_run() {
-    repeating_flags=()
-    non_repeating_flags=(--trace --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--save --size --policy --strength --think-time --seed --flip-delay)
-    __flipbook_offer_flags_options 1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--save')
-        __flipbook_add_completions -f
-        return
-        ;;
-    '--size')
-        return
-        ;;
-    '--policy')
-        __flipbook_add_completions -W 'app'$'\n''redux'
-        return
-        ;;
-    '--strength')
-        return
-        ;;
-    '--think-time')
-        return
-        ;;
-    '--seed')
-        return
-        ;;
-    '--flip-delay')
-        return
-        ;;
-    esac
-
-    # Offer positional completions
-    case "${positional_number}" in
-    1)
-        __flipbook_add_completions -f
-        return
-        ;;
-    esac
-}
-
 _flipbook_schema() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
@@ -1156,7 +781,7 @@ _flipbook_schema() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''session'$'\n''puzzle-session'$'\n''statistics'$'\n''matches'
+        __flipbook_add_completions -W 'json'$'\n''configuration'$'\n''theme'$'\n''xml'$'\n''report'$'\n''statistics'$'\n''matches'
         return
         ;;
     esac
@@ -1187,6 +812,38 @@ _flipbook_formats() {
         return
         ;;
     esac
+}
+
+_flipbook_play() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __flipbook_offer_flags_options 0
+}
+
+_flipbook_replay() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __flipbook_offer_flags_options 0
+}
+
+_flipbook_solve() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __flipbook_offer_flags_options 0
+}
+
+_flipbook_app() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __flipbook_offer_flags_options 0
 }
 
 _flipbook_help() {

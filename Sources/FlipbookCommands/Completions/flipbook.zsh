@@ -55,21 +55,21 @@ _flipbook() {
             'fix:Repair what can be repaired without guessing'
             'stats:Count records, moves, results, solutions, players and more'
             'find:Find records by a query'
-            'solve:Find shortest solutions of sliding puzzles'
             'rules:List the rules, or explain a rule'
             'render:Draw a game'\''s frames, one disk or panel at a time'
-            'play:Play a game as in the app, and resume it later'
-            'replay:Replay a session of the app from its log'
-            'app:Draw, check and try out how the reversi-ios app behaves'
             'schema:Print the schema of one of flipbook'\''s own formats, reports or files'
             'formats:List the formats and what each can store, or detect the formats of files'
+            'play:Play a game as in the app, and resume it later'
+            'replay:Replay a session of the app from its log'
+            'solve:Find shortest solutions of sliding puzzles'
+            'app:Draw, check and try out how the reversi-ios app behaves'
             'help:Show subcommand help information.'
         )
         _describe -V subcommand subcommands && ret=0
         ;;
     arg)
         case "${words[1]}" in
-        convert|validate|fix|stats|find|solve|rules|render|play|replay|app|schema|formats|help)
+        convert|validate|fix|stats|find|rules|render|schema|formats|play|replay|solve|app|help)
             "_flipbook_${words[1]}" && ret=0
             ;;
         esac
@@ -86,7 +86,7 @@ _flipbook_convert() {
     local -ar ___rows=('records' 'moves')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -142,7 +142,7 @@ _flipbook_convert() {
 _flipbook_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -185,7 +185,7 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -225,7 +225,7 @@ _flipbook_fix() {
 _flipbook_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -263,7 +263,7 @@ _flipbook_find() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'jsonl' 'csv')
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -278,47 +278,6 @@ _flipbook_find() {
         '--keep-going[Leave out records that cannot be written, and write the others.]'
         '--no-clobber[Refuse to overwrite existing outputs.]'
         ':query:'
-        '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
-        '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
-        '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
-        '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
-        '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
-        '*--where[Use only records that match this query; see flipbook-find(1); if it is repeated, all queries must match.]:query:'
-        '--jobs[Process this many parts of an input at once (default\: one per core).]:number:'
-        '--stdin-filename[Use this name for standard input in messages.]:name:'
-        '(--quiet -q)'{--quiet,-q}'[Report only errors\: no warnings, notes, losses, counts or progress.]'
-        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
-        '*--exclude[In folders, skip paths that match this .gitignore pattern; may be repeated.]:pattern:'
-        '--gitignore[In folders, skip files that Git ignores.]'
-        '--skip-foreign[Treat named files like files in folders\: skip those that are excluded or contain no record.]'
-        '--verbose[List every skipped file with the reason.]'
-        '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
-        '--no-config[Use no configuration.]'
-        '*:input:_files'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_solve() {
-    local -i ret=1
-    local -ar ___goal=('open-last' 'open-first')
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
-    local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
-    local -ar ___color=('auto' 'always' 'never')
-    local -ar arg_specs=(
-        '--goal[The order of the panels to reach, whatever the record says\: open-last or open-first.]:goal:{__flipbook_complete "${___goal[@]}"}'
-        '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
-        '(--output -o)'{--output,-o}'[Write to this file, or to standard output with -.]:file:_files'
-        '--at[Use the position after this many moves, including passes, instead of the game.]:ply:'
-        '--sort[Sort the records of each output by these fields, separated by commas, such as date,players; - before a field reverses its order.]:fields:'
-        '--keep-going[Leave out records that cannot be written, and write the others.]'
-        '--no-clobber[Refuse to overwrite existing outputs.]'
-        '--nodes[Give a puzzle up after looking at this many layouts (default\: 1000000000).]:number:'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
@@ -366,7 +325,7 @@ _flipbook_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'session' 'puzzle-session' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
@@ -440,210 +399,9 @@ _flipbook_render() {
     return "${ret}"
 }
 
-_flipbook_play() {
-    local -i ret=1
-    local -ar arg_specs=(
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-        '(-): :->command'
-        '(-)*:: :->arg'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-    case "${state}" in
-    command)
-        local -ar subcommands=(
-            'reversi:Play Reversi as in the app, and resume it later'
-            'puzzle:Play a sliding puzzle, and resume it later'
-        )
-        _describe -V subcommand subcommands && ret=0
-        ;;
-    arg)
-        case "${words[1]}" in
-        reversi|puzzle)
-            "_flipbook_play_${words[1]}" && ret=0
-            ;;
-        esac
-        ;;
-    esac
-
-    return "${ret}"
-}
-
-_flipbook_play_reversi() {
-    local -i ret=1
-    local -ar ___dark=('manual' 'computer')
-    local -ar ___light=('manual' 'computer')
-    local -ar ___policy=('app' 'redux')
-    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___color=('auto' 'always' 'never')
-    local -ar arg_specs=(
-        '--size[Board size of a new game\: 4 to 16, or 10x6 (default\: the saved game'\''s, or 8).]:size:'
-        '--dark[Who plays dark.]:mode:{__flipbook_complete "${___dark[@]}"}'
-        '--light[Who plays light.]:mode:{__flipbook_complete "${___light[@]}"}'
-        '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook_complete "${___policy[@]}"}'
-        '--strength[How well the computer plays, from 1 to 10 (default\: random moves, as in the app).]:number:'
-        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
-        '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
-        '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s, or 0 if nothing is drawn).]:time:'
-        '--save[Resume the game in this file, and save to it.]:file:_files'
-        '--no-save[Start a new game and do not save it.]'
-        '--new[Start a new game and overwrite the saved one.]'
-        '--plain[Print what happens line by line, even on a terminal.]'
-        '--virtual-time[Let time pass at once\: like --plain, and nothing waits.]'
-        '--trace[Like --plain, and print the phases of each event.]'
-        '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
-        '--log[Append every event to this log, for flipbook replay.]:file:_files'
-        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
-        '--legal-moves[Mark the legal moves, as the key s does.]'
-        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_play_puzzle() {
-    local -i ret=1
-    local -ar ___goal=('open-last' 'open-first')
-    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___color=('auto' 'always' 'never')
-    local -ar arg_specs=(
-        '--size[Size of a new puzzle\: 2 to 16, or 5x3 (default\: the saved puzzle’s, or 4).]:size:'
-        '--goal[The order of the panels to reach in a new puzzle\: open-last or open-first.]:goal:{__flipbook_complete "${___goal[@]}"}'
-        '--seed[Seed for shuffles; the same seed repeats the same puzzles.]:number:'
-        '--slide-time[How long each panel slides (default\: 0.1s, or 0 if nothing is drawn).]:time:'
-        '--save[Resume the game in this file, and save to it.]:file:_files'
-        '--no-save[Start a new game and do not save it.]'
-        '--new[Start a new game and overwrite the saved one.]'
-        '--plain[Print what happens line by line, even on a terminal.]'
-        '--virtual-time[Let time pass at once\: like --plain, and nothing waits.]'
-        '--trace[Like --plain, and print the phases of each event.]'
-        '--record[Add the games to this file as records, in the format of its extension.]:file:_files'
-        '--log[Append every event to this log, for flipbook replay.]:file:_files'
-        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
-        '--legal-moves[Mark the legal moves, as the key s does.]'
-        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_replay() {
-    local -i ret=1
-    local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___color=('auto' 'always' 'never')
-    local -ar arg_specs=(
-        '--plain[Print what happens line by line, even on a terminal.]'
-        '--boards[Like --plain, and print the board after each move.]'
-        '--trace[Like --plain, and print the phases of each event, ignored ones too.]'
-        '--at[Stop here\: after an event (40), a time (7.5s, 1\:02) or a move (move12).]:place:'
-        '--to[Write the game so far as a record, or the position if the format stores no moves.]:format:{__flipbook_complete "${___to[@]}"}'
-        '--speed[Multiply the speed by this factor, from 0.01 to 100.]:factor:'
-        '--max-wait[Cap every pause at this length.]:time:'
-        '--theme[Theme (classic, wood, paper, high-contrast, dark, auto), or a JSON file that defines one.]:theme:{__flipbook_complete "${___theme[@]}"}'
-        '--color[When to use colours; auto uses them on a terminal that supports them.]:when:{__flipbook_complete "${___color[@]}"}'
-        ':log:_files'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_app() {
-    local -i ret=1
-    local -ar arg_specs=(
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-        '(-): :->command'
-        '(-)*:: :->arg'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-    case "${state}" in
-    command)
-        local -ar subcommands=(
-            'diagram:Draw the app'\''s states and transitions, or those of a file'
-            'check:Check the app in every state, or the state machines of files'
-            'run:Run events in virtual time, and print the log of what followed'
-        )
-        _describe -V subcommand subcommands && ret=0
-        ;;
-    arg)
-        case "${words[1]}" in
-        diagram|check|run)
-            "_flipbook_app_${words[1]}" && ret=0
-            ;;
-        esac
-        ;;
-    esac
-
-    return "${ret}"
-}
-
-_flipbook_app_diagram() {
-    local -i ret=1
-    local -ar ___format=('mermaid' 'dot' 'table')
-    local -ar ___policy=('app' 'redux')
-    local -ar arg_specs=(
-        '--format[Language of the diagram.]:format:{__flipbook_complete "${___format[@]}"}'
-        '--policy[Behaviour of the app to draw.]:policy:{__flipbook_complete "${___policy[@]}"}'
-        ':file:_files'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_app_check() {
-    local -i ret=1
-    local -ar ___policy=('app' 'redux')
-    local -ar arg_specs=(
-        '--size[Size of the board, such as 4 or 6x4 (default\: 4).]:size:'
-        '--states[Number of states to visit at most (default\: all on 4x4, else 20000).]:number:'
-        '--policy[Behaviour of the app to check.]:policy:{__flipbook_complete "${___policy[@]}"}'
-        '--never[Also require that the app is never in this phase\: waiting, thinking, placing, passAlert, over or paused.]:phase:'
-        '*:file:_files'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
-_flipbook_app_run() {
-    local -i ret=1
-    local -ar ___policy=('app' 'redux')
-    local -ar arg_specs=(
-        '--save[Start from the position and the modes in this file.]:file:_files'
-        '--size[Size of the board, such as 8 or 6x4.]:size:'
-        '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook_complete "${___policy[@]}"}'
-        '--strength[How well the computer plays, from 1 to 10 (default\: random moves, as in the app).]:number:'
-        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
-        '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
-        '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s).]:time:'
-        '--trace[Print the phases of each event instead of the log.]'
-        ':events:_files'
-        '--version[Show the version.]'
-        '(-h --help)'{-h,--help}'[Show help information.]'
-    )
-    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
-
-    return "${ret}"
-}
-
 _flipbook_schema() {
     local -i ret=1
-    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'session' 'puzzle-session' 'statistics' 'matches')
+    local -ar _format=('json' 'configuration' 'theme' 'xml' 'report' 'statistics' 'matches')
     local -ar arg_specs=(
         ':format:{__flipbook_complete "${_format[@]}"}'
         '--version[Show the version.]'
@@ -665,6 +423,50 @@ _flipbook_formats() {
         '--config[Use this configuration instead of the nearest .flipbook.json of each input.]:file:_files'
         '--no-config[Use no configuration.]'
         '*:file:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_play() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_replay() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_solve() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook_app() {
+    local -i ret=1
+    local -ar arg_specs=(
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'
     )

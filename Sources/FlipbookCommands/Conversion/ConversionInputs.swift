@@ -1,6 +1,6 @@
 import ArgumentParser
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// The inputs of a conversion, and how their records are prepared for writing.
 struct ConversionInputs {

@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Converts the records of a run, and keeps track of problems and losses.
 struct ConversionRun {

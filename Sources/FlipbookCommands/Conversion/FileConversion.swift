@@ -1,8 +1,8 @@
-import Flipbook
-import TerminalPlay
+package import Flipbook
+package import TerminalOutput
 
 /// Converts all inputs into one output.
-enum FileConversion {
+package enum FileConversion {
   /// Converts the inputs of a command into the output that it names, or into standard output.
   /// - Parameters:
   ///   - request: what to convert, and how.
@@ -12,7 +12,7 @@ enum FileConversion {
   ///   - adjust: changes how the inputs are read.
   /// - Returns: the status of the run.
   /// - Throws: when the output cannot be written.
-  static func run(
+  package static func run(
     _ request: ConversionRequest,
     _ records: RecordOutputArguments,
     _ options: InputOptions,
@@ -36,6 +36,31 @@ enum FileConversion {
       inputs,
       output: outputs.place(records.output ?? "-")
     )
+  }
+
+  /// Writes a record that was in no input to standard output.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - name: the name of what it was made of, in messages.
+  ///   - format: the format to write.
+  ///   - messages: where findings and losses are reported.
+  /// - Returns: the status of the conversion.
+  /// - Throws: ``FileError`` when the record cannot be written.
+  package static func write(
+    _ record: some GameRecord,
+    madeOf name: String,
+    as format: any RecordFormat,
+    _ messages: Messages
+  ) throws(FileError) -> ExitStatus {
+    var request = ConversionRequest(target: format)
+    request.verifies = format.isAlwaysVerified
+    let source = SourceText(name: name, bytes: [], start: .start)
+    let slice = RecordSlice(ParsedRecord(number: 1, record: record, source: source))
+    var run = ConversionRun(request, messages, losses: .text)
+    let output = try RecordOutput(.standardOutput, request, losses: run.emptyLosses)
+    for prepared in request.prepare([slice]) { try run.convert(prepared, to: output) }
+    try run.finish(output, isSound: true)
+    return run.end(unreadable: 0)
   }
 
   static func run(

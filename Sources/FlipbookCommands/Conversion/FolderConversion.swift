@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Converts each input, or each record, into a separate file.
 struct FolderConversion {

@@ -1,6 +1,6 @@
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// Converts the records of all inputs into one output for each group of them, such as a year.
 struct GroupConversion {

@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Reports the findings about the records of a run, up to a limit.
 final class ReportedFindings {

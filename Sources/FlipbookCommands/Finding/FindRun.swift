@@ -1,6 +1,6 @@
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// Lists or counts the records of a run's inputs that match a query.
 struct FindRun {

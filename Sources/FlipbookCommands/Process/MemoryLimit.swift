@@ -1,7 +1,7 @@
 import Flipbook
 import Platform
 import Synchronization
-import TerminalPlay
+import TerminalOutput
 
 /// The memory limit of the process, for example from `ulimit -v`.
 ///

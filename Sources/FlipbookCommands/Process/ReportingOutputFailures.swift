@@ -1,9 +1,9 @@
 import ArgumentParser
 import Flipbook
-import TerminalPlay
+package import TerminalOutput
 
 /// Runs a command's work, reports a failed output, and ends with the status.
-func reportingOutputFailures(
+package func reportingOutputFailures(
   _ messages: Messages = Messages(),
   _ work: () async throws -> ExitStatus
 ) async throws {

@@ -8,8 +8,8 @@ import Platform
 enum UnknownArgument {
   /// The message about the unknown argument, with a suggestion and the usage of the command that does
   /// not know it; `nil` if all arguments are known.
-  static func message(in arguments: [String]) -> String? {
-    var command = KnownCommand(FlipbookCommand.self)
+  static func message(in arguments: [String], of root: any ParsableCommand.Type) -> String? {
+    var command = KnownCommand(root)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       // Only inputs follow.
@@ -40,6 +40,7 @@ enum UnknownArgument {
 /// A command with what it knows: its subcommands, and its options, read from its help.
 private struct KnownCommand {
   private let type: any ParsableCommand.Type
+  private let root: any ParsableCommand.Type
   /// The words that run it.
   private let words: String
   /// The names of the options, such as `-o` and `--output`.
@@ -52,6 +53,7 @@ private struct KnownCommand {
 
   init(_ type: any ParsableCommand.Type, of parent: KnownCommand? = nil) {
     self.type = type
+    root = parent?.root ?? type
     words = [parent?.words, type.configuration.commandName].compactMap(\.self)
       .joined(separator: " ")
     let help = type.helpMessage(includeHidden: true, columns: 1_000)
@@ -84,7 +86,7 @@ private struct KnownCommand {
     """
     there is no \(kind) \(DisplayText.quote(name.shownPath))\
     \(NearMiss.clause(name, in: known.sorted()))
-    Usage: \(FlipbookCommand.usageString(for: type))
+    Usage: \(root.usageString(for: type))
       See '\(words) --help' for more information.
     """
   }

@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Reports what of a run's inputs cannot be read, and counts the inputs.
 struct ReadingReport {

@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Draws each record into a separate file.
 struct FolderRendering {

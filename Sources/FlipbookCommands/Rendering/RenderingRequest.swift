@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// What the user wants drawn, and how.
 struct RenderingRequest: Sendable {
@@ -92,7 +92,7 @@ struct RenderingRequest: Sendable {
         RenderingNote("the record has no times; all moves are shown equally long")
       )
     }
-    if leavesSessionsOut, parsed.format != SessionFormat().name {
+    if leavesSessionsOut, parsed.format != SessionLogs.format {
       notes.append(
         RenderingNote("the record is not from the log of a session; --no-session changes nothing")
       )

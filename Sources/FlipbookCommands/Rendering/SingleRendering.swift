@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Draws the only record of the inputs, or the one that the user has chosen; or all, if the output
 /// can have several.

@@ -1,5 +1,5 @@
 import Flipbook
-import TerminalPlay
+import TerminalOutput
 
 /// Adds up the statistics of a run's inputs, and reports what could not be read.
 struct StatisticsRun {

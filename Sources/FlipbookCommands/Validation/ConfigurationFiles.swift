@@ -1,6 +1,6 @@
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// The configurations of inputs: the one that the user named, or the nearest file
 /// `.flipbook.json` in the input's folder or a parent folder.

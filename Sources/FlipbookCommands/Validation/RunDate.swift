@@ -2,11 +2,11 @@ import Flipbook
 import Platform
 
 /// The date of a run, as its reports show it.
-enum RunDate {
+package enum RunDate {
   /// The date and time in UTC, such as `2026-01-31T23:59:59`.
   ///
   /// `SOURCE_DATE_EPOCH` sets them, so that the same inputs give the same report.
-  static var text: String {
+  package static var text: String {
     let seconds = fixed ?? UTCDate.secondsNow
     guard let date = UTCDate(secondsSince1970: seconds) else { return "1970-01-01T00:00:00" }
     let year = NumberText.decimal(date.year, digits: 4)

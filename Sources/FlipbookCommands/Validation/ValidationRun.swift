@@ -1,6 +1,6 @@
 import Flipbook
 import Platform
-import TerminalPlay
+import TerminalOutput
 
 /// Validates the inputs of a run and writes its reports.
 struct ValidationRun {

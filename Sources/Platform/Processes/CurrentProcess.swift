@@ -18,6 +18,14 @@ package enum CurrentProcess {
   /// The user whose rights it has.
   package static var user: UserID { UserID(rawValue: geteuid()) }
 
+  /// The path of its program; `nil` if the system does not say.
+  package static var executable: String? { FileSystem.target(ofLink: "/proc/self/exe") }
+
+  /// Runs another program in its place, with the same arguments; returns if that cannot be run.
+  package static func become(_ program: String) {
+    _ = FileSystem.withPath(program) { execv($0, CommandLine.unsafeArgv) }
+  }
+
   /// Ends it.
   package static func exit(_ status: CInt) -> Never { CLibrary.exit(status) }
 

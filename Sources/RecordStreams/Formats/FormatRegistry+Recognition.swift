@@ -37,6 +37,9 @@ extension FormatRegistry {
     {
       throw failure(absence.rule, absence.message, absence.help)
     }
+    if candidates.isEmpty, SessionLogs.isLog(head) {
+      throw failure(.unknownFormat, SessionLogs.message, SessionLogs.help)
+    }
     guard let found = candidates.first else {
       if let usual, usual.recogniseDamaged(head) != nil {
         return (usual, "the usual format of this input")

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// The places of an alert and its buttons in front of the board.
 package struct AlertBox {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// Draws a game on a terminal of any size.
 package struct GamePicture: Sendable {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// Where the parts of the game are in a terminal's window.
 package struct PlayLayout: Hashable {

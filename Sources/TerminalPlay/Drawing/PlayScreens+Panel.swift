@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 extension PlayScreens {
   // MARK: Next to the board

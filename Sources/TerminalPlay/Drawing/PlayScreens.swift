@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// Draws a game in progress as screens of a terminal.
 struct PlayScreens {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// The target of a mouse press.
 package enum PlayTarget: Hashable {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// What a viewer of a recorded session sees next to the game.
 package struct WatchedEvent: Hashable {

@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
+import TerminalOutput
 
 /// A game in sentences, one line for each event, and what a player can ask line by line.
 package protocol PlayReport<Model>: Sendable {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The keys of the game, and after them those of every game.
 extension PlayView {

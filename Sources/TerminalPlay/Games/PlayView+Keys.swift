@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 extension PlayView {
   /// Handles a key.

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// A game as a player sees it, with the input in progress.
 package protocol PlayView<Model>: Sendable {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The apps that can be played on a terminal.
 package enum PlayedApps {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Platform
 
 /// The records that a file has before a session adds its games to them.

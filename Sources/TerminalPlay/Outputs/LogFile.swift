@@ -1,6 +1,7 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
 import Synchronization
+package import TerminalOutput
 
 /// The file to which a session log is written line by line, so that a killed program loses at most
 /// a part of the last line.
@@ -126,7 +127,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     guard let size = input.size, size > 0 else { return [] }
     let bytes = try InputFile.contents(of: input)
     let head = InputHead(of: bytes[...], isWhole: true)
-    let format = try? FormatRegistry.standard.recognise(head, of: path).format
+    let format = try? FormatRegistry.playing.recognise(head, of: path).format
     guard format?.name == Model.logFormat else {
       let isLog = PlayedApps.app(ofLogsIn: format) != nil
       let what = isLog ? "is a log of another game" : "is not a log"
@@ -145,7 +146,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     in log: [UInt8],
     until progress: Model.Progress
   ) -> Model.Recorder.Record? {
-    guard let records = try? FormatRegistry.standard.records(in: log, as: Model.logFormat) else {
+    guard let records = try? FormatRegistry.playing.records(in: log, as: Model.logFormat) else {
       return nil
     }
     var last: Model.Recorder.Record?

@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 import Synchronization
+package import TerminalOutput
 
 /// The outputs of a session in progress.
 package final class OpenOutputs<Model: PlayedModel>: Sendable {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
 
 /// Checks that are made before a game, not after it was played.

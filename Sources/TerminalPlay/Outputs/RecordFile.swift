@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 import Synchronization
+package import TerminalOutput
 
 /// The file to which the games of a session are added as records.
 ///

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
 
 extension SaveFile {
@@ -80,9 +80,9 @@ extension SaveFile {
 
   private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Finding) {
     guard
-      let format = try? FormatRegistry.standard.recognise(head, of: path.shownPath).format,
+      let format = try? FormatRegistry.playing.recognise(head, of: path.shownPath).format,
       !Model.saveFormats.contains(format.name),
-      let records = try? FormatRegistry.standard.read(bytes, from: path.shownPath, as: format.name),
+      let records = try? FormatRegistry.playing.read(bytes, from: path.shownPath, as: format.name),
       records.contains(where: { $0.record != nil })
     else { return }
     throw obstacle(

@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
+import TerminalOutput
 
 /// The file that a game is resumed from later, in a format of the app's saves.
 package struct SaveFile<Model: PlayedModel>: SaveStore {

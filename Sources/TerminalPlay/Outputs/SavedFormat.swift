@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import Platform
 
 /// A format in which an app's game is saved.

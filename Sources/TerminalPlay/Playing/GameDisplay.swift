@@ -1,4 +1,5 @@
-import Flipbook
+import FlipbookPlay
+import TerminalOutput
 
 /// Shows a game on a terminal, redrawing only what has changed.
 struct GameDisplay {

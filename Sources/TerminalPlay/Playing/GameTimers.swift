@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The times of actions in a game that no event triggers, in nanoseconds of the stage's clock.
 struct GameTimers {

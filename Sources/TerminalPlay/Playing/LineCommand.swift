@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// A command that a player or a script can give.
 package enum LineCommand<Model: PlayedModel>: Hashable {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The commands of standard input, read one by one.
 struct LineInput<Model: PlayedModel> {

@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
+package import TerminalOutput
 
 /// Plays an app line by line: for scripts, for screen readers, and wherever there is no terminal
 /// to draw on.

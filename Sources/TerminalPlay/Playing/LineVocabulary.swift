@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The commands of a game, line by line.
 package struct LineVocabulary<Model: PlayedModel>: Sendable {

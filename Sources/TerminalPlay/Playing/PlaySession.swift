@@ -1,5 +1,6 @@
-package import Flipbook
+package import FlipbookPlay
 package import Platform
+package import TerminalOutput
 
 /// An app in progress as a player line by line uses it, in real or in virtual time.
 package protocol LinePlayedApp<Model>: PlayedApp, Sendable {

@@ -1,4 +1,5 @@
-package import Flipbook
+package import FlipbookPlay
+package import TerminalOutput
 
 /// An app in progress as the terminal game uses it.
 package protocol PlayedApp<Model> {

@@ -1,5 +1,6 @@
-import Flipbook
+import FlipbookPlay
 import Synchronization
+import TerminalOutput
 
 /// Where a session leaves its updates until the player takes them.
 final class UpdateMailbox<Model: PlayedModel>: Sendable {

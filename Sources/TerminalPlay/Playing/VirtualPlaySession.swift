@@ -1,6 +1,7 @@
-package import Flipbook
+package import FlipbookPlay
 package import Platform
 import Synchronization
+package import TerminalOutput
 
 /// An app in virtual time, which passes only while a player waits.
 package final class VirtualPlaySession<Model: PlayedModel>: LinePlayedApp {

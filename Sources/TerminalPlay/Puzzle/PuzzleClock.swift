@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The time that a player has used for a puzzle: from the first slide until it is solved.
 struct PuzzleClock: Sendable {

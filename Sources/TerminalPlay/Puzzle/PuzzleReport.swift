@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// Describes a sliding puzzle in sentences, one line for each event.
 package struct PuzzleReport: PlayReport {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 extension PuzzleState: PlayedModel {
   package typealias View = PuzzleView

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 extension PuzzleView {
   // MARK: While the question is open

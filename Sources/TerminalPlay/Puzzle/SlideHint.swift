@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// The first slide of a shortest solution, in words.
 package struct SlideHint {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// Slides as a player types or pastes them: panel numbers, or the directions of panels.
 enum TypedSlides {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// A place in a session log, with the screen there.
 ///

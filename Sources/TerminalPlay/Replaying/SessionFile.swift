@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// A file with a session log.
 package struct SessionFile: Sendable {
@@ -21,7 +21,7 @@ package struct SessionFile: Sendable {
       throw Finding(.unknownFormat, "the input is empty", at: Place(source: path.name))
     }
     let head = InputHead(of: bytes[...], isWhole: true)
-    let format = try? FormatRegistry.standard.recognise(head, of: path.name).format
+    let format = try? FormatRegistry.playing.recognise(head, of: path.name).format
     guard let app = PlayedApps.app(ofLogsIn: format) else {
       throw Finding(
         .unknownFormat,

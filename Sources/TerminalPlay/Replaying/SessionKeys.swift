@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// What a viewer of a session asks for.
 package enum SessionOrder: Hashable {

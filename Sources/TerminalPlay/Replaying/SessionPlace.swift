@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// A place in a session log, as a person names it.
 package enum SessionPlace: Hashable, Sendable {

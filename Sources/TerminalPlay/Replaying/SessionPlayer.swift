@@ -1,4 +1,5 @@
-package import Flipbook
+package import FlipbookPlay
+package import TerminalOutput
 
 /// Plays a log on a terminal: the screens of its sessions, each at its time, and back and forth as
 /// the viewer asks.

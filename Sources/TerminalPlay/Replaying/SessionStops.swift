@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// What each entry of a log belongs to: its event, session, game and move.
 package struct SessionStops {

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// When each entry of a log is shown, in nanoseconds since the first one.
 ///

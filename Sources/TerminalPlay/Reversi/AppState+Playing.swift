@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 extension AppState: PlayedModel {
   package typealias View = ReversiView

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// A good move for the person who is to move, in words.
 struct MoveHint: CustomStringConvertible {

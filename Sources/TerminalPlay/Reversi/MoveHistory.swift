@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 /// The moves of a game, as far as they are known.
 package struct MoveHistory {

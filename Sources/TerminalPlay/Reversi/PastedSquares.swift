@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// The squares of a pasted text, such as a transcript.
 enum PastedSquares {

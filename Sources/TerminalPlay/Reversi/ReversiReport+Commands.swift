@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 extension ReversiReport {
   package static let vocabulary = LineVocabulary<AppState>(

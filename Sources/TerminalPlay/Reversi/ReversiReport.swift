@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 import Platform
 
 /// Describes a game of Reversi in sentences, one line for each event.

@@ -1,4 +1,4 @@
-package import Flipbook
+package import FlipbookPlay
 
 extension ReversiView {
   // MARK: While an alert is open

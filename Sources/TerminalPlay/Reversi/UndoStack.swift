@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 /// What a player can take back: the saves before each move of a person in the current game.
 struct UndoStack {

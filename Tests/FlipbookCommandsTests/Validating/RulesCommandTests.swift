@@ -34,7 +34,7 @@ import Testing
     ("man", "man/flipbook-rules.7"), ("markdown", "Sources/Flipbook/Documentation.docc/Rules.md"),
   ])
   func `manual and documentation match the rules`(format: String, file: String) throws {
-    let run = try Program.flipbook.run(["rules", "--format", format])
+    let run = try Program.flipbookPlay.run(["rules", "--format", format])
     #expect(try Snapshot.matches(run.text, file: file))
   }
 }

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import FuzzTargets
 import TestSupport
 
@@ -6,7 +6,7 @@ import TestSupport
 enum DamageSeeds {
   /// The smallest samples, texts with much of what a format can have, and what the writer makes of
   /// records with everything; also in the last dialect, if the format has dialects.
-  static let all = FormatRegistry.standard.formats.flatMap { format in
+  static let all = FormatRegistry.playing.formats.flatMap { format in
     let files = samples(of: format) + dense(of: format) + written(as: format)
     guard let dialect = format.dialects.last else { return files }
     return files

@@ -1,11 +1,11 @@
-import Flipbook
+import FlipbookPlay
 import FuzzTargets
 import TestSupport
 import Testing
 
 /// Whatever is wrong with an input of any format, the promises of its reader hold.
 @Suite struct `A damaged input` {
-  static let formats = FormatRegistry.standard.formats
+  static let formats = FormatRegistry.playing.formats
 
   /// Reads some bytes, and reports what breaks a promise of the reader.
   /// - Returns: whether nothing does.
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: DamageSeeds.all)
   func `is read as every reader promises`(file: TestFile) throws {
-    let format = try #require(FormatRegistry.standard.format(named: file.format))
+    let format = try #require(FormatRegistry.playing.format(named: file.format))
     let sizes = [1, 2, 1, 3, 1, 7, 64]
     var round = 0
     file.damage(total: 8_000) { bytes, what in
@@ -36,7 +36,7 @@ import Testing
   /// Bytes at random, signs and pieces of good inputs at random, and pieces of one good input.
   @Test(arguments: formats.map(\.name))
   func `is read as every reader promises even if it is only noise`(name: String) throws {
-    let format = try #require(FormatRegistry.standard.format(named: name))
+    let format = try #require(FormatRegistry.playing.format(named: name))
     let files = DamageSeeds.all.filter { $0.format == name }
     var generator = SeededGenerator(seed: 5)
     for round in 0..<Effort.count(30, all: 3_000) {
@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: formats.filter(\.isWritable).map(\.name))
   func `is read as every reader promises whatever records it had`(name: String) throws {
-    let format = try #require(FormatRegistry.standard.format(named: name))
+    let format = try #require(FormatRegistry.playing.format(named: name))
     let file = try #require(DamageSeeds.all.first { $0.format == name })
     var generator = SeededGenerator(seed: 4)
     for round in 0..<Effort.count(10, all: 1_000) {
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: DamageSeeds.all.filter { !$0.options.companions.isEmpty })
   func `is read as every reader promises with damaged companions`(file: TestFile) throws {
-    let format = try #require(FormatRegistry.standard.format(named: file.format))
+    let format = try #require(FormatRegistry.playing.format(named: file.format))
     for (name, table) in file.options.companions {
       for offset in table.indices {
         for (index, damaged) in table.damaged(at: offset, by: [0, 1, 0xFF]).enumerated() {

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { file.path }
 
     init?(_ file: TestFile) {
-      guard let format = FormatRegistry.standard.format(named: file.format) else { return nil }
+      guard let format = FormatRegistry.playing.format(named: file.format) else { return nil }
       self.file = file
       self.format = format
       parsed = format.readAll(file.bytes, file.options).filter(\.isRecord)
@@ -24,7 +24,7 @@ import Testing
   /// Samples of several records, and three records as each format writes them.
   static let cases = (DamageSeeds.all + threes).compactMap(Case.init)
 
-  private static let threes = FormatRegistry.standard.formats.compactMap { format -> TestFile? in
+  private static let threes = FormatRegistry.playing.formats.compactMap { format -> TestFile? in
     let records = ["d3", "f5d6c3", "c4"].enumerated().map { index, moves in
       ReversiRecord(id: "\(index)", event: "E", moves: Move.list(moves), comment: "C")
     }

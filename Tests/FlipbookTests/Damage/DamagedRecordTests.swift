@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import FuzzTargets
 import TestSupport
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A record of a damaged input` {
   @Test(arguments: DamageSeeds.all)
   func `is written and read again as it is`(file: TestFile) throws {
-    let format = try #require(FormatRegistry.standard.format(named: file.format))
+    let format = try #require(FormatRegistry.playing.format(named: file.format))
     guard format.isWritable else { return }
     file.damage(total: 1_600) { bytes, what in
       let parsed = format.readAll(bytes, file.options)

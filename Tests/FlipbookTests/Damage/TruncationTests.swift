@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import FuzzTargets
 import TestSupport
 import Testing
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `is tried in every format`() {
     let formats = Set(Self.files.map(\.format))
-    let reversi = FormatRegistry.standard.formats.filter {
+    let reversi = FormatRegistry.playing.formats.filter {
       $0.stores(recordsOf: ReversiRecord.game)
     }
     #expect(Set(reversi.map(\.name)).subtracting(formats) == ["session"])

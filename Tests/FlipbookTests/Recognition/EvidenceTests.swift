@@ -1,9 +1,9 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
 @Suite struct `A format is recognised by its own features` {
-  static let registry = FormatRegistry.standard
+  static let registry = FormatRegistry.playing
 
   private func recognised(_ bytes: [UInt8], named name: String) -> Result<String, Finding> {
     let head = InputHead(of: bytes[...], isWhole: bytes.count <= InputHead.size)

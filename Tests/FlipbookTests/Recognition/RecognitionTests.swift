@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-@testable import Flipbook
+@testable import FlipbookPlay
 
 @Suite struct RecognitionTests {
-  static let formats = FormatRegistry.standard
+  static let formats = FormatRegistry.playing
 
   func recognised(_ bytes: [UInt8], isWhole: Bool = true) -> [String] {
     let head = InputHead(of: bytes[...], isWhole: isWhole)

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 
 // Plays a move in the app, with its own screen and save.
 struct PrintedSave: SaveStore {

@@ -8,6 +8,9 @@ public struct Program: Sendable {
   /// The `flipbook` command of this build.
   public static let flipbook = built("flipbook")
 
+  /// The `flipbook-play` command of this build.
+  public static let flipbookPlay = built("flipbook-play")
+
   /// Returns a program of this build, which is in the same folder as the tests.
   public static func built(_ name: String) -> Program {
     let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -1,0 +1,30 @@
+public import AppSessions
+public import Flipbook
+import FoundationEssentials
+import PuzzleApp
+import ReversiApp
+import StateMachines
+
+/// All apps; to add one, add one line here.
+private let apps: [any AppModel.Type] = [AppState.self, PuzzleState.self]
+
+extension FormatRegistry {
+  /// The standard formats and those of session logs.
+  public static let playing = standard.adding(SessionFormat(among: apps))
+    .adding(PuzzleSessionFormat(among: apps))
+}
+
+extension RuleRegistry {
+  /// The standard rules, and those about session logs and state machines.
+  public static let playing = standard.adding(.session + .machine)
+}
+
+extension Schema {
+  /// The schemas of session logs.
+  public static let sessions = [
+    Schema(format: "session", bytes: SessionFormat.schema),
+    Schema(format: "puzzle-session", bytes: PuzzleSessionFormat.schema),
+  ]
+}
+
+extension SaveFailure: DescribedError {}

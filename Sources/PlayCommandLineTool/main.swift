@@ -1,0 +1,3 @@
+import PlayCommands
+
+FlipbookPlayCommand.start()

@@ -1,0 +1,24 @@
+import GameRecords
+import RecordText
+
+/// The session logs of `flipbook-play`, which no format of the first command reads.
+package enum SessionLogs {
+  /// The name of their format, in programs that read the games of the app.
+  package static let format = "session"
+  static let message = "this is a session log of “flipbook play”"
+  static let help =
+    "“flipbook replay” plays it, and the other commands of “flipbook-play” read its games"
+
+  /// Whether the first line is that of a session, or an event.
+  static func isLog(_ head: InputHead) -> Bool {
+    guard let first = head.text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first else {
+      return false
+    }
+    return first.withUnsafeBufferPointer { bytes in
+      let line = JSONShape(bytes)
+      let isOurs = line["game"] != nil || line["program"]?.text?.hasPrefix("flipbook") ?? false
+      return isOurs && line["session"]?.isNumber ?? false
+        || ["event", "state", "time"].allSatisfy(line.has)
+    }
+  }
+}
