@@ -78,21 +78,6 @@ import Testing
     }
   }
 
-  @Test(.needs(.fullDevice)) func `a failed output is a line of JSON too`() throws {
-    try expectLinesOfJSON(["-o", "/dev/full", "Samples/json/match.json"])
-  }
-
-  private func expectLinesOfJSON(_ arguments: [String]) throws {
-    let run = try Program.flipbook.run(
-      ["convert", "--losses", "json", "--to", "json"] + arguments
-    )
-    #expect(run.status != 0)
-    for line in run.errors.split(separator: "\n") {
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      #expect(object?["rule"] is String)
-    }
-  }
-
   @Test func `a closed pipe ends the command quietly`() throws {
     let shell = Program.shell
     let scratch = try ScratchFolder()
