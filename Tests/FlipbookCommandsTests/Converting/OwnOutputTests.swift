@@ -56,7 +56,7 @@ import Testing
       $0 validate --watch . --output json=r.json > out.log 2> .err & watch=$!
       wait_for() { for i in $(seq 300); do grep -q "$1" $2 2>/dev/null && return; sleep 0.05; done; }
       wait_for watching .err; printf 'f5a1\\n' > m.txt
-      wait_for 'm.txt' .err; sleep 0.5
+      wait_for 'on a1' out.log; printf 'f5h8\\n' > m.txt; wait_for 'on h8' out.log
       kill -TERM $watch; wait $watch; cat .err
       """
     let run = try shell(script, in: scratch)
