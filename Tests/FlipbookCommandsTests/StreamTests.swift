@@ -44,14 +44,6 @@ import Testing
     #expect(run.status == 2)
   }
 
-  /// Games whose first record cannot be written with `--strict`, while its repetition can.
-  private static let twins = #"""
-    {"flipbook":1,"moves":[{"move":"f5","comment":"x"},"d6"]}
-    {"flipbook":1,"moves":["f5","d6"]}
-    {"flipbook":1,"moves":["d3","c5"]}
-
-    """#
-
   @Test func `more losses than fit in memory are still reported in order`() throws {
     let moves = "f5d6c3d3c4f4f6".map(String.init)
     let plies = 1...moves.count / 2

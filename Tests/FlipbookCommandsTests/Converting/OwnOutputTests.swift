@@ -5,14 +5,6 @@ import Testing
 
 /// A run does not read its own outputs.
 @Suite(.waits) struct OwnOutputTests {
-  private static let games = Array(
-    String(repeating: "{\"moves\":[\"f5\",\"d6\"]}\n", count: 6_000).utf8
-  )
-
-  private func count(_ scratch: ScratchFolder, _ name: String) -> Int {
-    scratch.bytes(of: name)?.count { $0 == UInt8(ascii: "\n") } ?? 0
-  }
-
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
