@@ -44,14 +44,6 @@ import Testing
     #expect(run.status == 2)
   }
 
-  /// Games whose first record cannot be written with `--strict`, while its repetition can.
-  private static let twins = #"""
-    {"flipbook":1,"moves":[{"move":"f5","comment":"x"},"d6"]}
-    {"flipbook":1,"moves":["f5","d6"]}
-    {"flipbook":1,"moves":["d3","c5"]}
-
-    """#
-
   @Test func `more losses than fit in memory are still reported in order`() throws {
     let moves = "f5d6c3d3c4f4f6".map(String.init)
     let plies = 1...moves.count / 2
@@ -75,21 +67,6 @@ import Testing
         Issue.record("\(line) instead of record \(number), ply \(ply)")
         return
       }
-    }
-  }
-
-  @Test(.needs(.fullDevice)) func `a failed output is a line of JSON too`() throws {
-    try expectLinesOfJSON(["-o", "/dev/full", "Samples/json/match.json"])
-  }
-
-  private func expectLinesOfJSON(_ arguments: [String]) throws {
-    let run = try Program.flipbook.run(
-      ["convert", "--losses", "json", "--to", "json"] + arguments
-    )
-    #expect(run.status != 0)
-    for line in run.errors.split(separator: "\n") {
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      #expect(object?["rule"] is String)
     }
   }
 

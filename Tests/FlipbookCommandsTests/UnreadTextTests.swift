@@ -1,4 +1,3 @@
-import Flipbook
 import TestSupport
 import Testing
 

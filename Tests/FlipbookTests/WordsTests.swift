@@ -35,7 +35,9 @@ import Testing
   static let files: [String] =
     ["Sources", "Tests", "man", "Benchmarks/Benchmarks"].flatMap(Repository.files)
     .filter { path in
-      [".swift", ".md", ".json", ".js", ".css", ".1", ".5", ".7"].contains(where: path.hasSuffix)
+      [".swift", ".md", ".txt", ".json", ".js", ".css", ".1", ".5", ".7"].contains(
+        where: path.hasSuffix
+      )
         && !path.hasSuffix("/WordsTests.swift")
     } + ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift"]
 

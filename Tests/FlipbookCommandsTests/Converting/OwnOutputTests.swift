@@ -5,14 +5,6 @@ import Testing
 
 /// A run does not read its own outputs.
 @Suite(.waits) struct OwnOutputTests {
-  private static let games = Array(
-    String(repeating: "{\"moves\":[\"f5\",\"d6\"]}\n", count: 6_000).utf8
-  )
-
-  private func count(_ scratch: ScratchFolder, _ name: String) -> Int {
-    scratch.bytes(of: name)?.count { $0 == UInt8(ascii: "\n") } ?? 0
-  }
-
   private func shell(_ script: String, in scratch: ScratchFolder) throws -> Program.Run {
     let shell = Program.shell
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
@@ -56,7 +48,7 @@ import Testing
       $0 validate --watch . --output json=r.json > out.log 2> .err & watch=$!
       wait_for() { for i in $(seq 300); do grep -q "$1" $2 2>/dev/null && return; sleep 0.05; done; }
       wait_for watching .err; printf 'f5a1\\n' > m.txt
-      wait_for 'm.txt' .err; sleep 0.5
+      wait_for 'on a1' out.log; printf 'f5h8\\n' > m.txt; wait_for 'on h8' out.log
       kill -TERM $watch; wait $watch; cat .err
       """
     let run = try shell(script, in: scratch)

@@ -74,8 +74,9 @@ import Testing
   func `keeps all records of a sample with all facts, or every byte`(name: String) throws {
     let format = try #require(Self.formats.first { $0.name == name })
     var changed = 0
-    for sample in Self.samples(of: format) {
-      for options in [[], ["--keep-going"], ["--merge"]]
+    let choices = [[], ["--keep-going"], ["--merge"]]
+    for (index, sample) in Self.samples(of: format).enumerated() {
+      for options in Effort.isFull ? choices : [choices[index % choices.count]]
       where try Self.update(sample, of: format, as: format, options) {
         changed += 1
       }
@@ -90,7 +91,7 @@ import Testing
     let sample = try #require(
       Self.samples(of: format).first { !Repository.bytes(of: $0[0]).isEmpty }
     )
-    for target in Self.formats where target.isWritable && target.name != name {
+    for target in Self.formats.filter({ $0.isWritable && $0.name != name }).sample(4) {
       // One object in JSON is also a line of JSON Lines.
       let isChanged = try Self.update(sample, of: format, as: target, ["--keep-going"])
       #expect(!isChanged || Set([name, target.name]) == ["json", "jsonl"], "\(target.name)")
@@ -129,7 +130,7 @@ import Testing
       isReversi
       ? ["f5d6c3\n", "f5f6e6f4e3\n", "f5f4\n"]
       : ["1 2 3\n4 5 6\n7 0 8\nL\n", "1 2 3\n4 0 6\n7 5 8\nUL\n", "1 2 3\n0 4 6\n7 5 8\nLUL\n"]
-    for (index, text) in texts.enumerated() {
+    for (index, text) in texts.sample(2).enumerated() {
       _ = try scratch.write(text, as: "new.txt")
       let update = ["convert", "--update", "--to", name, "-o", "archive.\(ending)", "new.txt"]
       for count in [1, 0] {
@@ -155,7 +156,9 @@ import Testing
       #expect(run.status == 0, "\(text): \(run.errors)")
       #expect(run.errors.contains("flipbook: added 1 record to an archive of 0"))
     }
-    for text in ["mine\n", "# mine\n", "% mine\n", "; mine\n", "{mine}\n", "<!-- mine -->\n"] {
+    for text in ["mine\n", "# mine\n", "% mine\n", "; mine\n", "{mine}\n", "<!-- mine -->\n"]
+      .sample(3)
+    {
       _ = try scratch.write(text, as: "archive")
       let run = try Program.flipbook.run(update, in: scratch.url)
       #expect(run.status == 2, "\(text)")
@@ -182,7 +185,7 @@ import Testing
     let first = try Program.flipbook.run(update, in: scratch.url)
     #expect(first.status == 0, "\(first.errors)")
     let once = try #require(scratch.bytes(of: "archive"))
-    for options in [[], ["--sort", "date"], ["--allow-loss", "comment,comments,tags"]] {
+    for options in [[], ["--sort", "date"], ["--allow-loss", "comment,comments,tags"]].sample(2) {
       let again = try Program.flipbook.run(update + options, in: scratch.url)
       #expect(again.status == 0, "\(again.errors)")
       #expect(scratch.bytes(of: "archive") == once, "\(options)")
@@ -199,7 +202,7 @@ import Testing
     let format = try #require(Self.formats.first { $0.name == name })
     var generator = SeededGenerator(seed: 23)
     var notes = 0
-    for number in 0..<8 {
+    for number in 0..<Effort.count(4, all: 8) {
       var full = ReversiRecord.random(using: &generator)
       if number.isMultiple(of: 2) {
         // Some formats store only games from the standard start.

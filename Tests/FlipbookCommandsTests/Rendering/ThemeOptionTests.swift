@@ -11,10 +11,6 @@ import Testing
     )
   }
 
-  static let guide =
-    "see “flipbook schema theme”, or choose one with --theme: "
-    + Theme.standard.map(\.name).joined(separator: ", ")
-
   @Test(.needs(.jsonschema))
   func `the schema distinguishes valid themes from invalid ones`() throws {
     let schema = try Program.flipbook.run(["schema", "theme"])

@@ -1,4 +1,3 @@
-import Flipbook
 import Foundation
 import TestSupport
 import Testing
