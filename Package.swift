@@ -519,8 +519,9 @@ if Context.environment["FLIPBOOK_PEERS"] != nil {
     .testTarget(
       name: "PeerTests",
       dependencies: [
-        "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookTests", "FrameRendering",
-        "FrameRenderingTests", "FuzzTargets", "GameRecords", "PuzzleGame", "PuzzleRules",
+        "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookPlay", "FlipbookTests",
+        "FrameRendering", "FrameRenderingTests", "FuzzTargets", "GameRecords",
+        "PlayCommandLineTool", "PuzzleGame", "PuzzleRules",
         "RecordFormats", "RecordFormatsTests", "RecordStreams", "RecordStreamsTests",
         "RecordValidation", "RecordValidationTests", "ReversiPictures", "ReversiRules",
         "TestSupport", "XMLRecordFormat", "XMLRecordFormatTests",

@@ -88,7 +88,7 @@ extension SaveFile {
     throw obstacle(
       "the format of the file is \(format.name); expected \(SavedFormat<Model>.list)",
       help: """
-        convert it, for example with: flipbook convert \(DisplayText.escape(path.shownPath)) \
+        convert it, for example with: flipbook-play convert \(DisplayText.escape(path.shownPath)) \
         -o GAME.\(extensionOfNewFile)
         """
     )

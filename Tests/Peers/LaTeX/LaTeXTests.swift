@@ -225,7 +225,7 @@ private typealias Basics = FlipbookCommandsTests.`A picture for LaTeX`
   // MARK: Running
 
   private static func render(_ options: [String], _ format: String) throws -> Program.Run {
-    let run = try Program.flipbook.run(["render", "--quiet", "--format", format] + options)
+    let run = try Program.flipbookPlay.run(["render", "--quiet", "--format", format] + options)
     try #require(run.status == 0, "\(options): \(run.errors)")
     return run
   }

@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
