@@ -1,4 +1,4 @@
-import Flipbook
+import FlipbookPlay
 import TestSupport
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: TestFile.samples)
   func `is legal and has no finding`(file: TestFile) throws {
     for options in [file.options, ReadingOptions()] {
-      let format = try #require(FormatRegistry.standard.format(named: file.format))
+      let format = try #require(FormatRegistry.playing.format(named: file.format))
       let parsed = format.readAll(file.bytes, options)
       let rules = Set(parsed.flatMap(\.findings).map(\.rule.name))
       #expect(rules.subtracting(["fork-save-skipping", "comment-line"]) == [])
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: TestFile.samples(of: "wthor"))
   func `of WTHOR is written back byte for byte without its tables`(file: TestFile) throws {
-    let format = try #require(FormatRegistry.standard.format(named: "wthor"))
+    let format = try #require(FormatRegistry.playing.format(named: "wthor"))
     let records = format.readAll(file.bytes).compactMap(\.reversi)
     #expect(try format.write(records, .collection) == file.bytes)
   }

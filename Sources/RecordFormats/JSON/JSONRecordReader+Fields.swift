@@ -127,6 +127,7 @@ extension JSONRecordReader {
       let (message, help) = notation.problem(string)
       throw JSONError(.badValue(message, help: help), at: text.range)
     }
+    respelledCodes += 1
     reader.forgive("\(DisplayText.quote(string)) is read as \(usual)", at: text.range)
     return (usual, text.range)
   }

@@ -25,7 +25,7 @@ extension JSONRecordReader {
     reader.skipWhitespace()
     let start = reader.offset
     let depth = reader.depth
-    let spellings = reader.spelling?.count
+    let respelled = respelledCodes
     // Findings only point at moves of the main line.
     let ply = depthOfLine == 0 ? line.count(parent) + 1 : nil
     line.add(parent) { item in
@@ -38,7 +38,7 @@ extension JSONRecordReader {
       }
       return isRead ? (start..<reader.offset, 0) : nil
     }
-    if reader.spelling?.count != spellings { line.respell(parent) }
+    if respelledCodes > respelled { line.respell(parent) }
     guard var error = failure.take() else { return }
     error.ply = ply
     try reader.recover(from: error, toValueAt: start, depth: depth)

@@ -26,6 +26,8 @@ struct JSONRecordReader {
   var depthOfLine = 0
   /// The number of moves in lines other than the one that is being read.
   var otherMoves = 0
+  /// The number of texts that were not in their usual notation.
+  var respelledCodes = 0
   /// The places of the parts other than moves.
   var parts: [(part: RecordPart, range: SourceRange)] = []
   /// The error that was kept by ``attempt(_:)``.

@@ -180,6 +180,7 @@ extension RecordBuilder {
     if entry == nil, isRoot, !hasVersion { reportMissingVersion(of: context.name, tag) }
     let missing = context.required & ~met
     guard missing != 0, let fields = context.table?.fields else { return }
+    tree.change { $0.isIncomplete = true }
     for index in fields.indices where missing >> UInt32(index) & 1 == 1 {
       reportMissing(fields[index], of: context, tag)
     }

@@ -91,8 +91,8 @@ extension RecordBuilder {
         record?.hasTooManyMoves = true
         let message = "more than \(line.limit) moves; the others are left out"
         report(.tooMany, message, at: range(of: tag))
-        tree.add(special: nil)
       }
+      if !tree.isLineCut { tree.add(special: nil) }
       return open.push(.skipped, tagEnd: tag.input.end)
     }
     open.push(.node, tagEnd: tag.input.end)

@@ -152,7 +152,9 @@ final class XMLContexts {
     self.collection = collection
     for table in tables {
       let context = context(of: table.table, named: "\(table.table.words.name)")
-      games.append((name(context.name), table, context))
+      let name = name(context.name)
+      known.insert(name.pointer)
+      games.append((name, table, context))
     }
     if isShortOfMemory { return nil }
   }

@@ -24,6 +24,10 @@ struct XMLRecordTree {
     fileprivate(set) var content = 0..<0
     /// The run with its moves.
     fileprivate(set) var run = -1
+    /// Whether it is that of a move whose tag is in the run.
+    fileprivate(set) var isInRun = false
+    /// Whether an attribute that it needs is missing.
+    var isIncomplete = false
     /// Whether an unknown element was in it.
     var hasUnknown = false
     /// The children so far, as a set of bits by order, and the last of them.
@@ -149,6 +153,7 @@ struct XMLRecordTree {
   mutating func beginNodeOfLastMove(_ entry: XMLContext.Entry, tagEnd: Int) {
     moves.specials.append((moves.codes.count - 1, nodes.count))
     begin(entry.context, entry, tagEnd: tagEnd)
+    nodes[nodes.count - 1].isInRun = true
   }
 
   /// The last move of the innermost line.
@@ -156,6 +161,9 @@ struct XMLRecordTree {
 
   /// The number of moves of the innermost line.
   var lineCount: Int { moves.codes.count }
+
+  /// Whether a move of the innermost line is lost.
+  var isLineCut: Bool { moves.specials.last.map { $0.node == nil } ?? false }
 
   /// Adds text to the innermost element.
   mutating func append(_ part: some Collection<UInt8>) {
@@ -190,6 +198,16 @@ extension XMLRecordTree.Node {
     var child = firstChild
     while child >= 0 {
       if tree.nodes[child].context.name == "\(field.name)" { return true }
+      child = tree.nodes[child].next
+    }
+    return false
+  }
+
+  /// Whether there is a line of play in it.
+  func hasLine(in tree: XMLRecordTree) -> Bool {
+    var child = firstChild
+    while child >= 0 {
+      if tree.nodes[child].run >= 0, case .line? = tree.nodes[child].entry?.use { return true }
       child = tree.nodes[child].next
     }
     return false

@@ -14,6 +14,10 @@ struct XMLTableReader {
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
   private(set) var findings: FindingCollector<FindingDraft>
   private(set) var isUsable = true
+  /// The number of findings about what could not be read.
+  private var lost = 0
+  /// Whether a value without which an object has no meaning could not be read.
+  private var isIncomplete = false
   /// Whether the line that is read is that of the record.
   private var isMainLine = true
 
@@ -35,7 +39,7 @@ struct XMLTableReader {
   mutating func readRecord(into record: ObjectPointer) {
     let node = tree.nodes[0]
     guard let table = node.context.table else { return }
-    let errors = findings.total
+    let lost = lost
     readFields(of: 0, table, into: record)
     for index in table.elements
     where table.fields[index].isRequired && !node.has(table.fields[index], in: tree) {
@@ -47,8 +51,8 @@ struct XMLTableReader {
     // An unknown element may be a misspelled one with the moves.
     var end = ObjectEnd(
       place: tag(0),
-      hasErrors: findings.total > errors,
-      hasMoves: isUsable && (!node.hasUnknown || tree.moveCount > 0)
+      hasErrors: self.lost > lost,
+      hasMoves: isUsable && (!node.hasUnknown || node.hasLine(in: tree))
     )
     finish(record, &end)
     for problem in end.problems { report(problem, in: 0) }
@@ -66,11 +70,15 @@ struct XMLTableReader {
     ply: Int? = nil
   ) -> Bool {
     guard let table = tree.nodes[node].context.table else { return false }
-    let errors = findings.total
+    let lost = lost
+    let wasIncomplete = isIncomplete
+    isIncomplete = tree.nodes[node].isIncomplete
+    defer { isIncomplete = wasIncomplete }
     if let flag { table.fields[flag].set(object, .flag, tag(node)) }
     readFields(of: node, table, into: object, ply: ply)
+    guard !isIncomplete else { return false }
     guard let finish = table.finish else { return true }
-    var end = ObjectEnd(place: tag(node), hasErrors: findings.total > errors)
+    var end = ObjectEnd(place: tag(node), hasErrors: self.lost > lost)
     finish(object, &end)
     for problem in end.problems { report(problem, in: node) }
     return end.isUsable && !end.problems.contains { $0.place == nil }
@@ -118,7 +126,7 @@ struct XMLTableReader {
     case .value(let index)?: readValue(child, index, table, into: object)
     case .object(let part, let outer, let place, let isVital)?:
       var isRead = true
-      let errors = findings.total
+      let lost = lost
       let read = { (reader: inout Self, parent: ObjectPointer) in
         part.add(parent) { object in
           isRead = reader.readObject(child, into: object)
@@ -133,7 +141,7 @@ struct XMLTableReader {
       } else {
         read(&self, object)
       }
-      if isVital, !isRead || findings.total > errors || node.hasUnknown { isUsable = false }
+      if isVital, !isRead || self.lost > lost || node.hasUnknown { isUsable = false }
       if let place { mark(place, at: tag(child)) }
     case .item(let part, let flag)?: readItem(child, part, flag, into: object)
     case .list?:
@@ -159,7 +167,7 @@ struct XMLTableReader {
     into parent: ObjectPointer
   ) {
     guard let list = part.list else { return }
-    let errors = findings.total
+    let lost = lost
     let count = part === lastPart ? lastCount + 1 : 1
     (lastPart, lastCount) = (part, count)
     guard count <= list.limit else {
@@ -172,7 +180,7 @@ struct XMLTableReader {
     isMainLine = false
     part.add(parent) { object in
       let isUsable = readObject(node, into: object, flag: flag)
-      return isUsable && (!list.isStrict || findings.total == errors)
+      return isUsable && (!list.isStrict || self.lost == lost)
     }
     isMainLine = isMain
     (lastPart, lastCount) = (part, count)
@@ -219,7 +227,7 @@ struct XMLTableReader {
       ? tag(node)
       : tree.nodes[rows[0]].content.lowerBound..<tree.nodes[rows[rows.count - 1]].content.upperBound
     if let part = field.part { mark(part, at: place) }
-    let errors = findings.total
+    let lost = lost
     switch field.kind {
     case .rows(let form):
       let texts = rows.map { ArraySlice(text(tree.nodes[$0].text)) }
@@ -246,10 +254,10 @@ struct XMLTableReader {
       if let problem = form.problem(withRows: grid.count) {
         report(.xmlValue, problem, at: tag(node))
       }
-      if findings.total == errors { field.set(object, .grid(grid), place) }
+      if self.lost == lost { field.set(object, .grid(grid), place) }
     default: break
     }
-    if findings.total > errors, field.isRequired { isUsable = false }
+    if self.lost > lost, field.isRequired { isUsable = false }
   }
 
   /// The place of a problem in a row.
@@ -293,7 +301,11 @@ struct XMLTableReader {
     case let part?: mark(part, at: place)
     }
     let value = XMLValue(bytes, fields[field].kind)
-    if let value = value.value { fields[field].set(object, value, place) }
+    if let value = value.value {
+      fields[field].set(object, value, place)
+    } else if fields[field].isRequired {
+      isIncomplete = true
+    }
     if value.isUsual { return }
     let text = String(decoding: bytes, as: UTF8.self)
     let name = fields[field].attribute ?? fields[field].name
@@ -323,6 +335,7 @@ struct XMLTableReader {
     ply: Int? = nil,
     repair: Repair? = nil
   ) {
+    if repair == nil { lost += 1 }
     guard findings.wants(rule) else { return findings.count(rule) }
     findings.add(
       FindingDraft(rule, message(), help: help(), at: place, ply: ply, repair: repair)
@@ -408,8 +421,7 @@ extension XMLTableReader {
     line.add(object) { item in
       if case .move(isPass: true)? = tree.nodes[node].entry?.use {
         fields[0].set(item, .text("\(XMLVocabulary.pass)"), tag)
-      } else if tree.nodes[node].attributes.isEmpty {
-        // The move was read before its comment.
+      } else if tree.nodes[node].isInRun {
         let (first, second) = (line.numbers.first, line.numbers.dropFirst().first)
         let code = run.codes[special]
         let isCell = if case .code = fields[0].kind { true } else { false }

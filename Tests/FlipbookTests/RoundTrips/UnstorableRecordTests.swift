@@ -9,9 +9,9 @@ import Testing
 
   /// Records, and why XML refuses each.
   static let records: [(message: String, record: ReversiRecord)] = [
-    ("a tag has no name", ReversiRecord(tags: [Tag(name: "", value: "a")])),
+    ("the name of a tag is empty", ReversiRecord(tags: [Tag(name: "", value: "a")])),
     (
-      "the score of dark is 257; XML stores 0 to 256",
+      "the number of dark is 257, outside of 0 to 256",
       ReversiRecord(result: GameResult(score: DiskCounts(dark: 257, light: 0)))
     ),
     (

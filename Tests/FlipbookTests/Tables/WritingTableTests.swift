@@ -20,8 +20,7 @@ import Testing
     let names = FormatRegistry.standard.formats.filter { !$0.isWritable }.map(\.name)
     #expect(
       Set(names) == [
-        "wthor-puzzles", "edx", "egaroucid", "othello-quest", "fork-save", "picture", "session",
-        "puzzle-session", "action-log",
+        "wthor-puzzles", "edx", "egaroucid", "othello-quest", "fork-save", "picture", "action-log",
       ]
     )
   }

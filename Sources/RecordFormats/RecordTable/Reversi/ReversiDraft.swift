@@ -249,7 +249,7 @@ struct ResultDraft: Sendable {
   }
 
   func finish(_ end: inout ObjectEnd) {
-    guard (dark == nil) != (light == nil) else { return }
+    guard (dark == nil) != (light == nil), !end.hasErrors else { return }
     end.problems.append(
       ObjectProblem(
         .missing(light == nil ? "light" : "dark"),

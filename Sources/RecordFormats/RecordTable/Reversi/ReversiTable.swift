@@ -212,7 +212,9 @@ package struct ReversiTable: GameTable {
     var last = 0
     for annotation in annotations {
       guard annotation.ply > last, annotation.ply <= moves.count else {
-        throw WritingError("there is an annotation of ply \(annotation.ply), but no such move")
+        throw WritingError(
+          "the annotation of move \(annotation.ply) belongs to no move, or is not in order"
+        )
       }
       last = annotation.ply
       guard annotation.time ?? 0 >= 0 else {
