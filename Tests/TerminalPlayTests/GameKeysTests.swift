@@ -8,7 +8,6 @@ import Testing
   private static let layout = PlayLayout(ScreenParts(BoardSize.standard), in: .usual)
 
   /// Presses keys in a new game.
-  /// Presses keys in a new game.
   private func orders(_ keys: String) throws -> [PlayOrder<AppState>] {
     var view = ReversiView([.started(nil)])
     return view.type(keys, try #require(Self.layout))
