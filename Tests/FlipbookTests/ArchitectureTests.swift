@@ -110,3 +110,43 @@ import Testing
     }
   }
 }
+
+/// What is the same for every game names none.
+@Suite struct `The reading, writing and counting of all games` {
+  private static let folders = [
+    "Sources/RecordFormats/JSON", "Sources/RecordFormats/RecordTable", "Sources/XMLRecordFormat",
+    "Sources/Flipbook/Statistics",
+  ]
+
+  /// The types of the rules of Reversi, and of what only its records have.
+  private static let types: Set<String> = {
+    let rules = Repository.files(below: "Sources/ReversiRules").filter { $0.hasSuffix(".swift") }
+      .map { String(decoding: Repository.bytes(of: $0), as: UTF8.self) }.joined(separator: "\n")
+    let declared = rules.matches(of: #/\b(?:struct|class|enum|protocol|actor) (\w+)/#).map {
+      String($0.1)
+    }
+    return Set(declared).union([
+      "GameResult", "MoveAnnotation", "Player", "PlayerMode", "Players", "Replay", "ReversiRecord",
+      "ReversiTable", "SessionChange", "Variation",
+    ])
+  }()
+
+  @Test(arguments: folders)
+  func `names no type of Reversi`(folder: String) {
+    #expect(Self.types.count > 20)
+    let files = Repository.files(below: folder).filter {
+      $0.hasSuffix(".swift") && !$0.contains("/Reversi/")
+    }
+    #expect(files.count > 8)
+    for file in files {
+      let lines = String(decoding: Repository.bytes(of: file), as: UTF8.self)
+        .split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      let code = lines.joined(separator: "\n").replacing(#/"[^"\n]*"/#, with: "")
+      #expect(!code.contains("import ReversiRules"), "\(file)")
+      // A line of play is generic over the moves of a game.
+      let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      let generic = Set(code.matches(of: #/[<,] ?(\w+): \w+/#).map { String($0.1) })
+      #expect(words.intersection(Self.types).subtracting(generic) == [], "\(file)")
+    }
+  }
+}

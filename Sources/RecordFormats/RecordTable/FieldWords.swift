@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiRules
 
 /// The words that a field can have.
 ///

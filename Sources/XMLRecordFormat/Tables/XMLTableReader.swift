@@ -425,7 +425,12 @@ extension XMLTableReader {
         let (first, second) = (line.numbers.first, line.numbers.dropFirst().first)
         let code = run.codes[special]
         let isCell = if case .code = fields[0].kind { true } else { false }
-        fields[0].set(item, isCell ? .text(line.spelling(of: code)) : .whole(Int(code)), tag)
+        let place = run.places[special].bytes
+        fields[0].set(
+          item,
+          isCell ? .text(line.spelling(of: code)) : .whole(Int(code)),
+          place.lowerBound + start..<place.upperBound + start
+        )
         let numbers = special < run.notes.count ? run.notes[special] : MoveNumbers()
         if let first, !numbers.first.isNaN { fields[first].set(item, .number(numbers.first), tag) }
         if let second, !numbers.second.isNaN {

@@ -35,7 +35,8 @@ struct XMLTableWriter {
     var text: String?
     if let index = table.text, case .text(let value)? = table.fields[index].get(object) {
       text = value
-      try output.append(text: value, of: element)
+      let name = table.fields[index].isRequired ? element : table.fields[index].name.text
+      try output.append(text: value, of: name)
     }
     if !table.elements.isEmpty {
       indent()

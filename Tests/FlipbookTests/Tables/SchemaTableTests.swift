@@ -26,7 +26,7 @@ import Testing
 
   /// What schemas cannot express, or what `xmllint` does not check.
   private static let unsaid = [
-    "of one side only", "Namespace prefix p on event", "where the line ends", "where the game ends",
+    "<result> needs", "Namespace prefix p on event", "where the line ends", "where the game ends",
     "expected a move of the line", "follows one at", "follows the reset", "not after the last move",
     "must come before one at",
   ]
