@@ -15,9 +15,12 @@ package protocol GameTable: Sendable {
   /// The evidence for a record of the game in an object that does not name its game.
   func evidence(in object: JSONShape) -> String?
 
-  /// Throws unless readers accept the record: this is true for every one that was read, but maybe not for one
-  /// made by a program. Single values are checked where they are written.
-  /// - Parameter depth: how deep lists of lines of play can be nested in it.
+  /// Checks that readers accept a record, which is true for every one that was read, but maybe not for one made
+  /// by a program. Single values are checked where they are written.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - depth: how deep lists of lines of play can be nested in it.
+  /// - Throws: what they would not accept.
   func check(_ record: Draft.Record, depth: Int) throws(WritingError)
 
   /// Reads a record.
@@ -26,6 +29,7 @@ package protocol GameTable: Sendable {
   ///   - format: the name of the format.
   ///   - source: its text.
   ///   - read: reads it into a draft; returns `nil` if there is none of this game.
+  /// - Returns: the record with its findings; `nil` if there is none of this game.
   func parsed(
     number: Int,
     format: String,
@@ -143,6 +147,7 @@ extension [any GameTable] {
   ///   - record: the record.
   ///   - depth: how deep lists of lines of play can be nested in it.
   ///   - write: writes an object by its table.
+  /// - Throws: why the record cannot be written.
   package func write<Record: GameRecord>(
     _ record: borrowing Record,
     depth: Int,
