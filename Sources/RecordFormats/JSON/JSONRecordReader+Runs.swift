@@ -148,7 +148,9 @@ private struct PlainCells {
       let next = ByteWord.load(base, offset)
       let rest = rest(at: offset)
       if mismatch(in: rest) & 0xFFFF_FFFF == 0 {
-        put(rest, at: offset, &run)
+        put(rest, at: offset, run, run.count)
+        if run.hasNotes { (run.notes + run.count).initialize(to: MoveNumbers()) }
+        run.count &+= 1
         end = offset &+ 4
         guard bytes[end] == UInt8(ascii: ",") else { break }
         offset &+= 5
@@ -181,10 +183,12 @@ private struct PlainCells {
         mismatch(in: rests.0) | mismatch(in: rests.1) | mismatch(in: rests.2)
         | mismatch(in: rests.3)
       guard mismatches & 0xFF_FFFF_FFFF == 0 else { return }
-      put(rests.0, at: offset, &run)
-      put(rests.1, at: offset &+ 5, &run)
-      put(rests.2, at: offset &+ 10, &run)
-      put(rests.3, at: offset &+ 15, &run)
+      put(rests.0, at: offset, run, run.count)
+      put(rests.1, at: offset &+ 5, run, run.count &+ 1)
+      put(rests.2, at: offset &+ 10, run, run.count &+ 2)
+      put(rests.3, at: offset &+ 15, run, run.count &+ 3)
+      if run.hasNotes { (run.notes + run.count).initialize(repeating: MoveNumbers(), count: 4) }
+      run.count &+= 4
       offset &+= 20
       groups &-= 1
     }
@@ -204,9 +208,10 @@ private struct PlainCells {
   }
 
   @inline(__always)
-  private func put(_ rest: UInt64, at offset: Int, _ run: inout MoveRun) {
+  private func put(_ rest: UInt64, at offset: Int, _ run: MoveRun, _ index: Int) {
     let code = UInt16(UInt8(truncatingIfNeeded: rest &>> 12 | rest &>> 8))
-    run.append(code, at: SourceRange(uncheckedStart: offset &+ 1, length: 2))
+    (run.codes + index).initialize(to: code)
+    (run.places + index).initialize(to: SourceRange(uncheckedStart: offset &+ 1, length: 2))
   }
 
   private static var firstCell: UInt64 { ("\"a1\"," as FieldName).word & 0xFF_FFFF_FFFF }

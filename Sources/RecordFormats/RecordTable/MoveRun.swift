@@ -17,6 +17,36 @@ package struct MoveRun {
   /// How many moves there can be.
   package let capacity: Int
 
+  /// Passes some moves that are in arrays: of the notes, there are none or as many.
+  package static func with(
+    _ codes: [UInt16],
+    _ places: [SourceRange],
+    _ notes: [MoveNumbers],
+    in range: Range<Int>,
+    _ body: (MoveRun) -> Void
+  ) {
+    codes.withUnsafeBufferPointer { codes in
+      places.withUnsafeBufferPointer { places in
+        notes.withUnsafeBufferPointer { notes in
+          guard let codes = codes.baseAddress, let places = places.baseAddress,
+            let first = notes.baseAddress
+          else { return }
+          let start = range.lowerBound
+          body(
+            MoveRun(
+              count: range.count,
+              hasNotes: !notes.isEmpty,
+              codes: UnsafeMutablePointer(mutating: codes + start),
+              places: UnsafeMutablePointer(mutating: places + start),
+              notes: UnsafeMutablePointer(mutating: notes.isEmpty ? first : first + start),
+              capacity: range.count
+            )
+          )
+        }
+      }
+    }
+  }
+
   /// Passes an empty run for up to some moves.
   package static func with<Result>(
     capacity: Int,

@@ -61,7 +61,7 @@ struct RecordBuilder: ~Copyable {
     switch open.innermost {
     case nil, .skipped: return
     case .move: return addToMove(bytes)
-    case .node where tree.nodes[tree.innermost].context.holdsText: return tree.append(bytes)
+    case .node where tree.nodes[tree.innermost].holdsText: return tree.append(bytes)
     case .collection, .node, .line: break
     }
     guard !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) else { return }

@@ -12,6 +12,8 @@ struct XMLRecordTree {
     unowned(unsafe) let entry: XMLContext.Entry?
     /// The offset after its start tag, without its `>` or `/>`.
     let tagEnd: Int
+    /// Whether text in it has a meaning.
+    let holdsText: Bool
     /// The attributes, in ``XMLRecordTree/attributes``.
     fileprivate(set) var attributes: Range<Int>
     fileprivate(set) var firstChild = -1
@@ -102,6 +104,7 @@ struct XMLRecordTree {
       context: context,
       entry: entry,
       tagEnd: tagEnd,
+      holdsText: context.holdsText,
       attributes: attributes.count..<attributes.count
     )
     if context.line != nil {

@@ -91,10 +91,11 @@ struct XMLTableReader {
     ply: Int? = nil
   ) {
     let node = tree.nodes[index]
-    for attribute in tree.attributes[node.attributes] {
+    for index in node.attributes {
+      let attribute = tree.attributes[index]
       set(attribute.field, table, object, to: text(attribute.value), at: attribute.place, ply)
     }
-    if node.context.holdsText, let field = table.text, !node.isTextTooLong,
+    if node.holdsText, let field = table.text, !node.isTextTooLong,
       !node.text.isEmpty || table.fields[field].isRequired
     {
       set(field, table, object, to: text(node.text), at: node.content, ply)
@@ -110,7 +111,7 @@ struct XMLTableReader {
       child = tree.nodes[child].next
     }
     if let field = table.rows { readRows(rows, of: table.fields[field], in: index, into: object) }
-    if let line = node.context.line, let run = tree.run(of: index) {
+    if let run = tree.run(of: index), let line = node.context.line {
       readLine(line.table, run, into: object)
     }
   }
@@ -395,16 +396,7 @@ extension XMLTableReader {
     _ object: ObjectPointer
   ) {
     guard !range.isEmpty else { return }
-    MoveRun.with(capacity: range.count) { moves in
-      for index in range {
-        if index < run.notes.count, !run.notes[index].isEmpty {
-          moves.append(run.codes[index], run.notes[index], at: run.places[index])
-        } else {
-          moves.append(run.codes[index], at: run.places[index])
-        }
-      }
-      line.append(object, moves)
-    }
+    MoveRun.with(run.codes, run.places, run.notes, in: range) { line.append(object, $0) }
   }
 
   private mutating func addItem(

@@ -227,7 +227,7 @@ extension XMLTableWriter {
           output.append(contentsOf: passStart)
         } else {
           output.append(contentsOf: moveStart)
-          output.append(contentsOf: line.spelling(of: run.codes[index]).utf8)
+          output.append(code: run.codes[index], isCell: isCell)
           output.append("\"")
         }
         do throws(WritingError) {
@@ -288,6 +288,15 @@ extension ObjectTable {
 }
 
 extension [UInt8] {
+  /// Appends the name of a cell, or a number.
+  fileprivate mutating func append(code: UInt16, isCell: Bool) {
+    if isCell { append(UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: code & 15)) }
+    let number = isCell ? code >> 4 + 1 : code
+    if number >= 100 { append(UInt8(ascii: "0") + UInt8(number / 100 % 10)) }
+    if number >= 10 { append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
   /// Appends cells on the first nine rows, each as a copy of a line with its name at an index.
   fileprivate mutating func append(
     cells codes: UnsafeBufferPointer<UInt16>,
