@@ -59,9 +59,6 @@ package final class ObjectTable: @unchecked Sendable {
         nil
       }
   }
-
-  /// Returns the index of the field of a kind, such as the version.
-  package func index(of kind: FieldKind) -> Int? { fields.firstIndex { $0.kind == kind } }
 }
 
 /// A row of the table of an object of one type.

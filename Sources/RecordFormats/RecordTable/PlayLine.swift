@@ -178,8 +178,7 @@ package final class LineTable: Sendable {
     numbers = Array(
       item.fields.indices.filter { [.number, .seconds].contains(item.fields[$0].kind) }.prefix(2)
     )
-    let isCell = if case .cell = form.spelling { true } else { false }
-    start = JSONStart("{\"\(item.fields[0].name)\":" + (isCell ? "\"" : ""))
+    start = JSONStart("{\"\(item.fields[0].name)\":" + (form.spelling == .cell ? "\"" : ""))
     first = JSONStart(numbers.first.map { ",\"\(item.fields[$0].name)\":" })
     second = JSONStart(numbers.dropFirst().first.map { ",\"\(item.fields[$0].name)\":" })
     count = { parent in

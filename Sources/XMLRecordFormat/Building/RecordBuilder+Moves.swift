@@ -150,7 +150,7 @@ struct OpenLine {
   init(_ line: XMLContext.Line) {
     (move, code) = (line.move, line.code)
     (first, second) = (line.first, line.second)
-    isCell = if case .cell = line.table.form.spelling { true } else { false }
+    isCell = line.table.form.spelling == .cell
     limit = line.table.form.limit
   }
 }

@@ -242,7 +242,7 @@ final class XMLContexts {
   private func addMoves(of line: LineTable, _ index: Int, to context: XMLContext) {
     let item = self.context(of: line.item, named: "\(line.item.words.name)")
     add(item.name, index, .move(isPass: false), item, repeats: true, to: context)
-    if case .cell = line.form.spelling {
+    if line.form.spelling == .cell {
       let pass = self.context(of: line.item, named: "\(XMLVocabulary.pass)")
       // The element says what the move is.
       pass.attributes.removeAll { $0.field == 0 }

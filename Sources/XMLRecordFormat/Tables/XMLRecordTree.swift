@@ -16,9 +16,9 @@ struct XMLRecordTree {
     let holdsText: Bool
     /// The attributes, in ``XMLRecordTree/attributes``.
     fileprivate(set) var attributes: Range<Int>
-    fileprivate(set) var firstChild = -1
+    fileprivate var firstChild = -1
     fileprivate var lastChild = -1
-    fileprivate(set) var next = -1
+    fileprivate var next = -1
     /// The text, in ``XMLRecordTree/bytes``.
     fileprivate(set) var text = 0..<0
     fileprivate(set) var isTextTooLong = false
@@ -83,8 +83,6 @@ struct XMLRecordTree {
     moveCount = 0
     enter(-1)
   }
-
-  var isEmpty: Bool { nodes.isEmpty }
 
   /// The innermost element.
   var innermost: Int { open[open.count - 1] }
@@ -182,6 +180,22 @@ struct XMLRecordTree {
     nodes[node].text = start..<bytes.count
   }
 
+  /// The elements in one, in their order.
+  func children(of node: Int) -> Children {
+    Children(nodes: nodes, following: nodes[node].firstChild)
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    let nodes: [Node]
+    fileprivate var following: Int
+
+    mutating func next() -> Int? {
+      guard following >= 0 else { return nil }
+      defer { following = nodes[following].next }
+      return following
+    }
+  }
+
   /// The run of an element whose children are moves.
   func run(of node: Int) -> Run? { nodes[node].run >= 0 ? runs[nodes[node].run] : nil }
 
@@ -195,32 +209,10 @@ struct XMLRecordTree {
   }
 }
 
-extension XMLRecordTree.Node {
-  /// Whether a field that is an element has one.
-  func has(_ field: RecordField, in tree: XMLRecordTree) -> Bool {
-    var child = firstChild
-    while child >= 0 {
-      if tree.nodes[child].context.name == "\(field.name)" { return true }
-      child = tree.nodes[child].next
-    }
-    return false
-  }
-
-  /// Whether there is a line of play in it.
-  func hasLine(in tree: XMLRecordTree) -> Bool {
-    var child = firstChild
-    while child >= 0 {
-      if tree.nodes[child].run >= 0, case .line? = tree.nodes[child].entry?.use { return true }
-      child = tree.nodes[child].next
-    }
-    return false
-  }
-}
-
 extension LineTable {
   /// The name of a cell, or the number.
   func spelling(of code: UInt16) -> String {
-    guard case .cell = form.spelling else { return "\(code)" }
+    guard form.spelling == .cell else { return "\(code)" }
     if code > 255 { return "\(XMLVocabulary.pass)" }
     return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(code & 15))) + "\(code >> 4 + 1)"
   }

@@ -42,17 +42,22 @@ struct XMLTableReader {
     let lost = lost
     readFields(of: 0, table, into: record)
     for index in table.elements
-    where table.fields[index].isRequired && !node.has(table.fields[index], in: tree) {
-      let (name, element) = (node.context.name, table.fields[index].name)
+    where table.fields[index].isRequired {
+      let (name, element) = (node.context.name, "\(table.fields[index].name)")
+      let isThere = tree.children(of: 0).contains { tree.nodes[$0].context.name == element }
+      if isThere { continue }
       report(.xmlMissingElement, "<\(name)> needs the element <\(element)>", at: tag(0))
       isUsable = false
     }
     guard let finish = table.finish else { return }
     // An unknown element may be a misspelled one with the moves.
+    let hasLine = tree.children(of: 0).contains {
+      if case .line? = tree.nodes[$0].entry?.use { true } else { false }
+    }
     var end = ObjectEnd(
       place: tag(0),
       hasErrors: self.lost > lost,
-      hasMoves: isUsable && (!node.hasUnknown || node.hasLine(in: tree))
+      hasMoves: isUsable && (!node.hasUnknown || hasLine)
     )
     finish(record, &end)
     for problem in end.problems { report(problem, in: 0) }
@@ -100,15 +105,13 @@ struct XMLTableReader {
     {
       set(field, table, object, to: text(node.text), at: node.content, ply)
     }
-    var child = node.firstChild
     var rows: [Int] = []
-    while child >= 0 {
+    for child in tree.children(of: index) {
       if case .row? = tree.nodes[child].entry?.use {
         rows.append(child)
       } else {
         readChild(child, table, into: object)
       }
-      child = tree.nodes[child].next
     }
     if let field = table.rows { readRows(rows, of: table.fields[field], in: index, into: object) }
     if let run = tree.run(of: index), let line = node.context.line {
@@ -146,12 +149,10 @@ struct XMLTableReader {
       if let place { mark(place, at: tag(child)) }
     case .item(let part, let flag)?: readItem(child, part, flag, into: object)
     case .list?:
-      var item = node.firstChild
-      while item >= 0 {
+      for item in tree.children(of: child) {
         if case .item(let part, let flag)? = tree.nodes[item].entry?.use {
           readItem(item, part, flag, into: object)
         }
-        item = tree.nodes[item].next
       }
     case .line(let index)?:
       guard case .line(let line) = table.fields[index].kind, let run = tree.run(of: child) else {
@@ -207,13 +208,7 @@ struct XMLTableReader {
       }
       return
     }
-    var rows: [Int] = []
-    var child = node.firstChild
-    while child >= 0 {
-      rows.append(child)
-      child = tree.nodes[child].next
-    }
-    readRows(rows, of: table.fields[field], in: index, into: object)
+    readRows(Array(tree.children(of: index)), of: table.fields[field], in: index, into: object)
   }
 
   private mutating func readRows(
@@ -350,7 +345,6 @@ struct XMLTableReader {
     case .value: report(.xmlValue, problem.message, help: problem.help, at: place)
     case .order: report(.xmlElementOrder, problem.message, help: problem.help, at: place)
     case .missing(let key):
-      // A required attribute that is missing has been reported.
       report(
         .xmlMissingAttribute,
         "<\(name)> needs the attribute \(key)",
@@ -416,14 +410,14 @@ extension XMLTableReader {
       } else if tree.nodes[node].isInRun {
         let (first, second) = (line.numbers.first, line.numbers.dropFirst().first)
         let code = run.codes[special]
-        let isCell = if case .code = fields[0].kind { true } else { false }
+        let isCell = line.form.spelling == .cell
         let place = run.places[special].bytes
         fields[0].set(
           item,
           isCell ? .text(line.spelling(of: code)) : .whole(Int(code)),
           place.lowerBound + start..<place.upperBound + start
         )
-        let numbers = special < run.notes.count ? run.notes[special] : MoveNumbers()
+        let numbers = run.notes.isEmpty ? MoveNumbers() : run.notes[special]
         if let first, !numbers.first.isNaN { fields[first].set(item, .number(numbers.first), tag) }
         if let second, !numbers.second.isNaN {
           fields[second].set(item, .number(numbers.second), tag)

@@ -201,7 +201,7 @@ extension XMLTableWriter {
     guard let code = fields[0].attribute else { return }
     let moveStart = self.line + Array("<\(line.item.words.name) \(code)=\"".utf8)
     let passStart = self.line + Array("<\(XMLVocabulary.pass)".utf8)
-    let isCell = if case .cell = line.form.spelling { true } else { false }
+    let isCell = line.form.spelling == .cell
     // The line of a plain move; only the cell changes.
     let plainMove = moveStart + Array("a1\"/>".utf8)
     var failure: WritingError?
