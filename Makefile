@@ -6,8 +6,8 @@ FLIPBOOK = .build/release/flipbook
 PLAY = $(FLIPBOOK)-play
 SCHEMAS = .build/schemas
 PYTHON = .build/python/bin/python3
-COMPLETIONS = Sources/FlipbookCommands/Completions
-PLAY_COMPLETIONS = Sources/PlayCommands/Completions
+COMPLETIONS = Sources/Command/FlipbookCommands/Completions
+PLAY_COMPLETIONS = Sources/Play/PlayCommands/Completions
 PICTURES = Sources/Flipbook/Documentation.docc/Resources
 FUZZ = Tests/Fuzz/.build/release/Fuzz
 SWIFT_FILES = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Benchmarks
@@ -140,7 +140,7 @@ completions = $(1) --generate-completion-script bash | sed '1{/^\#!/d}' > $(2).b
   $(1) --generate-completion-script zsh > $(2).zsh && $(1) --generate-completion-script fish > $(2).fish
 
 # Japanese characters in pictures of pixels are those of Unifont; their selection is in subset.py.
-GLYPHS = Sources/FrameRendering/Pixels/Lettering/Unifont
+GLYPHS = Sources/Pictures/Pixels/Lettering/Unifont
 glyphs:
 	@$(call unpack,unifont unicode-data)
 	python3 $(GLYPHS)/subset.py .build/unifont/usr/share/unifont/unifont_jp.hex \
@@ -149,9 +149,8 @@ glyphs:
 
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.
-MODULES = ReversiRules ReversiOpenings PuzzleRules GameRecords RecordText RecordFormats XMLRecordFormat RecordStreams \
-  RecordValidation RecordQueries RecordRepair FrameRendering ReversiPictures PuzzleSearch PuzzleGame Flipbook \
-  ReversiSearch StateMachines AppSessions ReversiApp PuzzleApp FlipbookPlay
+MODULES = ReversiRules PuzzleRules GameRecords RecordFormats XMLRecordFormat RecordStreams RecordChecks RecordQueries \
+  FrameRendering Games Flipbook StateMachines Apps
 # DocC has no page for the folder itself, only “not found”.
 FIRST_PAGE = <!doctype html><title>flipbook</title><meta http-equiv="refresh" content="0; \
   url=documentation/flipbook/"><a href="documentation/flipbook/">flipbook</a>
@@ -181,7 +180,7 @@ bench: prepare
 # Each file and where it goes below PREFIX. Nothing that was built is run, so that a program for another
 # machine can be installed too.
 MANUALS = $(wildcard man/*)
-SCHEMA_FILES = $(wildcard $(addprefix Sources/,*/*/*.schema.json */*/*/*.schema.json */*/*.xsd))
+SCHEMA_FILES = $(shell find Sources -name '*.schema.json' -o -name '*.xsd')
 completed = $(1)/$(2).bash@share/bash-completion/completions/$(2) \
   $(1)/$(2).zsh@share/zsh/site-functions/_$(2) $(1)/$(2).fish@share/fish/vendor_completions.d/$(2).fish
 INSTALLED = $(FLIPBOOK)@bin/flipbook $(PLAY)@bin/flipbook-play \
@@ -207,7 +206,7 @@ uninstall:
 	rmdir "$(DESTDIR)$(PREFIX)/share/flipbook/schemas" "$(DESTDIR)$(PREFIX)/share/flipbook" \
 	  "$(DESTDIR)$(PREFIX)/share/doc/flipbook" 2>/dev/null || true
 
-VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/FlipbookCommands/Commands/FlipbookCommand.swift)
+VERSION = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/Command/FlipbookCommands/Commands/FlipbookCommand.swift)
 NAME = flipbook-$(VERSION)-linux-$(shell uname -m)$(if $(STATIC),-static)
 dist: build-play
 	rm -rf .build/dist/$(NAME)

@@ -22,8 +22,8 @@ let libraryPrograms = [
 ].map { name in
   Target.executableTarget(
     name: name,
-    dependencies: [name == "DriveApp" ? "FlipbookPlay" : "Flipbook"],
-    path: "Tests/LibraryPrograms/\(name)",
+    dependencies: [name == "DriveApp" ? "Apps" : "Flipbook"],
+    path: "Tests/Flipbook/LibraryPrograms/\(name)",
     packageAccess: false,
     swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
   )
@@ -31,6 +31,43 @@ let libraryPrograms = [
 
 /// Pages that explain rules, next to their declarations; what is in them is read when somebody asks.
 func rulePages(_ paths: String...) -> [Resource] { paths.map { .embedInCode($0 + ".md") } }
+
+/// A target in a folder of `Sources`, whose folders are the floors of the house.
+func target(
+  _ name: String,
+  in folder: String,
+  needs dependencies: [Target.Dependency] = [],
+  exclude: [String] = [],
+  resources: [Resource] = [],
+  swiftSettings: [SwiftSetting] = optimised,
+  linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Sources/\(folder)",
+    exclude: exclude,
+    resources: resources,
+    swiftSettings: swiftSettings,
+    linkerSettings: linkerSettings
+  )
+}
+
+/// The tests of a target, in a folder of `Tests`.
+func tests(
+  of name: String,
+  in folder: String,
+  needs dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "TestSupport"] + dependencies,
+    path: "Tests/\(folder)",
+    exclude: exclude,
+    swiftSettings: strict
+  )
+}
 
 // Targets are in the order of their dependencies: each needs only what is above it.
 let package = Package(
@@ -40,18 +77,12 @@ let package = Package(
     .library(
       name: "Flipbook",
       targets: [
-        "FrameRendering", "Flipbook", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
-        "RecordRepair", "RecordStreams", "RecordText", "RecordValidation", "ReversiPictures",
-        "ReversiRules", "XMLRecordFormat",
+        "Flipbook", "FrameRendering", "GameRecords", "Games", "PuzzleRules", "RecordChecks",
+        "RecordFormats", "RecordQueries", "RecordStreams", "ReversiRules", "XMLRecordFormat",
       ]
     ),
     // For programs that drive an app, as flipbook-play does.
-    .library(
-      name: "FlipbookPlay",
-      targets: [
-        "AppSessions", "FlipbookPlay", "PuzzleApp", "ReversiApp", "ReversiSearch", "StateMachines",
-      ]
-    ),
+    .library(name: "FlipbookPlay", targets: ["Apps", "StateMachines"]),
     .executable(name: "flipbook", targets: ["CommandLineTool"]),
     .executable(name: "flipbook-play", targets: ["PlayCommandLineTool"]),
     // For Tests/Fuzz, which is a package of its own.
@@ -62,36 +93,46 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
   ],
   targets: [
-    .target(name: "ReversiRules", swiftSettings: optimised),
-    .target(name: "PuzzleRules", swiftSettings: optimised),
-    .target(
-      name: "ReversiOpenings",
-      dependencies: ["ReversiRules"],
-      resources: [.embedInCode("openings.tsv")],
-      swiftSettings: optimised
-    ),
-    .target(
-      name: "GameRecords",
-      dependencies: ["ReversiOpenings", "ReversiRules"],
-      resources: rulePages("Findings/ReadingRules"),
-      swiftSettings: optimised,
+    target("ReversiRules", in: "Rules/ReversiRules"),
+    target("PuzzleRules", in: "Rules/PuzzleRules"),
+
+    target(
+      "GameRecords",
+      in: "Records",
+      needs: ["ReversiRules"],
+      resources: rulePages("Findings/ReadingRules", "Moves/NotationRules"),
       // Debug builds call the rounding functions of C, which only Foundation would link.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .target(
-      name: "RecordText",
-      dependencies: ["GameRecords", "ReversiRules"],
-      resources: rulePages(
-        "JSON/Objects/ForeignJSONRules",
-        "JSON/Reading/JSONRules",
-        "NotationRules",
-        "Positions/PositionRules"
-      ),
-      swiftSettings: optimised
+
+    .systemLibrary(
+      name: "CZlib",
+      path: "Sources/System/CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
     ),
-    .target(
-      name: "RecordFormats",
-      dependencies: ["GameRecords", "RecordText", "ReversiRules"],
+    .systemLibrary(
+      name: "CLibXML2",
+      path: "Sources/System/CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
+    // Everything that differs between systems; no other target calls the C library.
+    target("CLibrary", in: "System/CLibrary", swiftSettings: strict),
+    .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
+    target(
+      "Platform",
+      in: "System/Platform",
+      needs: [
+        "CLibrary", .target(name: "CLinux", condition: .when(platforms: [.linux])),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+
+    target(
+      "RecordFormats",
+      in: "Formats/RecordFormats",
+      needs: ["GameRecords", "ReversiRules"],
       resources: [.embedInCode("JSON/Schema/game-record.schema.json")]
         + rulePages(
           "ActionLog/ActionLogRules",
@@ -100,193 +141,147 @@ let package = Package(
           "EgaroucidJSON/EgaroucidRules",
           "ForkSaves/ForkSaveRules",
           "GGF/GGFRules",
+          "Text/JSON/Objects/ForeignJSONRules",
+          "Text/JSON/Reading/JSONRules",
           "OBF/OBFRules",
           "OthelloQuest/QuestRules",
           "PGN/PGNRules",
           "ReduxState/ReduxRules",
           "SGF/SGFRules",
           "Save/SaveRules",
+          "Text/Positions/PositionRules",
           "Transcript/TranscriptRules",
           "WTHOR/Puzzles/WTHORPuzzleRules",
           "WTHOR/WTHORRules"
-        ),
-      swiftSettings: optimised
+        )
     ),
-    .systemLibrary(
-      name: "CZlib",
-      pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
-    ),
-    .systemLibrary(
-      name: "CLibXML2",
-      pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
-    ),
-    .target(
-      name: "XMLRecordFormat",
-      dependencies: ["CLibXML2", "GameRecords", "RecordFormats", "RecordText", "ReversiRules"],
+    target(
+      "XMLRecordFormat",
+      in: "Formats/XMLRecordFormat",
+      needs: ["CLibXML2", "GameRecords", "RecordFormats", "ReversiRules"],
       resources: [.embedInCode("Schemas/game-record.xsd")]
-        + rulePages("Picture/PictureRules", "XMLRules"),
-      swiftSettings: optimised
+        + rulePages("Picture/PictureRules", "XMLRules")
     ),
-    // Everything that differs between systems; no other target calls the C library.
-    .target(name: "CLibrary", swiftSettings: strict),
-    .systemLibrary(name: "CLinux"),
-    .target(
-      name: "Platform",
-      dependencies: [
-        "CLibrary", .target(name: "CLinux", condition: .when(platforms: [.linux])),
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      swiftSettings: optimised
+
+    target(
+      "RecordStreams",
+      in: "Streams",
+      needs: ["GameRecords", "Platform", "RecordFormats", "ReversiRules"],
+      resources: rulePages("RunRules")
     ),
-    .target(
-      name: "RecordStreams",
-      dependencies: ["GameRecords", "Platform", "RecordText", "ReversiRules"],
-      resources: rulePages("RunRules"),
-      swiftSettings: optimised
+
+    target(
+      "RecordChecks",
+      in: "Checks",
+      needs: ["GameRecords", "RecordFormats", "RecordStreams", "ReversiRules"],
+      resources: [.embedInCode("Reporters/JSON/report.schema.json")] + rulePages("BaselineRules")
     ),
-    .target(
-      name: "RecordValidation",
-      dependencies: [
-        "GameRecords", "RecordStreams", "RecordText", "ReversiOpenings", "ReversiRules",
-      ],
-      resources: [.embedInCode("Reporters/JSON/report.schema.json")]
-        + rulePages("BaselineRules", "Rules/RecordRules"),
-      swiftSettings: optimised
-    ),
-    .target(
-      name: "RecordRepair",
-      dependencies: [
-        "GameRecords", "RecordStreams", "RecordText", "RecordValidation", "ReversiRules",
-      ],
+
+    target(
+      "RecordQueries",
+      in: "Questions",
+      needs: ["GameRecords", "RecordChecks", "RecordFormats", "RecordStreams", "ReversiRules"],
+      resources: [
+        .embedInCode("Matches/matches.schema.json"),
+        .embedInCode("Statistics/statistics.schema.json"),
+      ] + rulePages("Statistics/Merging/StatisticsRules"),
       swiftSettings: strict
     ),
-    .target(
-      name: "RecordQueries",
-      dependencies: [
-        "GameRecords", "RecordStreams", "RecordText", "RecordValidation", "ReversiOpenings",
-        "ReversiRules",
-      ],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "FrameRendering",
-      dependencies: ["CZlib", "GameRecords"],
+
+    target(
+      "FrameRendering",
+      in: "Pictures",
+      needs: ["CZlib", "GameRecords"],
       exclude: ["Pixels/Lettering/Unifont/OFL.txt", "Pixels/Lettering/Unifont/subset.py"],
       resources: ["page.css", "player.css", "list.css", "player.js"].map {
         .embedInCode("HTML/\($0)")
-      },
-      swiftSettings: optimised
+      }
     ),
-    .target(
-      name: "ReversiPictures",
-      dependencies: ["FrameRendering", "GameRecords", "ReversiOpenings", "ReversiRules"],
-      swiftSettings: optimised
-    ),
-    .target(name: "PuzzleSearch", dependencies: ["PuzzleRules"], swiftSettings: optimised),
-    .target(
-      name: "PuzzleGame",
-      dependencies: [
-        "FrameRendering", "GameRecords", "PuzzleRules", "PuzzleSearch", "RecordFormats",
-        "RecordText",
+
+    target(
+      "Games",
+      in: "Games",
+      needs: [
+        "FrameRendering", "GameRecords", "PuzzleRules", "RecordChecks", "RecordFormats",
+        "RecordQueries", "RecordStreams", "ReversiRules",
       ],
-      resources: rulePages(
-        "Checks/PuzzleChecks",
-        "Formats/Instances/InstancesRules",
-        "Formats/PuzzleText/PuzzleTextRules"
-      ),
-      swiftSettings: optimised
+      resources: [.embedInCode("Reversi/Openings/openings.tsv")]
+        + rulePages(
+          "Puzzle/Checks/PuzzleChecks",
+          "Puzzle/Formats/Instances/InstancesRules",
+          "Puzzle/Formats/PuzzleText/PuzzleTextRules",
+          "Reversi/Checks/RecordRules"
+        )
     ),
-    .target(
-      name: "Flipbook",
-      dependencies: [
-        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "PuzzleSearch",
-        "RecordFormats", "RecordQueries", "RecordRepair", "RecordStreams", "RecordText",
-        "RecordValidation", "ReversiOpenings", "ReversiPictures", "ReversiRules",
-        "XMLRecordFormat",
+
+    target(
+      "Flipbook",
+      in: "Flipbook",
+      needs: [
+        "FrameRendering", "GameRecords", "Games", "PuzzleRules", "RecordChecks", "RecordFormats",
+        "RecordQueries", "RecordStreams", "ReversiRules", "XMLRecordFormat",
       ],
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
-        .embedInCode("Queries/matches.schema.json"),
-        .embedInCode("Statistics/statistics.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
-      ]
-        + rulePages(
-          "Configuration/ConfigurationRules",
-          "Statistics/Merging/StatisticsRules",
-          "Themes/ThemeRules"
-        ),
+      ] + rulePages("Configuration/ConfigurationRules", "Themes/ThemeRules"),
       swiftSettings: strict
     ),
-    .target(
-      name: "TerminalOutput",
-      dependencies: ["Flipbook", "Platform"],
+
+    target(
+      "TerminalOutput",
+      in: "Command/TerminalOutput",
+      needs: ["Flipbook", "Platform"],
       swiftSettings: strict
     ),
-    .target(
-      name: "FlipbookCommands",
-      dependencies: [
+    target(
+      "FlipbookCommands",
+      in: "Command/FlipbookCommands",
+      needs: [
         "Flipbook", "Platform", "TerminalOutput",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Completions"],
       swiftSettings: strict
     ),
-    // Not “flipbook”, which is the folder of the library where file systems do not distinguish cases.
+    // Not “flipbook”: where file systems do not distinguish cases, its build would be in the library's folder.
     .executableTarget(
       name: "CommandLineTool",
       dependencies: ["FlipbookCommands"],
+      path: "Sources/Command/CommandLineTool",
       swiftSettings: strict
     ),
 
     // The second command, which the first one does without.
-    .target(name: "ReversiSearch", dependencies: ["ReversiRules"], swiftSettings: optimised),
-    .target(
-      name: "StateMachines",
-      dependencies: ["GameRecords"],
-      resources: rulePages("MachineRules"),
-      swiftSettings: optimised
+    target(
+      "StateMachines",
+      in: "Play/StateMachines",
+      needs: ["GameRecords", "RecordFormats"],
+      resources: rulePages("MachineRules")
     ),
-    .target(
-      name: "AppSessions",
-      dependencies: ["GameRecords", "RecordText", "StateMachines"],
-      resources: rulePages("Logs/LogRules"),
-      swiftSettings: optimised
-    ),
-    .target(
-      name: "ReversiApp",
-      dependencies: [
-        "AppSessions", "GameRecords", "RecordText", "ReversiRules", "ReversiSearch",
+    target(
+      "Apps",
+      in: "Play/Apps",
+      needs: [
+        "Flipbook", "GameRecords", "Games", "PuzzleRules", "RecordFormats", "ReversiRules",
         "StateMachines",
       ],
-      resources: [.embedInCode("Sessions/session-log.schema.json")],
-      swiftSettings: optimised
+      resources: [
+        .embedInCode("Puzzle/Sessions/puzzle-session-log.schema.json"),
+        .embedInCode("Reversi/Sessions/session-log.schema.json"),
+      ] + rulePages("Sessions/Logs/LogRules")
     ),
-    .target(
-      name: "PuzzleApp",
-      dependencies: [
-        "AppSessions", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordText", "StateMachines",
-      ],
-      resources: [.embedInCode("Sessions/puzzle-session-log.schema.json")],
-      swiftSettings: optimised
-    ),
-    .target(
-      name: "FlipbookPlay",
-      dependencies: [
-        "AppSessions", "Flipbook", "PuzzleApp", "ReversiApp", "ReversiSearch", "StateMachines",
-      ],
+    target(
+      "TerminalPlay",
+      in: "Play/TerminalPlay",
+      needs: ["Apps", "Platform", "TerminalOutput"],
       swiftSettings: strict
     ),
-    .target(
-      name: "TerminalPlay",
-      dependencies: ["FlipbookPlay", "Platform", "TerminalOutput"],
-      swiftSettings: strict
-    ),
-    .target(
-      name: "PlayCommands",
-      dependencies: [
-        "FlipbookCommands", "FlipbookPlay", "Platform", "TerminalOutput", "TerminalPlay",
+    target(
+      "PlayCommands",
+      in: "Play/PlayCommands",
+      needs: [
+        "Apps", "FlipbookCommands", "Platform", "TerminalOutput", "TerminalPlay",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Completions"],
@@ -295,216 +290,101 @@ let package = Package(
     .executableTarget(
       name: "PlayCommandLineTool",
       dependencies: ["PlayCommands"],
+      path: "Sources/Play/PlayCommandLineTool",
       swiftSettings: strict
     ),
 
     .target(
       name: "TestSupport",
-      dependencies: ["GameRecords", "Platform", "PuzzleRules", "RecordFormats", "ReversiRules"],
+      dependencies: [
+        "GameRecords", "Games", "Platform", "PuzzleRules", "RecordFormats", "ReversiRules",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
     .target(
       name: "AppTestSupport",
-      dependencies: [
-        "AppSessions", "GameRecords", "PuzzleApp", "PuzzleRules", "ReversiApp", "ReversiRules",
-        "TestSupport",
-      ],
-      path: "Tests/AppTestSupport",
+      dependencies: ["Apps", "GameRecords", "PuzzleRules", "ReversiRules", "TestSupport"],
+      path: "Tests/Play/AppTestSupport",
       swiftSettings: strict
     ),
     .target(
       name: "ForeignFormat",
       dependencies: ["Flipbook"],
-      path: "Tests/ForeignFormat",
+      path: "Tests/Flipbook/ForeignFormat",
       packageAccess: false,
       swiftSettings: strict
     ),
     // What the package in Benchmarks measures, built here too, so that no change leaves it behind.
     .target(
       name: "BenchmarkInputs",
-      dependencies: ["FlipbookPlay"],
+      dependencies: ["Apps"],
       path: "Benchmarks/Benchmarks/FlipbookBenchmarks",
       exclude: ["Benchmarks.swift"],
       swiftSettings: strict
     ),
     .target(
       name: "FuzzTargets",
-      dependencies: ["FlipbookPlay", "TestSupport"],
+      dependencies: ["Apps", "TestSupport"],
       path: "Tests/FuzzTargets",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "ReversiRulesTests",
-      dependencies: ["ReversiRules", "TestSupport"],
-      swiftSettings: strict
+    tests(of: "ReversiRules", in: "Rules/ReversiRulesTests"),
+    tests(of: "PuzzleRules", in: "Rules/PuzzleRulesTests"),
+    tests(of: "GameRecords", in: "Records", needs: ["ReversiRules"]),
+    tests(of: "Platform", in: "System"),
+    tests(
+      of: "RecordFormats",
+      in: "Formats/RecordFormatsTests",
+      needs: ["GameRecords", "ReversiRules"]
     ),
-    .testTarget(
-      name: "PuzzleRulesTests",
-      dependencies: ["PuzzleRules", "TestSupport"],
-      swiftSettings: strict
+    tests(
+      of: "XMLRecordFormat",
+      in: "Formats/XMLRecordFormatTests",
+      needs: ["GameRecords", "RecordFormats", "ReversiRules"]
     ),
-    .testTarget(
-      name: "GameRecordsTests",
-      dependencies: ["GameRecords", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordTextTests",
-      dependencies: ["GameRecords", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordFormatsTests",
-      dependencies: ["GameRecords", "RecordFormats", "RecordText", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "XMLRecordFormatTests",
-      dependencies: [
-        "GameRecords", "RecordFormats", "ReversiRules", "TestSupport", "XMLRecordFormat",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "PlatformTests",
-      dependencies: ["Platform", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordStreamsTests",
-      dependencies: ["Flipbook", "Platform", "RecordStreams", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordValidationTests",
-      dependencies: [
-        "GameRecords", "RecordFormats", "RecordValidation", "ReversiOpenings", "ReversiRules",
-        "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ReversiOpeningsTests",
-      dependencies: ["ReversiOpenings", "ReversiRules", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordQueriesTests",
-      dependencies: ["Flipbook", "RecordQueries", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RecordRepairTests",
-      dependencies: ["Flipbook", "RecordRepair", "TestSupport"],
-      swiftSettings: strict
-    ),
+    tests(of: "RecordStreams", in: "Streams", needs: ["Flipbook", "Platform"]),
+    tests(of: "RecordChecks", in: "Checks", needs: ["Flipbook"]),
+    tests(of: "RecordQueries", in: "Questions", needs: ["Flipbook"]),
+    tests(of: "FrameRendering", in: "Pictures", needs: ["Apps"]),
+    tests(of: "Games", in: "Games/GamesTests", needs: ["Flipbook"]),
     .target(
       name: "LightsGame",
-      dependencies: [
-        "Flipbook", "FrameRendering", "GameRecords", "RecordFormats", "RecordQueries",
-      ],
-      path: "Tests/LightsGame",
+      dependencies: ["Flipbook"],
+      path: "Tests/Games/LightsGame",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "LightsGameTests",
-      dependencies: [
-        "Flipbook", "FrameRendering", "GameRecords", "LightsGame", "RecordFormats",
-        "RecordQueries", "RecordValidation", "TestSupport", "XMLRecordFormat",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "FrameRenderingTests",
-      dependencies: [
-        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "ReversiApp",
-        "ReversiPictures", "ReversiRules", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ReversiSearchTests",
-      dependencies: ["ReversiRules", "ReversiSearch", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "PuzzleSearchTests",
-      dependencies: ["PuzzleRules", "PuzzleSearch", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "PuzzleGameTests",
-      dependencies: [
-        "FrameRendering", "GameRecords", "PuzzleGame", "PuzzleRules", "RecordFormats",
-        "RecordStreams", "TestSupport", "XMLRecordFormat",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "StateMachinesTests",
-      dependencies: ["GameRecords", "StateMachines", "TestSupport"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "AppSessionsTests",
-      dependencies: [
-        "AppSessions", "AppTestSupport", "GameRecords", "StateMachines", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "PuzzleAppTests",
-      dependencies: [
-        "AppSessions", "AppTestSupport", "GameRecords", "PuzzleApp", "PuzzleGame", "PuzzleRules",
-        "StateMachines", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ReversiAppTests",
-      dependencies: [
-        "AppTestSupport", "GameRecords", "RecordFormats", "ReversiApp", "ReversiRules",
-        "StateMachines", "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "FlipbookTests",
-      dependencies: [
-        "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "Flipbook", "FlipbookPlay",
-        "ForeignFormat", "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "TestSupport",
-        "WriteFormats",
-      ],
-      swiftSettings: strict
+    tests(of: "LightsGame", in: "Games/LightsGameTests", needs: ["Flipbook"]),
+    tests(of: "StateMachines", in: "Play/StateMachinesTests", needs: ["GameRecords"]),
+    tests(of: "Apps", in: "Play/AppsTests", needs: ["AppTestSupport"]),
+    tests(
+      of: "Flipbook",
+      in: "Flipbook/FlipbookTests",
+      needs: [
+        "Apps", "BenchmarkInputs", "CountResults", "DrawPicture", "DriveApp", "ForeignFormat",
+        "FuzzTargets", "OwnFormat", "OwnRule", "PrintBoards", "WriteFormats",
+      ]
     ),
     .testTarget(
       name: "FuzzTargetsTests",
       dependencies: ["FuzzTargets", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "TerminalPlayTests",
-      dependencies: [
-        "FlipbookPlay", "ReversiApp", "TerminalOutput", "TerminalPlay", "TestSupport",
-      ],
-      exclude: ["Screens"],
-      swiftSettings: strict
+    tests(
+      of: "TerminalPlay",
+      in: "Play/TerminalPlayTests",
+      needs: ["Apps", "TerminalOutput"],
+      exclude: ["Screens"]
     ),
-    .testTarget(
-      name: "FlipbookCommandsTests",
-      dependencies: [
-        "CommandLineTool", "Flipbook", "FlipbookPlay", "PlayCommandLineTool", "TestSupport",
-      ],
-      swiftSettings: strict
+    tests(
+      of: "FlipbookCommands",
+      in: "Command/FlipbookCommandsTests",
+      needs: ["Apps", "CommandLineTool", "PlayCommandLineTool"]
     ),
-    .testTarget(
-      name: "PlayCommandsTests",
-      dependencies: [
-        "CommandLineTool", "FlipbookPlay", "PlayCommandLineTool", "TerminalOutput", "TerminalPlay",
-        "TestSupport",
-      ],
-      swiftSettings: strict
+    tests(
+      of: "PlayCommands",
+      in: "Play/PlayCommandsTests",
+      needs: ["Apps", "CommandLineTool", "PlayCommandLineTool", "TerminalOutput", "TerminalPlay"]
     ),
   ],
   swiftLanguageModes: [.v6]
@@ -519,12 +399,9 @@ if Context.environment["FLIPBOOK_PEERS"] != nil {
     .testTarget(
       name: "PeerTests",
       dependencies: [
-        "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookPlay", "FlipbookTests",
-        "FrameRendering", "FrameRenderingTests", "FuzzTargets", "GameRecords",
-        "PlayCommandLineTool", "PuzzleGame", "PuzzleRules",
-        "RecordFormats", "RecordFormatsTests", "RecordStreams", "RecordStreamsTests",
-        "RecordValidation", "RecordValidationTests", "ReversiPictures", "ReversiRules",
-        "TestSupport", "XMLRecordFormat", "XMLRecordFormatTests",
+        "Apps", "CommandLineTool", "Flipbook", "FlipbookCommandsTests", "FlipbookTests",
+        "FrameRenderingTests", "FuzzTargets", "PlayCommandLineTool", "RecordChecksTests",
+        "RecordFormatsTests", "RecordStreamsTests", "TestSupport", "XMLRecordFormatTests",
       ],
       path: "Tests/Peers",
       exclude: ["Support/Drivers", "requirements.txt"],

@@ -1,4 +1,4 @@
-import PuzzleGame
+import Games
 import RecordFormats
 import RecordQueries
 public import RecordStreams
@@ -34,4 +34,9 @@ extension FormatRegistry {
     ],
     tables: [CSVFormat { QueryContext.standard }]
   )
+}
+
+extension XMLFormat {
+  /// Creates the format for records of all games.
+  public init() { self.init(games: Game.tables) }
 }

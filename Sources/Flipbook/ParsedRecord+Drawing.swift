@@ -1,7 +1,7 @@
 public import FrameRendering
 public import GameRecords
+public import Games
 import RecordFormats
-public import ReversiPictures
 
 extension DrawableGame {
   /// The same game, whose pictures contain its record, so that the record can be read from them.

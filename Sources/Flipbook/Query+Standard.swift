@@ -1,7 +1,8 @@
 import GameRecords
+import Games
+import RecordChecks
 public import RecordQueries
 import RecordStreams
-import RecordValidation
 
 extension Query {
   /// Reads a query about records of all games and formats.

@@ -1,6 +1,6 @@
-public import RecordRepair
+import Games
+public import RecordChecks
 public import RecordStreams
-public import RecordValidation
 
 extension RecordRepair {
   /// Creates a way to repair records of all games.

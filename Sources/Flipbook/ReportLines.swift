@@ -1,7 +1,6 @@
 public import GameRecords
+import RecordChecks
 import RecordFormats
-import RecordText
-import RecordValidation
 
 extension Finding {
   /// The finding as a JSON object on a line of its own.

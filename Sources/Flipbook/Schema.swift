@@ -1,5 +1,6 @@
+import RecordChecks
 import RecordFormats
-import RecordValidation
+import RecordQueries
 import XMLRecordFormat
 
 /// A schema of one of the project's own formats, reports or files.
@@ -18,7 +19,7 @@ public struct Schema: Sendable {
     Schema(format: "theme", bytes: ThemeFile.schema),
     Schema(format: "xml", bytes: XMLFormat.schema),
     Schema(format: "report", bytes: ReportSchema.text),
-    Schema(format: "statistics", bytes: PackageResources.statistics_schema_json),
-    Schema(format: "matches", bytes: PackageResources.matches_schema_json),
+    Schema(format: "statistics", bytes: GameStatistics.schema),
+    Schema(format: "matches", bytes: MatchForm.schema),
   ]
 }

@@ -1,6 +1,7 @@
 public import GameRecords
+import Games
+public import RecordChecks
 public import RecordStreams
-public import RecordValidation
 
 extension Validator {
   /// Creates a validator for records of all games.

@@ -1,21 +1,20 @@
 public import GameRecords
-import PuzzleGame
-import RecordFormats
-import RecordQueries
-import RecordValidation
+import RecordChecks
+package import RecordFormats
+package import RecordQueries
 
 /// A game whose records can be read: what all formats and commands need of it.
 public struct Game: Sendable {
   /// The name.
   public let name: GameName
   /// The checks of records.
-  let checks: [any ValidationRule.Type]
+  package let checks: [any ValidationRule.Type]
   /// The table of facts from which JSON and XML are made.
-  let table: any GameTable
+  package let table: any GameTable
   /// What is counted of its records.
-  let figures: any GameFigures.Type
+  package let figures: any GameFigures.Type
   /// What its records can be asked.
-  let queries: any QueriedGame.Type
+  package let queries: any QueriedGame.Type
 
   /// All games; a record that names none is of the first one.
   ///
@@ -37,7 +36,9 @@ public struct Game: Sendable {
     ),
   ]
 
-  static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
+  /// The checks of all games.
+  package static var checks: [any ValidationRule.Type] { all.flatMap(\.checks) }
 
-  static var tables: [any GameTable] { all.map(\.table) }
+  /// The tables of all games.
+  package static var tables: [any GameTable] { all.map(\.table) }
 }

@@ -1,7 +1,7 @@
 public import GameRecords
-public import ReversiRules
+package import RecordChecks
 package import RecordStreams
-package import RecordValidation
+public import ReversiRules
 
 /// A question about records, such as `player = Tamenori and date 1980..1985`.
 ///
@@ -39,6 +39,13 @@ public struct QueryMatch: Hashable, Sendable {
   public var ply: Int?
   /// That position, in the orientation of the query, if the query asks for a certain one.
   public var position: Position?
+
+  package init(
+    ply: Int? = nil,
+    position: Position? = nil
+  ) {
+    (self.ply, self.position) = (ply, position)
+  }
 }
 
 /// What queries can be about.

@@ -1,6 +1,6 @@
 import GameRecords
+import RecordChecks
 import RecordFormats
-import RecordValidation
 import ReversiRules
 import TestSupport
 import Testing

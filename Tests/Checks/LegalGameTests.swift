@@ -1,5 +1,5 @@
 import GameRecords
-import RecordValidation
+import RecordChecks
 import ReversiRules
 import TestSupport
 import Testing

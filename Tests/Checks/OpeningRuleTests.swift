@@ -1,6 +1,6 @@
 import GameRecords
-import RecordValidation
-import ReversiOpenings
+import Games
+import RecordChecks
 import Testing
 
 @Suite struct `The rule about the name of the opening` {

@@ -1,13 +1,15 @@
+import Games
 import GameRecords
+import RecordChecks
 import RecordFormats
-import RecordValidation
 import ReversiRules
 import TestSupport
 
 extension Validator {
   /// The formats with checks or conventions of their own.
   static let formats: [any RecordFormat] = [
-    SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
+    SaveFormat(), JSONFormat(layout: .document, games: .reversi),
+    JSONFormat(layout: .lines, games: .reversi), WTHORFormat(),
     GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(),
     EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
     ForkSaveFormat(), WTHORPuzzlesFormat(), ActionLogFormat(),

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import TestSupport
 
 /// Records generated from bytes.

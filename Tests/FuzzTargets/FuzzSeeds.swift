@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import TestSupport
 
 /// Small inputs to start from: the project's samples.

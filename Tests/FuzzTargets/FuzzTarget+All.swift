@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 extension FuzzTarget {
   /// All targets.

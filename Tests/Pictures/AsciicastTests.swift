@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite(.waits) struct `Casts` {
   static let sizes = [(4, 4), (8, 8), (6, 10), (16, 4), (16, 16)]

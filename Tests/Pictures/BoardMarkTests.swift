@@ -1,11 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import PuzzleGame
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `Marks on a board` {
   private static func cell(_ name: String) throws -> GridCell { try #require(GridCell(name)) }

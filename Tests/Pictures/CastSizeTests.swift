@@ -1,12 +1,10 @@
+@testable import FrameRendering
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
-import ReversiPictures
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 /// Casts of boards of all sizes, for terminals of all sizes.
 @Suite(.waits) struct `Casts for a terminal` {

@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `A cursor on a terminal's board` {
   /// Disks of both sides, the mark of a placement on `f5`, and legal moves for light.

@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite(.waits) struct `Disks on a terminal` {
   /// A theme whose board is similar to one side's disks, or to both.

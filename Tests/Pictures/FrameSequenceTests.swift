@@ -1,11 +1,9 @@
-import FrameRendering
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `The frames of a game` {
   @Test func `show one disk after the other, then the counts and the message`() throws {

@@ -1,9 +1,8 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
-
-@testable import FrameRendering
 
 /// What a game's GIF must show, as drawn by our own code.
 struct DrawnPictures {

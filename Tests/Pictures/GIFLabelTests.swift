@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `The labels of a GIF` {
   private static let sizes = [(4, 4), (4, 16), (6, 10), (8, 8), (10, 10), (16, 4), (16, 16)]

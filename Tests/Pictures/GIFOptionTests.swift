@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `The GIF renderer` {
   private static func refusal(_ change: (inout RenderingOptions) -> Void) -> RenderingError? {

@@ -1,11 +1,9 @@
-import FrameRendering
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `Words for a game` {
   @Test func `say what its pictures show`() throws {

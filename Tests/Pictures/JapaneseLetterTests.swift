@@ -1,7 +1,6 @@
+@testable import FrameRendering
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `Japanese in pictures` {
   private static let kana = [0x3041...0x3096, 0x30A1...0x30FA, 0xFF66...0xFF9D].joined()

@@ -1,7 +1,6 @@
+@testable import FrameRendering
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `GIF's compression` {
   private static func expectRoundTrip(_ pixels: [UInt8]) throws {

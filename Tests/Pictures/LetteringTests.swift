@@ -1,8 +1,7 @@
+@testable import FrameRendering
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `Letters in pictures` {
   private static let page = Pixel(Theme.classic.colours.page)

@@ -1,8 +1,7 @@
 import Foundation
+@testable import FrameRendering
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 /// Compares with Foundation, which can take letters and marks apart.
 @Suite struct `Letters with marks` {

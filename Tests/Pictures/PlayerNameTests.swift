@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `The players' names` {
   private static func game(_ dark: String?, _ light: String?, ratings: Bool = true) -> PlayedGame {

@@ -1,8 +1,7 @@
-import GameRecords
-import ReversiPictures
-import ReversiRules
-
 @testable import FrameRendering
+import GameRecords
+import Games
+import ReversiRules
 
 /// Reads frames of Reversi in the terms of the game.
 extension Frame {

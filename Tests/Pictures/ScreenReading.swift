@@ -1,9 +1,8 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
-
-@testable import FrameRendering
 
 /// Reads what a terminal shows as a person would.
 extension [[Pyte.Cell]] {

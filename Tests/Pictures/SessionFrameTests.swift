@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 /// The frames of a recorded session.
 @Suite struct `The frames of a session` {

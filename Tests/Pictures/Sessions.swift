@@ -1,7 +1,7 @@
+import Apps
 import FrameRendering
 import GameRecords
-import ReversiApp
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing

@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite(.waits) struct `Boards on a terminal` {
   static let lengths = Array(stride(from: 4, through: 16, by: 2))

@@ -1,6 +1,5 @@
-import Testing
-
 @testable import FrameRendering
+import Testing
 
 @Suite struct `A theme` {
   /// The mark is in the middle of disks, where they are lighter than in the shade; it is known by its

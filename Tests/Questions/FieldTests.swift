@@ -1,8 +1,7 @@
 import Flipbook
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import RecordQueries
 
 @Suite struct `Each field of a query` {
   /// A query about each field, or several, that some samples match and some do not.

@@ -1,8 +1,7 @@
 import Flipbook
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import RecordQueries
 
 @Suite struct `A position in a query` {
   private static let games: [ReversiRecord] = (0..<60).map { seed in

@@ -1,8 +1,7 @@
 import Flipbook
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import RecordQueries
 
 @Suite struct `A wrong query` {
   /// Queries, the part that is marked, and what is wrong with it.

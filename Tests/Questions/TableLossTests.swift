@@ -1,9 +1,8 @@
 import Flipbook
 import Foundation
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import RecordQueries
 
 /// A loss is reported exactly if a cell of a table differs from what the record declares.
 @Suite struct `Losses of a table` {

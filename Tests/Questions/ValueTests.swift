@@ -1,8 +1,7 @@
 import Flipbook
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import RecordQueries
 
 @Suite struct `Values of queries` {
   /// Patterns, texts that they match, and texts that they do not match.

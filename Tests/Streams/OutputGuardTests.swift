@@ -1,9 +1,8 @@
 import Foundation
 import Platform
+@testable import RecordStreams
 import TestSupport
 import Testing
-
-@testable import RecordStreams
 
 @Suite struct `A file that is replaced by its own repair` {
   @Test(arguments: ["rewritten", "longer", "replaced", "removed", "unchanged"])

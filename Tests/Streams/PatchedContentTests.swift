@@ -1,8 +1,7 @@
 import Flipbook
+@testable import RecordStreams
 import TestSupport
 import Testing
-
-@testable import RecordStreams
 
 @Suite struct `A file with some bytes replaced` {
   /// Returns random edits, in order and not touching each other.

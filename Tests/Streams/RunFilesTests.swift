@@ -1,8 +1,7 @@
 import Foundation
+@testable import RecordStreams
 import TestSupport
 import Testing
-
-@testable import RecordStreams
 
 /// What one run does with files is nothing to another one in the same process.
 @Suite struct `Two runs in one process` {

@@ -1,9 +1,8 @@
 import Foundation
 import Platform
+@testable import RecordStreams
 import TestSupport
 import Testing
-
-@testable import RecordStreams
 
 @Suite struct `Temporary files that a killed process has left` {
   @Test func `are removed, but nothing else`() throws {

@@ -1,8 +1,7 @@
 import Foundation
+@testable import Platform
 import TestSupport
 import Testing
-
-@testable import Platform
 
 @Suite struct `Calls about files` {
   private let scratch: ScratchFolder

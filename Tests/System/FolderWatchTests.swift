@@ -1,8 +1,7 @@
 import Foundation
+@testable import Platform
 import TestSupport
 import Testing
-
-@testable import Platform
 
 @Suite struct `A watch over folders` {
   @Test func `ends a wait when a file has changed`() throws {

@@ -1,7 +1,6 @@
+@testable import Platform
 import TestSupport
 import Testing
-
-@testable import Platform
 
 @Suite struct `Paths as texts` {
   @Test func `lose no byte, whatever it is`() {

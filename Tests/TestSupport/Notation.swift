@@ -1,5 +1,4 @@
 import GameRecords
-import GameRecords
 public import ReversiRules
 
 extension Square {

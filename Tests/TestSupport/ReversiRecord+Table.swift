@@ -1,5 +1,6 @@
 import Foundation
 public import GameRecords
+import Games
 import RecordFormats
 import ReversiRules
 
@@ -18,7 +19,7 @@ extension ReversiRecord {
         withJSONObject: Self.spelled(object),
         options: .sortedKeys
       )) ?? Data()
-    let parsed = JSONFormat(layout: .lines).readAll(Array(text))
+    let parsed = JSONFormat(layout: .lines, games: .reversi).readAll(Array(text))
     guard parsed.count == 1, parsed[0].findings.isEmpty, var record = parsed[0].reversi else {
       fatalError("\(object) is not a record: \(parsed.flatMap(\.findings))")
     }
@@ -32,7 +33,8 @@ extension ReversiRecord {
   public var line: String {
     var record = self
     record.passMarks = .written
-    guard let bytes = try? JSONFormat(layout: .lines).write([record], .collection) else {
+    guard let bytes = try? JSONFormat(layout: .lines, games: .reversi).write([record], .collection)
+    else {
       fatalError("a record cannot be written")
     }
     return String(decoding: bytes, as: UTF8.self)

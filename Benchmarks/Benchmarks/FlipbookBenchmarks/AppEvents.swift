@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// Returns the events of complete games in the app, one after the other, each between a person and
 /// the computer; the app accepts all of them.

@@ -1,5 +1,5 @@
+import Apps
 import Benchmark
-import FlipbookPlay
 
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(

@@ -1,6 +1,6 @@
 package import GameRecords
 package import RecordStreams
-package import RecordValidation
+import ReversiRules
 
 /// Repairs the records of one input; everything else in it stays as it is.
 ///

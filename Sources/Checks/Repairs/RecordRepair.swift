@@ -1,6 +1,5 @@
 public import GameRecords
 public import RecordStreams
-public import RecordValidation
 
 /// Repairs records.
 ///

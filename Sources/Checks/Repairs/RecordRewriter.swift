@@ -1,7 +1,6 @@
 import GameRecords
+import RecordFormats
 import RecordStreams
-import RecordText
-import RecordValidation
 import ReversiRules
 
 /// Repairs records one by one, on any thread: each is changed, written by its format, read again and

@@ -1,6 +1,5 @@
 package import GameRecords
-import RecordText
-package import RecordValidation
+import RecordFormats
 
 /// A record as it is read and checked, for comparison with the same one after a repair.
 package struct RecordState: Sendable {

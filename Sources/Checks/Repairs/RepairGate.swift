@@ -1,5 +1,4 @@
 import GameRecords
-import RecordValidation
 import ReversiRules
 
 /// Decides what a safe change may do: it changes how a record is written, but never what it says.

@@ -1,5 +1,5 @@
 package import GameRecords
-import ReversiRules
+package import ReversiRules
 
 /// Results that certain programs are known to swap in their files.
 extension ReversiRecord {
@@ -39,7 +39,7 @@ extension ReplayAttempt {
 
 extension Outcome {
   /// Whether an odd number of disks was placed in the game.
-  func hasOddPlacements(from start: Position) -> Bool {
+  package func hasOddPlacements(from start: Position) -> Bool {
     let counts = start.board.counts
     return !(raw.dark + raw.light - counts.dark - counts.light).isMultiple(of: 2)
   }

@@ -1,6 +1,5 @@
 package import GameRecords
 package import RecordStreams
-import RecordValidation
 
 /// The difference between a file and its repaired content, in the format of `diff -u` and `patch`;
 /// for a binary file, bytes in hexadecimal.

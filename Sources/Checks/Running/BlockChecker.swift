@@ -1,4 +1,5 @@
 package import GameRecords
+import ReversiRules
 
 /// Validates blocks of records, on any thread.
 package struct BlockChecker: Sendable {

@@ -1,5 +1,6 @@
 public import GameRecords
-public import RecordValidation
+public import RecordChecks
+import RecordStreams
 
 /// A project's settings for the validation and conversion of its records: the content of a
 /// `.flipbook.json` file.

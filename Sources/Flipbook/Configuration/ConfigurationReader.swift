@@ -1,5 +1,7 @@
 import GameRecords
-import RecordText
+import RecordChecks
+import RecordFormats
+import RecordStreams
 
 /// Reads a configuration and finds everything wrong with it.
 struct ConfigurationReader {

@@ -1,6 +1,6 @@
 public import GameRecords
-import RecordText
-import RecordValidation
+import RecordChecks
+import RecordFormats
 
 extension RulePage {
   /// Returns the rules as a JSON array, with each object on a line of its own.

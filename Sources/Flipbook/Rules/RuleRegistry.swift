@@ -1,5 +1,7 @@
 public import GameRecords
-public import RecordValidation
+import Games
+public import RecordChecks
+import RecordStreams
 
 /// All rules.
 public struct RuleRegistry: Sendable {

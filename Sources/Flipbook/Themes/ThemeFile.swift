@@ -36,16 +36,6 @@ public struct ThemeError: Error, Sendable {
   public let findings: [Finding]
 }
 
-extension SourceText {
-  /// Creates the text of a file of settings, without its byte order mark.
-  init(ofSettings bytes: [UInt8], from source: String) {
-    let mark = bytes.starts(with: ByteOrderMark.utf8) ? bytes.prefix(3) : []
-    var start = SourcePosition.start
-    start.advance(over: mark)
-    self.init(name: source, bytes: bytes.dropFirst(mark.count), start: start)
-  }
-}
-
 extension ThemeError: CustomStringConvertible {
   /// The findings, one on each line.
   public var description: String { findings.map(\.description).joined(separator: "\n") }

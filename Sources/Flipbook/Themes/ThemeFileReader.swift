@@ -1,6 +1,6 @@
 import FrameRendering
 import GameRecords
-import RecordText
+import RecordFormats
 
 /// Reads a theme and finds everything wrong with it.
 struct ThemeFileReader {

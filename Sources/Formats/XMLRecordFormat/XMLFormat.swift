@@ -11,9 +11,6 @@ public struct XMLFormat: RecordFormat {
   /// The tables of all games.
   private let tables: [any GameTable]
 
-  /// Creates the format for records of Reversi.
-  public init() { tables = .reversi }
-
   /// Creates the format for records of some games.
   package init(games: [any GameTable]) { tables = games }
 

@@ -1,5 +1,5 @@
 public import GameRecords
-import RecordFormats
+package import RecordFormats
 
 /// Writes game records as XML: two spaces for each level, one element on each line.
 ///
@@ -13,10 +13,12 @@ public struct XMLRecordWriter: RecordWriter {
   /// The element in whose place the record is written.
   private let replaced: SourceText?
 
-  /// A writer of one output with records of Reversi.
-  public init(_ layout: WritingLayout) { self.init(layout, .reversi) }
-
-  init(_ layout: WritingLayout, _ tables: [any GameTable], insteadOf replaced: SourceText? = nil) {
+  /// Creates a writer of one output with records of some games.
+  package init(
+    _ layout: WritingLayout,
+    _ tables: [any GameTable],
+    insteadOf replaced: SourceText? = nil
+  ) {
     self.layout = layout
     self.tables = tables
     self.replaced = replaced

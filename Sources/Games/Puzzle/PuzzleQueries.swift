@@ -1,6 +1,6 @@
 import GameRecords
-import PuzzleGame
 import PuzzleRules
+import RecordFormats
 import RecordQueries
 
 /// What records of sliding puzzles can be asked.
@@ -57,8 +57,8 @@ enum PuzzleQueries: QueriedGame {
     [
       MoveField("ply") { .number(Double($0.ply)) },
       MoveField("move") { .text("\($0.panel)") },
-      MoveField("time") { $0.annotation?.time.map(FieldValue.number) },
-      MoveField("comment") { $0.annotation?.comment.map(FieldValue.text) },
+      MoveField("time") { $0.annotation?.time.map(ColumnValue.number) },
+      MoveField("comment") { $0.annotation?.comment.map(ColumnValue.text) },
     ]
   }
 

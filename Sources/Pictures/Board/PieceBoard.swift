@@ -1,3 +1,5 @@
+public import GameRecords
+
 /// A board with pieces on some of its cells.
 public struct PieceBoard: Hashable, Sendable {
   /// The columns and rows.

@@ -1,3 +1,5 @@
+public import GameRecords
+
 /// What can be on the screen of a game, so that there is room for all of it.
 public struct ScreenParts: Hashable, Sendable {
   /// The columns and rows of the board.

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A game in a list of games: a small picture, the players, and the result.
 struct HTMLEntry {
   private let game: any DrawableGame

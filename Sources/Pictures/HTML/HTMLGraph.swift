@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A graph of two counts over the frames of a page, one upwards and one downwards, with the
 /// evaluations of moves as a line.
 struct HTMLGraph {

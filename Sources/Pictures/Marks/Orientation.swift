@@ -1,3 +1,5 @@
+import GameRecords
+
 /// How a board is turned: clockwise, in degrees.
 public enum Orientation: Int, Hashable, CaseIterable, Sendable {
   case upright = 0

@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// A game whose board is turned.
 package struct TurnedGame<Game: DrawableGame>: DrawableGame {

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The places of the parts of a picture, in units of a cell's width.
 ///
 /// The board's top-left corner is the origin; the page begins to the left of it and above. Below the

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The places of the parts of a picture, in whole pixels.
 struct PixelMeasures {
   /// The layout in units of a square's width.

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The pictures of a game, drawn in order.
 struct PixelPictures {
   /// The picture that was shown last.

@@ -1,3 +1,6 @@
+import GameRecords
+import PuzzleRules
+
 /// The contents of the cells over the course of an animation in which pieces change in place.
 struct SVGCells {
   /// The cells on which something is shown, row by row.

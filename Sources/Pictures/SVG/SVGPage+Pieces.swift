@@ -1,3 +1,5 @@
+import GameRecords
+
 /// Pieces with numbers of their own, in units of the page.
 extension SVGPage {
   /// Returns a group of pieces or of their numbers.

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The parts of a picture that never change: page, board, lines, coordinates and heading.
 ///
 /// A square is 40 units wide, and the middle of `a1` is the origin. Disks are drawn in units of a

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The pieces of an animation in which pieces slide, each drawn at its last place and moved from there.
 struct SVGSlides {
   private let page: SVGPage

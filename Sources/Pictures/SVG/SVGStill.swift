@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A still picture.
 struct SVGStill {
   let document: SVGDocument

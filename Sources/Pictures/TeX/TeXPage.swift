@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The measures of a picture.
 ///
 /// The board's top-left corner is the origin, a square is the unit, and y goes down.

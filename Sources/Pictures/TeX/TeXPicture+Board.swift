@@ -1,3 +1,5 @@
+import GameRecords
+
 /// What is behind the pieces.
 extension TeXPicture {
   /// Draws the page and the board with its lines, and gives the squares their names.

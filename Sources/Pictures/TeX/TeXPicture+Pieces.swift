@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The pieces, their numbers and the marks.
 extension TeXPicture {
   /// Draws the pieces, each kind in one command, and their own numbers.

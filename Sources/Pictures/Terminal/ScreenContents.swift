@@ -1,3 +1,5 @@
+package import GameRecords
+
 /// What a terminal screen shows of a game at one moment.
 package struct ScreenContents: Hashable, Sendable {
   /// The pieces.

@@ -1,3 +1,5 @@
+package import GameRecords
+
 /// The places of the parts of a board on a terminal screen.
 ///
 /// From the top: the title, the letters of the columns, the board, the counts, the message, who plays

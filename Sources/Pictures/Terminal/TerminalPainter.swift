@@ -1,4 +1,5 @@
 import GameRecords
+import PuzzleRules
 
 /// Turns screens into letters and control sequences for a terminal (ECMA-48).
 ///

@@ -1,3 +1,5 @@
+import GameRecords
+
 extension TerminalScreen {
   /// Draws letters above the board, and numbers to its left.
   mutating func drawCoordinates(_ layout: TerminalLayout, _ ink: Ink) {

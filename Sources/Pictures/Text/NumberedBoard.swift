@@ -1,3 +1,5 @@
+import GameRecords
+
 /// A figure as lines of text: its title, then the pieces with numbers on some cells.
 struct NumberedBoard {
   let text: String

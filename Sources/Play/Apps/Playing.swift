@@ -1,8 +1,5 @@
-public import AppSessions
 public import Flipbook
 import FoundationEssentials
-import PuzzleApp
-import ReversiApp
 import StateMachines
 
 /// All apps; to add one, add one line here.

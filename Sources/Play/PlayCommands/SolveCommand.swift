@@ -1,6 +1,6 @@
+public import Apps
 public import ArgumentParser
 import FlipbookCommands
-public import FlipbookPlay
 import Platform
 import TerminalOutput
 import TerminalPlay

@@ -1,7 +1,6 @@
 import GameRecords
+import RecordChecks
 import RecordStreams
-import RecordText
-import RecordValidation
 
 /// The fields that records of every game have.
 extension QueryField {
@@ -37,14 +36,14 @@ extension QueryField {
   private static var onlyPlayer: Column {
     { subject in
       let names = subject.record.playerNames
-      return names.count == 1 ? names[0].map(FieldValue.text) : nil
+      return names.count == 1 ? names[0].map(ColumnValue.text) : nil
     }
   }
 
   private static var onlyRating: Column {
     { subject in
       let ratings = subject.record.playerRatings
-      return ratings.count == 1 ? ratings[0].map(FieldValue.number) : nil
+      return ratings.count == 1 ? ratings[0].map(ColumnValue.number) : nil
     }
   }
 
@@ -98,7 +97,7 @@ extension QueryField {
   private static var path: Column { { .text($0.parsed.source.name) } }
 
   private static var format: QueryField {
-    let column: Column = { $0.parsed.format.map(FieldValue.text) }
+    let column: Column = { $0.parsed.format.map(ColumnValue.text) }
     return QueryField("format", QueryGrammar(), column: column) {
       test,
       context throws(QueryError) in

@@ -5,7 +5,7 @@ package struct MoveField<Game: QueriedGame>: Sendable {
   let value: Value
 
   /// Returns the value of a move, if it has one.
-  package typealias Value = @Sendable (Game.PlayedMove) -> FieldValue?
+  package typealias Value = @Sendable (Game.PlayedMove) -> ColumnValue?
 
   /// Creates a field.
   package init(_ name: String, _ value: @escaping Value) {

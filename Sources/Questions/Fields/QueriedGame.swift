@@ -28,6 +28,20 @@ package protocol QueriedGame: Sendable {
   /// Calls a closure with each comment on a move, until it returns `true`.
   /// - Returns: whether it did.
   static func anyMoveComment(of record: Record, _ body: (String) -> Bool) -> Bool
+
+  /// Drops what the usual table does not show of a record.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - stores: the facts that the table shows.
+  /// - Returns: what is dropped or replaced.
+  static func fit(_ record: inout Record, to stores: FactSet) -> [Loss]
+}
+
+extension QueriedGame {
+  /// By default, what is not among the facts.
+  package static func fit(_ record: inout Record, to stores: FactSet) -> [Loss] {
+    record.keep(stores)
+  }
 }
 
 extension QueriedGame where Course == Record.Attempt {

@@ -12,7 +12,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
 
   /// Returns the value of a record, if it has one.
-  package typealias Column = @Sendable (QuerySubject<Game>) -> FieldValue?
+  package typealias Column = @Sendable (QuerySubject<Game>) -> ColumnValue?
   /// Returns how a record answers a test.
   package typealias Match = @Sendable (QuerySubject<Game>) -> QueryMatch?
   /// Calls a closure with the values of a record until it returns `true`, and returns whether it did.
@@ -20,7 +20,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     @Sendable (QuerySubject<Game>, (Value) -> Bool) -> Bool
 
   /// Creates a field with a grammar of its own.
-  init(
+  package init(
     _ name: String,
     _ grammar: QueryGrammar,
     cost: QueryCost = .fact,
@@ -41,11 +41,11 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     cost: QueryCost,
     _ column: Column?,
     _ values: @escaping Values<Value>,
-    shown: @escaping @Sendable (Value) -> FieldValue,
+    shown: @escaping @Sendable (Value) -> ColumnValue,
     fits: @escaping @Sendable (QueryTest) throws(QueryError) -> @Sendable (Value) -> Bool
   ) {
     let firstValue: Column = { subject in
-      var first: FieldValue?
+      var first: ColumnValue?
       _ = values(subject) { value in
         first = shown(value)
         return true
@@ -70,7 +70,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     column: Column? = nil,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, .words, cost: cost, column, values, shown: FieldValue.text) {
+    QueryField(name, .words, cost: cost, column, values, shown: ColumnValue.text) {
       test throws(QueryError) in
       let patterns = try TextPattern.patterns(of: test, in: notation)
       return { text in patterns.contains { $0.matches(text) } }
@@ -84,7 +84,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     column: Column? = nil,
     _ values: @escaping Values<Double>
   ) -> QueryField {
-    QueryField(name, .ordered, cost: cost, column, values, shown: FieldValue.number) {
+    QueryField(name, .ordered, cost: cost, column, values, shown: ColumnValue.number) {
       test throws(QueryError) in
       try test.numberCondition()
     }
@@ -95,7 +95,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ name: String,
     _ values: @escaping Values<GameDate>
   ) -> QueryField {
-    QueryField(name, .ordered, cost: .fact, nil, values, shown: FieldValue.date) {
+    QueryField(name, .ordered, cost: .fact, nil, values, shown: ColumnValue.date) {
       test throws(QueryError) in
       let spans = try test.values(DateSpan.init, "1985-05-01, 1985-05, 1985, 1980..1985 or 1980..")
       let comparison = test.positiveComparison
@@ -110,7 +110,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     cost: QueryCost = .fact,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, QueryGrammar(), cost: cost, nil, values, shown: FieldValue.text) {
+    QueryField(name, QueryGrammar(), cost: cost, nil, values, shown: ColumnValue.text) {
       test throws(QueryError) in
       let chosen = Set(try test.words(of: words))
       return { chosen.contains($0) }
@@ -128,7 +128,7 @@ package struct QueryField<Game: QueriedGame>: Sendable {
       name,
       grammar,
       cost: cost,
-      column: { isTrue($0).map(FieldValue.flag) }
+      column: { isTrue($0).map(ColumnValue.flag) }
     ) {
       _,
       _ in
@@ -139,16 +139,16 @@ package struct QueryField<Game: QueriedGame>: Sendable {
 
 extension QueryGrammar {
   /// Values that are texts.
-  static let words = QueryGrammar(operators: [.equal, .same, .unequal])
+  package static let words = QueryGrammar(operators: [.equal, .same, .unequal])
   /// Values that are less or greater than others.
-  static let ordered = QueryGrammar(operators: [
+  package static let ordered = QueryGrammar(operators: [
     .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual,
   ])
 }
 
 extension TextPattern {
   /// Returns the patterns of the values of a test.
-  static func patterns(
+  package static func patterns(
     of test: QueryTest,
     in notation: QueryNotation? = nil
   ) throws(QueryError) -> [TextPattern] {
@@ -194,7 +194,7 @@ extension QueryTest {
   }
 
   /// Returns the condition that a number has to meet.
-  func numberCondition() throws(QueryError) -> @Sendable (Double) -> Bool {
+  package func numberCondition() throws(QueryError) -> @Sendable (Double) -> Bool {
     let ranges = try values(
       NumberRange.init,
       "a number or a range, such as 40, 30..40, 40.. or ..40"
@@ -204,7 +204,7 @@ extension QueryTest {
   }
 
   /// Returns the values, each of which must be one of some words.
-  func words(of known: [String]) throws(QueryError) -> [String] {
+  package func words(of known: [String]) throws(QueryError) -> [String] {
     var words: [String] = []
     for value in values {
       guard let word = NearMiss.same(as: value.text, in: known) else {

@@ -13,20 +13,20 @@ package struct QueryTest: Sendable {
   /// The name after the field, such as that of a tag.
   var name: QueryText?
   /// How to compare; `nil` if that is not written, which means ``QueryOperator/equal``.
-  var comparison: QueryOperator?
+  package var comparison: QueryOperator?
   /// The values, of which any may be meant.
-  var values: [QueryText] = []
+  package var values: [QueryText] = []
   /// The plies at which the game is looked at.
-  var plies: ClosedRange<Int>?
+  package var plies: ClosedRange<Int>?
 
   var isNegated: Bool { comparison == .unequal }
 }
 
 /// A word or a quoted text of a query, and where it is.
 package struct QueryText: Sendable {
-  var text: String
-  var range: Range<Int>
-  var isQuoted = false
+  package var text: String
+  package var range: Range<Int>
+  package var isQuoted = false
 
   /// Whether it is this word of the language, in any case.
   func isWord(_ word: String) -> Bool { !isQuoted && text.lowercased() == word }
@@ -51,8 +51,19 @@ package struct QueryGrammar: Sendable {
   /// Whether a name follows, before the values.
   var takesName = false
   /// Whether “at” or “by” and plies may follow.
-  var takesPlies = false
+  package var takesPlies = false
   var operators: [QueryOperator] = [.equal, .unequal]
 
-  enum Values { case needed, possible, none }
+  package init(
+    values: Values = .needed,
+    takesName: Bool = false,
+    takesPlies: Bool = false,
+    operators: [QueryOperator] = [.equal, .unequal]
+  ) {
+    (self.values, self.takesName, self.takesPlies, self.operators) = (
+      values, takesName, takesPlies, operators
+    )
+  }
+
+  package enum Values { case needed, possible, none }
 }

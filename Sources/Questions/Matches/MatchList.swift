@@ -1,18 +1,17 @@
 import GameRecords
-import RecordQueries
+import RecordFormats
 package import RecordStreams
-import RecordText
 
 /// One record that matches a query, as the row of a table.
 package struct MatchedRecord: Sendable {
   /// The values of the columns.
-  let values: [FieldValue?]
+  let values: [ColumnValue?]
   /// The number of moves after which the game is at a position of the query, if it asks for one.
   let ply: Int?
   /// What the list is sorted by, if it is.
   package let sortKey: SortKey?
 
-  package init(_ values: [FieldValue?], _ match: QueryMatch, _ sortKey: SortKey?) {
+  package init(_ values: [ColumnValue?], _ match: QueryMatch, _ sortKey: SortKey?) {
     self.values = values
     self.sortKey = sortKey
     ply = match.ply
@@ -30,21 +29,26 @@ package protocol MatchList: Sendable {
 }
 
 extension MatchForm {
+  /// The JSON Schema of a list in JSON.
+  package static var schema: [UInt8] { PackageResources.matches_schema_json }
+
   /// Makes a list in this format.
   /// - Parameters:
   ///   - columns: the fields to list for programs; people get a table of its own.
   ///   - width: the columns of the terminal; `nil` if a table may be as wide as it is.
   ///   - usesColour: whether a table may use terminal colours.
+  ///   - context: the games of the records.
   /// - Returns: an empty list.
   /// - Throws: an error about a column that does not exist.
   package func list(
     of columns: [String],
     width: Int?,
-    usesColour: Bool
+    usesColour: Bool,
+    _ context: QueryContext
   ) throws(ColumnError) -> any MatchList {
-    func chosen() throws(ColumnError) -> RecordColumns { try RecordColumns(columns, .standard) }
+    func chosen() throws(ColumnError) -> RecordColumns { try RecordColumns(columns, context) }
     return switch self {
-    case .text: try TextMatchList(width: width, usesColour: usesColour)
+    case .text: try TextMatchList(width: width, usesColour: usesColour, context)
     case .json: JSONMatchList(columns: try chosen(), isDocument: true)
     case .jsonl: JSONMatchList(columns: try chosen(), isDocument: false)
     case .csv: CSVMatchList(columns: try chosen())

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordQueries
 
 /// A table of records for people.
 ///
@@ -16,10 +15,10 @@ package struct TextMatchList: MatchList {
   private static let sample = 500
 
   /// Creates a table.
-  package init(width: Int?, usesColour: Bool) throws(ColumnError) {
+  package init(width: Int?, usesColour: Bool, _ context: QueryContext) throws(ColumnError) {
     columns = try RecordColumns(
       ["dark", "light", "player", "date", "score", "winner", "opening", "file", "record"],
-      .standard
+      context
     )
     self.width = width
     style = TerminalStyle(usesColour: usesColour)

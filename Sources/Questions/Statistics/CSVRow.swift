@@ -1,4 +1,5 @@
-import RecordText
+import GameRecords
+import RecordFormats
 
 /// One row of statistics as a table.
 package struct CSVRow {
@@ -11,11 +12,27 @@ package struct CSVRow {
   /// The count in percent.
   var share: Double?
   var minimum: Double?
-  var mean: Double?
+  package var mean: Double?
   var median: Double?
-  var maximum: Double?
+  package var maximum: Double?
   /// The points in percent: a win counts 1, a tie ½.
   var score: Double?
+
+  package init(
+    section: String,
+    key: String,
+    count: Int,
+    share: Double? = nil,
+    minimum: Double? = nil,
+    mean: Double? = nil,
+    median: Double? = nil,
+    maximum: Double? = nil,
+    score: Double? = nil
+  ) {
+    (self.section, self.key, self.count, self.share) = (section, key, count, share)
+    (self.minimum, self.mean, self.median, self.maximum) = (minimum, mean, median, maximum)
+    self.score = score
+  }
 
   /// The names of the columns.
   static let heading = Array(

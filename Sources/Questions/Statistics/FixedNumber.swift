@@ -1,9 +1,9 @@
 import GameRecords
 
 /// Numbers with a fixed number of decimals, for tables.
-enum FixedNumber {
+package enum FixedNumber {
   /// Returns a number with some decimals, for example `59.70`.
-  static func text(_ number: Double, digits: Int) -> String {
+  package static func text(_ number: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     let scaled = Int((number.magnitude * Double(unit)).rounded())
     let sign = number < 0 && scaled > 0 ? "-" : ""
@@ -22,5 +22,5 @@ enum FixedNumber {
   }
 
   /// Returns the number with at most four decimals, for programs.
-  static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+  package static func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }

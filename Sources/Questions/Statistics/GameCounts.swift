@@ -1,6 +1,5 @@
-import FrameRendering
 import GameRecords
-import RecordText
+import RecordFormats
 
 /// The statistics of the records of one game, whichever it is.
 protocol CountedGame: Equatable, Sendable {

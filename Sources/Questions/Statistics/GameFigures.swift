@@ -1,5 +1,5 @@
 package import GameRecords
-package import RecordText
+package import RecordFormats
 
 /// What is counted of the records of one game: the counts, and a table of the sections that show them.
 ///
@@ -14,6 +14,9 @@ package protocol GameFigures: Equatable, Sendable {
 
   /// How they are counted.
   var options: StatisticsOptions { get }
+
+  /// The number of plies of the openings that were counted; `nil` without any.
+  var countedOpeningPlies: Int? { get }
 
   /// Creates empty figures.
   init(_ options: StatisticsOptions)
@@ -65,6 +68,9 @@ extension GameFigures {
   /// The name of the game.
   static var name: GameName { Record.game }
 
+  /// By default, openings are not counted.
+  package var countedOpeningPlies: Int? { nil }
+
   /// By default, those of all sections.
   package mutating func add(_ other: Self) {
     for section in Self.sections { section.add(other, to: &self) }
@@ -88,14 +94,17 @@ package struct CountedRecord {
 /// How statistics are counted.
 package struct StatisticsOptions: Equatable, Sendable {
   /// The number of plies of an opening.
-  var openingPlies = Opening.usualLength
+  package var openingPlies: Int
   /// How many keys of each tally are counted.
-  var limit = TallyLimit.usual
+  package var limit: TallyLimit
 
-  /// The usual options.
-  package init() {}
+  /// The lengths that an opening can have.
+  package static let openingPlies = 1...32
+  /// The usual length of an opening.
+  package static let usualOpeningPlies = 8
 
-  init(openingPlies: Int = Opening.usualLength, limit: TallyLimit) {
+  package init(openingPlies: Int = usualOpeningPlies, limit: TallyLimit = .usual) {
+    precondition(Self.openingPlies.contains(openingPlies), "an opening has so many plies")
     (self.openingPlies, self.limit) = (openingPlies, limit)
   }
 }

@@ -1,3 +1,5 @@
+import GameRecords
+
 extension GameStatistics {
   /// Returns the statistics as a table (RFC 4180), for spreadsheets and scripts.
   ///

@@ -1,4 +1,5 @@
-import RecordText
+import GameRecords
+import RecordFormats
 
 extension GameStatistics {
   /// Returns the statistics as one JSON document with a schema, with some openings and names.

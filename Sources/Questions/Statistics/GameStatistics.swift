@@ -1,4 +1,3 @@
-public import FrameRendering
 public import GameRecords
 
 /// Statistics of many records, counted in one pass and in bounded memory.
@@ -12,27 +11,21 @@ public struct GameStatistics: Sendable {
   public var unreadableFiles = 0
   /// The number of records that could not be read, so that their game is unknown.
   var unreadable = 0
-  /// What is counted of each game, in the order of ``Game/all``.
+  /// What is counted of each game.
   var games: [any CountedGame]
   private let options: StatisticsOptions
 
-  /// Creates empty statistics.
-  /// - Parameters:
-  ///   - openingPlies: the number of plies of an opening, within ``Opening/range``.
-  ///   - isPart: whether this is a small part of larger statistics. It then counts all of its
-  ///     openings and names, and the sum applies the limits.
-  public init(openingPlies: Int = Opening.usualLength, isPart: Bool = false) {
-    self.init(StatisticsOptions(openingPlies: openingPlies, limit: isPart ? .none : .usual))
-  }
+  /// The number of plies of an opening.
+  var openingPlies: Int { options.openingPlies }
 
-  package init(
-    _ options: StatisticsOptions,
-    games: [any GameFigures.Type] = Game.all.map(\.figures)
-  ) {
-    precondition(Opening.range.contains(options.openingPlies), "an opening has so many plies")
+  /// Creates empty statistics of some games.
+  package init(_ options: StatisticsOptions, games: [any GameFigures.Type]) {
     self.options = options
     self.games = games.map { $0.counts(options) }
   }
+
+  /// The JSON Schema of statistics in JSON.
+  package static var schema: [UInt8] { PackageResources.statistics_schema_json }
 
   /// The numbers of records of all games.
   public var records: RecordCounts {
@@ -62,11 +55,14 @@ public struct GameStatistics: Sendable {
   /// The numbers of records of the first game.
   var firstRecords: RecordCounts { games.first?.records ?? RecordCounts() }
 
+  /// The number of plies of the openings that were counted; `nil` without any.
+  var countedOpeningPlies: Int? { games.lazy.compactMap { $0.figures.countedOpeningPlies }.first }
+
   /// Whether a game is the first one, which is the game of records that name none.
   func isFirst(_ game: any CountedGame) -> Bool { game.name == games.first?.name }
 
   /// Returns what is counted of one game only.
-  func figures<Figures: GameFigures>(_ type: Figures.Type = Figures.self) -> Figures {
+  package func figures<Figures: GameFigures>(_ type: Figures.Type = Figures.self) -> Figures {
     games.lazy.compactMap { $0.figures as? Figures }.first ?? Figures(options)
   }
 

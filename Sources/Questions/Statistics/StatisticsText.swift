@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// Statistics for people: tables and small charts in lines of at most 80 columns.
 ///
@@ -6,7 +6,7 @@ import GameRecords
 package struct StatisticsText {
   let top: Int
   private let style: TerminalStyle
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
 
   /// The number of columns before the label of a row with a score.
   private static let indentation = 31
@@ -26,7 +26,7 @@ package struct StatisticsText {
   }
 
   /// Creates an empty text.
-  init(top: Int, style: TerminalStyle) {
+  package init(top: Int, style: TerminalStyle) {
     self.top = top
     self.style = style
   }
@@ -82,10 +82,10 @@ package struct StatisticsText {
   }
 
   /// Adds lines as they are.
-  mutating func add(_ lines: [String]) { self.lines += lines }
+  package mutating func add(_ lines: [String]) { self.lines += lines }
 
   /// Begins a table or a chart.
-  mutating func begin(_ title: String, _ note: String = "") {
+  package mutating func begin(_ title: String, _ note: String = "") {
     if !lines.isEmpty { lines.append("") }
     lines.append(style.bold(title) + (note.isEmpty ? "" : ", " + note))
   }
@@ -97,13 +97,13 @@ package struct StatisticsText {
   }
 
   /// Adds a row unless its number is zero.
-  mutating func rowIfAny(_ count: Int, of whole: Int = 0, _ label: String) {
+  package mutating func rowIfAny(_ count: Int, of whole: Int = 0, _ label: String) {
     if count > 0 { row(count, of: whole, label) }
   }
 
   /// Adds a row with a score, if there is one and known or not, whose label may continue on more
   /// lines.
-  mutating func row(_ games: Int, of whole: Int, score: Double??, _ label: [String]) {
+  package mutating func row(_ games: Int, of whole: Int, score: Double??, _ label: [String]) {
     let score = score.map { $0.map { FixedNumber.text($0, digits: 1) + " %" } ?? "-" } ?? ""
     let share = FixedNumber.share(games, of: whole)
     lines.append(
@@ -114,18 +114,18 @@ package struct StatisticsText {
   }
 
   /// Adds the headings of rows with a score.
-  mutating func columns(score: String, _ label: String) {
+  package mutating func columns(score: String, _ label: String) {
     let headings = "games".leading(11) + "share".leading(9) + score.leading(9)
     lines.append(style.dim(headings + "  " + label))
   }
 
   /// Adds a chart.
-  mutating func add(_ chart: BarChart) { add(chart.lines(style)) }
+  package mutating func add(_ chart: BarChart) { add(chart.lines(style)) }
 }
 
 extension Words {
   /// Returns the singular of a word for 1, and otherwise its plural; other words may follow it.
-  static func form(of word: String, _ number: Int) -> String {
+  package static func form(of word: String, _ number: Int) -> String {
     guard number != 1 else { return word }
     let end = word.firstIndex(of: " ") ?? word.endIndex
     return word[..<end] + "s" + word[end...]

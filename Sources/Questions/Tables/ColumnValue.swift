@@ -1,14 +1,14 @@
 package import GameRecords
 
 /// What a table shows of one field of a record.
-package enum FieldValue: Hashable, Sendable {
+package enum ColumnValue: Hashable, Sendable {
   case text(String)
   case number(Double)
   case date(GameDate)
   case flag(Bool)
 }
 
-extension FieldValue: CustomStringConvertible {
+extension ColumnValue: CustomStringConvertible {
   /// The value as text.
   package var description: String {
     switch self {

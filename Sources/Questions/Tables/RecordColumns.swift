@@ -5,6 +5,7 @@ package struct RecordColumns: Sendable {
   /// The names of the fields, in order.
   package let names: [String]
   private let games: [GameColumns]
+  private let queried: [any QueriedGame.Type]
 
   /// Creates columns.
   /// - Parameters:
@@ -26,7 +27,8 @@ package struct RecordColumns: Sendable {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       throw ColumnError(name: name, known: nil)
     }
-    games = context.games.map { $0.columns(names, rows) }
+    queried = context.games
+    games = queried.map { $0.columns(names, rows) }
   }
 
   /// The names of all fields that can be columns.
@@ -39,14 +41,22 @@ package struct RecordColumns: Sendable {
   }
 
   /// Returns the values of a record, in the order of the columns; none if there is no record.
-  package func values(of parsed: ParsedRecord) -> [FieldValue?] {
+  package func values(of parsed: ParsedRecord) -> [ColumnValue?] {
     guard let type = parsed.recordType else { return [] }
     for game in games where game.recordType == type { return game.values(parsed) }
     return []
   }
 
+  /// Drops what the usual table does not show of a record, and returns it.
+  func fit(_ record: inout some GameRecord, to stores: FactSet) -> [Loss] {
+    for game in queried {
+      if let losses = game.losses(fitting: &record, to: stores) { return losses }
+    }
+    return record.keep(stores)
+  }
+
   /// Returns the rows of a record: one, or one for each of its moves.
-  package func rows(of parsed: ParsedRecord) -> [[FieldValue?]] {
+  package func rows(of parsed: ParsedRecord) -> [[ColumnValue?]] {
     guard let type = parsed.recordType else { return [] }
     for game in games where game.recordType == type { return game.rows(parsed) }
     return []
@@ -64,8 +74,8 @@ package struct ColumnError: Error {
 /// The columns of the records of one game.
 private struct GameColumns: Sendable {
   let recordType: ObjectIdentifier
-  let values: @Sendable (ParsedRecord) -> [FieldValue?]
-  let rows: @Sendable (ParsedRecord) -> [[FieldValue?]]
+  let values: @Sendable (ParsedRecord) -> [ColumnValue?]
+  let rows: @Sendable (ParsedRecord) -> [[ColumnValue?]]
 }
 
 extension QueriedGame {
@@ -97,6 +107,17 @@ extension QueriedGame {
         }
       }
     )
+  }
+
+  /// Fits a record if it is one of the game.
+  fileprivate static func losses<Other: GameRecord>(
+    fitting record: inout Other,
+    to stores: FactSet
+  ) -> [Loss]? {
+    guard var own = record as? Record else { return nil }
+    let losses = fit(&own, to: stores)
+    if let fitted = own as? Other { record = fitted }
+    return losses
   }
 
   private static func subject(_ parsed: ParsedRecord) -> QuerySubject<Self>? {

@@ -1,5 +1,6 @@
 package import GameRecords
 package import RecordStreams
+import ReversiRules
 
 /// The fields that records are sorted by.
 package struct RecordOrder: Sendable {
@@ -36,7 +37,7 @@ package struct RecordOrder: Sendable {
 }
 
 extension SortKey.Value {
-  fileprivate init(_ value: FieldValue) {
+  fileprivate init(_ value: ColumnValue) {
     switch value {
     case .number(let number): self = .number(number)
     case .flag(let isTrue): self = .number(isTrue ? 1 : 0)

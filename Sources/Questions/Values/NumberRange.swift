@@ -1,4 +1,4 @@
-import RecordText
+import GameRecords
 
 /// The numbers that a value of a query stands for: `7`, `3..9`, `3..` or `..9`.
 struct NumberRange {

@@ -1,7 +1,7 @@
 import GameRecords
 
 /// What a text must contain or be, whatever its case, width and marks; `*` is any letters, `?` one.
-struct TextPattern: Sendable {
+package struct TextPattern: Sendable {
   private let form: Form
 
   private enum Form {
@@ -39,7 +39,7 @@ struct TextPattern: Sendable {
   }
 
   /// Whether the pattern matches a text.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     FoldedText.holds(for: text) { bytes in
       switch form {
       case .contains(let parts): parts.allSatisfy { Self.contains($0, in: bytes) }

@@ -1,5 +1,3 @@
-import GameRecords
-
 /// Steps through the parts of a date.
 struct DateCursor {
   private let text: UnsafeBufferPointer<UInt8>

@@ -1,5 +1,3 @@
-package import GameRecords
-
 /// Reads dates as the programs of the field write them: `2003.12.15_12:33:18.MST`, `2000-4-16 11:13
 /// EST`, `2010.11.13`, `1977`, `2010.??.??`, `2024-01-02 10:00:00 +09:00`, `947375357` (seconds
 /// since 1970).

@@ -26,7 +26,7 @@ public struct GridCell: Hashable, Sendable {
   }
 
   /// The letter of the column.
-  var letter: String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(x))) }
+  package var letter: String { String(UnicodeScalar(UInt8(ascii: "a") + UInt8(x))) }
 }
 
 extension GridCell: Comparable {
@@ -39,7 +39,7 @@ extension GridCell: CustomStringConvertible {
   public var description: String { letter + String(y + 1) }
 
   /// Appends ``description``, faster than with a text.
-  func append(to output: inout [UInt8]) {
+  package func append(to output: inout [UInt8]) {
     output.append(UInt8(ascii: "a") + column)
     if row < 9 { output.append(UInt8(ascii: "1") + row) } else { output += String(y + 1).utf8 }
   }

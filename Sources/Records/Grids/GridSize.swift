@@ -20,7 +20,7 @@ public struct GridSize: Hashable, Sendable {
   }
 
   /// Returns where a cell is in ``cells``.
-  func index(of cell: GridCell) -> Int { cell.y * width + cell.x }
+  package func index(of cell: GridCell) -> Int { cell.y * width + cell.x }
 
   /// Whether the board has a cell.
   public func contains(_ cell: GridCell) -> Bool {

@@ -1,4 +1,3 @@
-import GameRecords
 package import ReversiRules
 
 /// Reads moves as other programs write them in JSON: in capital letters, with blanks around them,

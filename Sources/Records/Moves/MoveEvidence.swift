@@ -1,4 +1,3 @@
-import GameRecords
 package import ReversiRules
 
 /// Evidence that a row of moves is not of another game: it can be played, or fills a board.

@@ -1,5 +1,3 @@
-package import GameRecords
-
 extension RuleExplanations {
   static let notation = RuleExplanations(PackageResources.NotationRules_md)
 }
@@ -10,7 +8,7 @@ extension Rule {
   package static let latin1 = Rule(5003, "latin-1", .note, page: .notation)
     .requiring("Text must be UTF-8; any other text is read as Latin-1.")
   /// A comment on a line of its own.
-  static let commentLine = Rule(6008, "comment-line", .warning, page: .notation)
+  package static let commentLine = Rule(6008, "comment-line", .warning, page: .notation)
     .requiring("A comment must follow its position on the same line.")
 }
 

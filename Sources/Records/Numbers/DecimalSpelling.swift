@@ -1,5 +1,3 @@
-import GameRecords
-
 /// Reads and writes numbers as the programs of the field write them: `12`, `-18.40`, `+6.000`,
 /// `.5`, `1e-05`.
 @usableFromInline

@@ -1,4 +1,3 @@
-package import GameRecords
 import ReversiRules
 
 /// Reads and writes results as PGN files and transcripts do: `39-25`, or as in chess `1-0`, `0-1`,

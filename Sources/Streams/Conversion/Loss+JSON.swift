@@ -1,5 +1,5 @@
 public import GameRecords
-import RecordText
+import RecordFormats
 
 extension Loss {
   /// Returns the loss as a JSON object on a line of its own, with the place of its record.

@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+import RecordFormats
 
 /// The session logs of `flipbook-play`, which no format of the first command reads.
 package enum SessionLogs {

@@ -1,8 +1,7 @@
 import GameRecords
+@testable import RecordChecks
 import TestSupport
 import Testing
-
-@testable import RecordValidation
 
 /// The lines of a report in Markdown, and how many there are.
 @Suite struct `A report in Markdown` {

@@ -1,8 +1,7 @@
 import GameRecords
+@testable import RecordChecks
 import TestSupport
 import Testing
-
-@testable import RecordValidation
 
 /// What reports say about findings that they do not list, and about empty runs.
 @Suite struct `A report with unlisted findings` {

@@ -1,7 +1,6 @@
+@testable import RecordChecks
 import TestSupport
 import Testing
-
-@testable import RecordValidation
 
 /// The same small report in every format.
 @Suite struct `A report` {

@@ -1,10 +1,8 @@
 import GameRecords
+@testable import RecordChecks
 import RecordFormats
-import RecordText
 import TestSupport
 import Testing
-
-@testable import RecordValidation
 
 /// Texts that are commands or markup in the place they are written to.
 @Suite struct `A text in a report` {

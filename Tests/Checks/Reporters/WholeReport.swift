@@ -1,8 +1,7 @@
 import GameRecords
+@testable import RecordChecks
 import ReversiRules
 import TestSupport
-
-@testable import RecordValidation
 
 /// An input of a report with its findings.
 struct TestInput {

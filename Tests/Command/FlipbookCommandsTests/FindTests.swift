@@ -1,7 +1,7 @@
 import Flipbook
 import Foundation
+import GameRecords
 import RecordQueries
-import RecordText
 import TestSupport
 import Testing
 

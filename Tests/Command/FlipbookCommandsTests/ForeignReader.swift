@@ -15,7 +15,7 @@ enum ForeignReader {
       """,
       report,
       schema: Repository.root.appending(
-        path: "Sources/RecordValidation/Reporters/JSON/report.schema.json"
+        path: "Sources/Checks/Reporters/JSON/report.schema.json"
       ).path
     )
   }

@@ -6,7 +6,9 @@ import Testing
 /// Programs that import the library, each of at most 25 lines, run unchanged.
 @Suite(.waits) struct `A program that imports the library` {
   @Test(
-    arguments: Repository.files(below: "Tests/LibraryPrograms").filter { $0.hasSuffix(".swift") }
+    arguments: Repository.files(below: "Tests/Flipbook/LibraryPrograms").filter {
+      $0.hasSuffix(".swift")
+    }
   )
   func `is short`(path: String) {
     let lines = Repository.bytes(of: path).split(separator: UInt8(ascii: "\n"))

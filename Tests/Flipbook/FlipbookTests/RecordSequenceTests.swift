@@ -1,6 +1,6 @@
-import FoundationEssentials
-import FlipbookPlay
+import Apps
 import Foundation
+import FoundationEssentials
 import TestSupport
 import Testing
 

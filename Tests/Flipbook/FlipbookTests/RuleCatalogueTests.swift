@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import Foundation
 import TestSupport
 import Testing
@@ -22,7 +22,7 @@ struct RuleCatalogueTests {
 
   /// The pages next to the rules.
   static let pages = Repository.files(below: "Sources").filter {
-    $0.hasSuffix("Rules.md") && !$0.contains(".docc/") || $0.hasSuffix("Checks.md")
+    ($0.hasSuffix("Rules.md") || $0.hasSuffix("Checks.md")) && !$0.contains(".docc/")
   }
 
   @Test("Every rule has one section on one page, and every section its rule")

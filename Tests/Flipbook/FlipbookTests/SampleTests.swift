@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import TestSupport
 import Testing
 

@@ -1,15 +1,12 @@
-import FlipbookPlay
+import Apps
+@testable import Flipbook
 import Foundation
-import PuzzleApp
-import PuzzleGame
+import Games
 import RecordFormats
 import RecordQueries
-import ReversiApp
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 /// Where schemas repeat what a table says, they must say the same.
 @Suite struct `Schemas of JSON` {

@@ -1,7 +1,6 @@
+@testable import Flipbook
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite struct ThemeTests {
   @Test func `every setting is read`() throws {

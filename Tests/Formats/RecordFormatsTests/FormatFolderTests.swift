@@ -3,10 +3,12 @@ import Testing
 
 /// To understand a format, or to copy its folder for a new one, no other folder need be read.
 @Suite struct `The folder of a format` {
-  /// The folders of `Sources/RecordFormats` with the text of each file, without comments.
+  /// The folders of `Sources/Formats/RecordFormats` with the text of each file, without comments.
   static let folders = Dictionary(
-    grouping: Repository.files(below: "Sources/RecordFormats").filter { $0.hasSuffix(".swift") }
-  ) { $0.split(separator: "/")[2] }
+    grouping: Repository.files(below: "Sources/Formats/RecordFormats").filter {
+      $0.hasSuffix(".swift")
+    }
+  ) { $0.split(separator: "/")[3] }
   .mapValues { $0.map { (path: $0, code: code(in: $0)) } }
 
   private static func code(in path: String) -> String {
@@ -38,12 +40,12 @@ import Testing
     #expect(Self.folders.count > 12 && Self.declared["PGN"]?.count ?? 0 > 10)
   }
 
-  // The shape of a record in any format: not a format itself, and it names no format's types.
-  private static let shape: Substring = "RecordTable"
+  // The shape of a record in any format, and parts of texts: no formats, and they name no format's types.
+  private static let shared: Set<Substring> = ["RecordTable", "Text"]
 
   @Test(arguments: folders.keys.sorted()) func `names no types of other formats`(folder: Substring)
   {
-    let others = Self.declared.filter { $0.key != folder && $0.key != Self.shape }
+    let others = Self.declared.filter { $0.key != folder && !Self.shared.contains($0.key) }
     for file in Self.folders[folder] ?? [] {
       let words = Set(file.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
       for types in others.values {

@@ -1,8 +1,8 @@
+import Games
 import GameRecords
 import RecordFormats
 import TestSupport
 import Testing
-
 @testable import XMLRecordFormat
 
 @Suite struct `Reading in parts` {

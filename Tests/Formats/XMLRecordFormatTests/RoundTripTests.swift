@@ -1,3 +1,4 @@
+import Games
 import Foundation
 import GameRecords
 import ReversiRules
@@ -86,7 +87,7 @@ import XMLRecordFormat
 
   private func expectError(_ message: String, for record: ReversiRecord) throws {
     var output: [UInt8] = [1, 2, 3]
-    var writer = XMLRecordWriter(.single)
+    var writer = XMLRecordWriter(.single, .reversi)
     let error = #expect(throws: WritingError.self) { try writer.write(record, to: &output) }
     #expect(error?.message == message)
     #expect(output == [1, 2, 3])

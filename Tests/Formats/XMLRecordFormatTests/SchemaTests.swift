@@ -1,9 +1,9 @@
+import Games
 import GameRecords
 import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
 @testable import XMLRecordFormat
 
 @Suite(.waits, .needs(.xmllint))

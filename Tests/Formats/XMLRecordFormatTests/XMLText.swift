@@ -1,9 +1,10 @@
+import Games
 import GameRecords
 import ReversiRules
 import TestSupport
 import XMLRecordFormat
 
-let format = XMLFormat()
+let format = XMLFormat(games: .reversi)
 
 /// A document with one game.
 func single(_ content: String, attributes: String = "") -> String {

@@ -2,9 +2,9 @@ import Flipbook
 import FrameRendering
 import GameRecords
 import LightsGame
+import RecordChecks
 import RecordFormats
 import RecordQueries
-import RecordValidation
 import TestSupport
 import Testing
 import XMLRecordFormat

@@ -1,12 +1,11 @@
 import Foundation
 import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FrameRenderingTests.`A page`

@@ -1,11 +1,10 @@
 import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 /// A page of a game in which panels slide.
 @Suite(.needs(.chromium)) struct `A page with panels that slide` {

@@ -1,12 +1,11 @@
 import Foundation
+@testable import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
-@testable import FrameRenderingTests
 
 @Suite(.serialized, .needs(.chromium))
 struct `Marks on a page` {

@@ -1,11 +1,10 @@
 import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FrameRenderingTests.`An animated SVG`

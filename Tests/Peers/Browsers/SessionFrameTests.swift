@@ -1,11 +1,10 @@
+@testable import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
-@testable import FrameRenderingTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FrameRenderingTests.`The frames of a session`

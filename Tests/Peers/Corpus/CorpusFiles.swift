@@ -1,7 +1,6 @@
 import Flipbook
-import TestSupport
-
 @testable import FlipbookTests
+import TestSupport
 
 /// The files of the corpus; empty if there is no corpus.
 enum CorpusFiles {

@@ -1,9 +1,8 @@
 import Flipbook
+@testable import FlipbookTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
 
 /// Files of other programs: flipbook finds in them what another program finds.
 @Suite(.waits, .needs(.corpus), .needs(.oracle))

@@ -1,9 +1,8 @@
 import Flipbook
+@testable import FlipbookTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
 
 /// The findings in files of other programs.
 @Suite(.waits, .needs(.corpus), .needs(.oracle))

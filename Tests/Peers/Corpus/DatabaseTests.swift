@@ -1,7 +1,6 @@
+@testable import FlipbookTests
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FlipbookTests.DatabaseTests

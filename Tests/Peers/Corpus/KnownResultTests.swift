@@ -1,10 +1,9 @@
 import GameRecords
+import RecordChecks
 import RecordFormats
-import RecordValidation
+@testable import RecordChecksTests
 import TestSupport
 import Testing
-
-@testable import RecordValidationTests
 
 /// Mistakes in results that other programs are known to make.
 @Suite struct `A result written by another program` {

@@ -1,6 +1,6 @@
 import Flipbook
-import FuzzTargets
 import Foundation
+import FuzzTargets
 import TestSupport
 import Testing
 

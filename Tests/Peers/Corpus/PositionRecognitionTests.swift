@@ -1,3 +1,4 @@
+import Games
 import GameRecords
 import RecordFormats
 import TestSupport
@@ -5,7 +6,8 @@ import Testing
 
 @Suite struct `Positions are recognised` {
   private static let formats: [any RecordFormat] = [
-    BoardFormat(), OBFFormat(), EdaxFENFormat(), SaveFormat(), JSONFormat(layout: .document),
+    BoardFormat(), OBFFormat(), EdaxFENFormat(), SaveFormat(),
+    JSONFormat(layout: .document, games: .reversi),
   ]
 
   @Test(.needs(.corpus), arguments: Corpus.files(in: "save").filter { $0.hasSuffix(".txt") })

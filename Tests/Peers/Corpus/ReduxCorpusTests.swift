@@ -1,10 +1,9 @@
 import GameRecords
 import RecordFormats
+@testable import RecordFormatsTests
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordFormatsTests
 
 @Suite(.needs(.corpus))
 struct `The app state of the corpus` {

@@ -1,9 +1,8 @@
 import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordFormats
 
 /// Files of other programs; they are not part of the repository.
 @Suite(.needs(.corpus))

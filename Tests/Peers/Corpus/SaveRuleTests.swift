@@ -1,8 +1,7 @@
 import RecordFormats
+@testable import RecordChecksTests
 import TestSupport
 import Testing
-
-@testable import RecordValidationTests
 
 @Suite struct `A save` {
   @Test(

@@ -1,7 +1,6 @@
+@testable import FlipbookCommandsTests
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FlipbookCommandsTests.StatsTests

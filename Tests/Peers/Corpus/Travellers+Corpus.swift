@@ -1,8 +1,7 @@
 import Flipbook
+@testable import FlipbookTests
 import FuzzTargets
 import TestSupport
-
-@testable import FlipbookTests
 
 extension Travellers {
   /// Some records of every file of the corpus, by format.

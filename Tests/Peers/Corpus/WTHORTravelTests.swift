@@ -1,8 +1,7 @@
 import Flipbook
+@testable import FlipbookTests
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FlipbookTests.WTHORTravelTests

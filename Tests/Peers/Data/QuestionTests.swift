@@ -1,8 +1,7 @@
+@testable import FlipbookCommandsTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// Tables are what databases and data frames read.
 @Suite(.waits) struct QuestionTests {

@@ -1,8 +1,7 @@
+@testable import FlipbookCommandsTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// The data source for Apache Spark in the samples.
 @Suite(.waits) struct SparkTests {

@@ -1,7 +1,6 @@
+@testable import FrameRenderingTests
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 @Suite struct `Japanese in pictures` {
   @Test(.needs(.unifont), arguments: ["高橋晃", "タナカ・ユウキ", "村上健龍一渡邉", "ひらがな「あ」ー々"])

@@ -1,11 +1,10 @@
+@testable import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
-@testable import FrameRenderingTests
 
 /// Reads our PNGs with other programs.
 @Suite(.waits) struct `A PNG` {

@@ -1,10 +1,9 @@
 import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 @Suite struct `A still SVG` {
   @Test(.needs(.rsvgConvert), .needs(.pillow))

@@ -1,9 +1,8 @@
 import Flipbook
+@testable import FlipbookCommandsTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FlipbookCommandsTests.`A picture for LaTeX`

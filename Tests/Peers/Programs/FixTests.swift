@@ -1,8 +1,7 @@
+@testable import FlipbookCommandsTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = FlipbookCommandsTests.FixTests

@@ -1,10 +1,9 @@
 import Flipbook
 import Foundation
-import TestSupport
-import Testing
-
 @testable import RecordStreams
 @testable import RecordStreamsTests
+import TestSupport
+import Testing
 
 /// The tests of the same suite that need no peers, with what both use.
 private typealias Basics = RecordStreamsTests.`A file with some bytes replaced`

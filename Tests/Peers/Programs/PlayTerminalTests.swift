@@ -1,9 +1,8 @@
 import Flipbook
+@testable import FlipbookCommandsTests
 import Foundation
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 /// `flipbook play` in tmux, as a person plays.
 @Suite(.waits, .needs(.tmux), .needs(.bash))

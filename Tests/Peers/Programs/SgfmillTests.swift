@@ -1,10 +1,9 @@
+@testable import FlipbookTests
 import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
-@testable import RecordFormats
 
 /// The Python library sgfmill.
 private enum Sgfmill {

@@ -1,7 +1,6 @@
+@testable import FlipbookCommandsTests
 import TestSupport
 import Testing
-
-@testable import FlipbookCommandsTests
 
 extension ForeignReader {
   /// Checks a SARIF report, and returns the path, rule and identifier of each result.

@@ -1,9 +1,8 @@
 import GameRecords
+@testable import RecordChecks
+@testable import RecordChecksTests
 import TestSupport
 import Testing
-
-@testable import RecordValidation
-@testable import RecordValidationTests
 
 /// What GitHub's parser makes of a report in Markdown.
 @Suite struct `A report in Markdown` {

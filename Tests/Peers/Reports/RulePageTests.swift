@@ -1,8 +1,7 @@
 import Flipbook
+@testable import FlipbookTests
 import TestSupport
 import Testing
-
-@testable import FlipbookTests
 
 @Suite("The pages about rules")
 struct RulePageTests {

@@ -1,11 +1,10 @@
 import Foundation
 import FrameRendering
+@testable import FrameRenderingTests
 import GameRecords
-import ReversiPictures
+import Games
 import TestSupport
 import Testing
-
-@testable import FrameRenderingTests
 
 /// Uses pages in Chromium with `Drivers/pages.py`.
 extension PageReader {

@@ -1,7 +1,7 @@
 import Foundation
 import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 
 /// Draws the pages that tests read.
 enum PageReader {

@@ -1,8 +1,7 @@
-import GameRecords
-import ReversiPictures
-import ReversiRules
-
 @testable import FrameRendering
+import GameRecords
+import Games
+import ReversiRules
 
 /// A picture of a board whose squares can be read back.
 struct BoardPicture {

@@ -1,6 +1,5 @@
-import AppSessions
+package import Apps
 import GameRecords
-package import ReversiApp
 import ReversiRules
 package import TestSupport
 

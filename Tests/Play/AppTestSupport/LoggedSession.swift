@@ -1,4 +1,4 @@
-package import AppSessions
+package import Apps
 import GameRecords
 
 /// A session that is simulated without waiting: each event gets the time at which it would have

@@ -1,5 +1,4 @@
-import AppSessions
-package import PuzzleApp
+package import Apps
 import PuzzleRules
 package import TestSupport
 

@@ -1,9 +1,7 @@
-package import AppSessions
+package import Apps
 package import GameRecords
 import PuzzleRules
-package import PuzzleApp
 import ReversiRules
-package import ReversiApp
 package import TestSupport
 
 /// An app, as far as the tests of any app have to know it.

@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite struct `Keys of a game` {
   private static let layout = PlayLayout(ScreenParts(BoardSize.standard), in: .usual)
@@ -31,7 +30,7 @@ import Testing
       let window = isWide ? TerminalSize(columns: 120, lines: 60) : .usual
       let layout = try #require(PlayLayout(ScreenParts(position.board.size), in: window))
       var view = ReversiView([.started(AppSave(position: position))])
-      let orders = view.type(row["keys"], layout).map { "\($0)".replacing("ReversiApp.", with: "") }
+      let orders = view.type(row["keys"], layout).map { "\($0)".replacing("Apps.", with: "") }
       return
         (orders
         + [view.notice.map { "notice: \($0)" }, view.prompt.map { "prompt: \($0)" }]

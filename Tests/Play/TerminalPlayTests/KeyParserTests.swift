@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite struct `Keys of a terminal` {
   private static func keys(_ bytes: some Sequence<UInt8>) -> [Key] {

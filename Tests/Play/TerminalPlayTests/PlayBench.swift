@@ -1,10 +1,8 @@
-import FlipbookPlay
+@testable import Apps
 import Synchronization
-import TestSupport
-
 @testable import TerminalOutput
 @testable import TerminalPlay
-@testable import ReversiApp
+import TestSupport
 
 /// An app in virtual time and a terminal in one, with a clock that only moves during waits.
 final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
@@ -157,7 +155,7 @@ extension PlayBench {
   /// What happened: the events, what was written and when, and what is left on the terminal.
   var story: String {
     let events = log.map { update in
-      let name = ["AppEvent.", "PuzzleEvent.", "AppSessions.", "GameRecords."]
+      let name = ["AppEvent.", "PuzzleEvent.", "Apps.", "GameRecords."]
         .reduce("\(update.event)") { $0.replacing($1, with: "") }
       return
         "\(Int(update.time / .milliseconds(1))) \(name.hasPrefix("started") ? "started" : name)"

@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite struct `Screens of a game` {
   private static let windows = [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)].map {
@@ -34,7 +33,7 @@ import Testing
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
       pages.append("\(window)\n\(Self.picture.text(view, in: window))\n")
     }
-    let file = "Tests/TerminalPlayTests/Screens/\(name).txt"
+    let file = "Tests/Play/TerminalPlayTests/Screens/\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 
@@ -82,7 +81,7 @@ import Testing
       #expect(Self.asciiPicture.notice(view, in: window).utf8.allSatisfy { $0 < 0x80 })
     }
     guard name == "thinking" || name == "pass" else { return }
-    let file = "Tests/TerminalPlayTests/Screens/\(name)-ascii.txt"
+    let file = "Tests/Play/TerminalPlayTests/Screens/\(name)-ascii.txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 

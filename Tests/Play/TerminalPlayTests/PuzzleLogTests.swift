@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 /// Going back and forth in the log of a puzzle.
 @Suite struct `The log of a puzzle` {
@@ -36,7 +35,7 @@ import Testing
       let window = TerminalSize(columns: columns, lines: lines)
       pages.append("\(window)\n\(GamePicture.plain.text(cursor.view, in: window))\n")
     }
-    let file = "Tests/TerminalPlayTests/Screens/puzzle-watching.txt"
+    let file = "Tests/Play/TerminalPlayTests/Screens/puzzle-watching.txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 

@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite struct `Screens of a puzzle` {
   private static let windows = [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)].map {
@@ -38,7 +37,7 @@ import Testing
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
       pages.append("\(window)\n\(GamePicture.plain.text(view, in: window))\n")
     }
-    let file = "Tests/TerminalPlayTests/Screens/puzzle-\(name).txt"
+    let file = "Tests/Play/TerminalPlayTests/Screens/puzzle-\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 
@@ -108,7 +107,7 @@ import Testing
       var view = PuzzleView()
       view.happen(.started(row["isNear"] ?? false ? .oneSlideLeft : .nearlySolved))
       let layout = try #require(PlayLayout(view.parts, in: .usual))
-      let orders = view.type(row["keys"], layout).map { "\($0)".replacing("PuzzleApp.", with: "") }
+      let orders = view.type(row["keys"], layout).map { "\($0)".replacing("Apps.", with: "") }
       return
         (orders + [view.notice.map { "notice: \($0)" }].compactMap(\.self)
         + (orders.isEmpty ? ["no order"] : [])).joined(separator: "\n")

@@ -1,9 +1,8 @@
-import FlipbookPlay
+import Apps
 import TerminalOutput
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 /// A log on a terminal with a clock that only moves during waits.
 @Suite(.waits) struct `A session on a terminal` {

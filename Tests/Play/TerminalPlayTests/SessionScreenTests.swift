@@ -1,8 +1,7 @@
-import FlipbookPlay
+import Apps
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite struct `Screens of a session that is watched` {
   private static let windows = [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)].map {
@@ -55,7 +54,7 @@ import Testing
         pages.append("\(window)\n\(Self.text(screen))\n")
       }
     }
-    let file = "Tests/TerminalPlayTests/Screens/\(name).txt"
+    let file = "Tests/Play/TerminalPlayTests/Screens/\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
   }
 

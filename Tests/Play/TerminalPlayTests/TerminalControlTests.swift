@@ -1,10 +1,9 @@
-import TestSupport
+import Apps
 import Foundation
-import Testing
-
 @testable import TerminalOutput
 @testable import TerminalPlay
-import FlipbookPlay
+import TestSupport
+import Testing
 
 /// Each test runs in its own process, with its own signals and terminal.
 @Suite(.waits) struct `A terminal that is taken over` {

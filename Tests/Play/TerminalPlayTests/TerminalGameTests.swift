@@ -1,10 +1,8 @@
-import FlipbookPlay
-import TestSupport
-import Testing
-
+@testable import Apps
 @testable import TerminalOutput
 @testable import TerminalPlay
-@testable import ReversiApp
+import TestSupport
+import Testing
 
 @Suite struct `A game on a terminal` {
   @Test(arguments: [1, 2, 3] as [UInt64])

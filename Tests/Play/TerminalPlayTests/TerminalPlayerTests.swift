@@ -1,9 +1,8 @@
-import FlipbookPlay
-import TestSupport
-import Testing
-
+import Apps
 @testable import TerminalOutput
 @testable import TerminalPlay
+import TestSupport
+import Testing
 
 /// The player with a clock that only moves during waits.
 @Suite struct TerminalPlayerTests {

@@ -1,7 +1,8 @@
+import Flipbook
+@testable import Games
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite struct OpeningTests {
   static let sizes = [(8, 8), (4, 4), (6, 6), (10, 10), (16, 16), (8, 6), (10, 16)]

@@ -1,7 +1,8 @@
+import Flipbook
+@testable import Games
+@testable import RecordQueries
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite struct HistogramTests {
   @Test(arguments: [

@@ -1,10 +1,11 @@
+import Flipbook
+@testable import Games
+@testable import RecordQueries
 import Foundation
+import GameRecords
 import RecordFormats
-import RecordText
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite struct `Sums of statistics` {
   /// Random records of all games, in any order.

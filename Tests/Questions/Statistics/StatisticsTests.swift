@@ -1,8 +1,9 @@
+import Flipbook
+@testable import Games
+@testable import RecordQueries
 import RecordFormats
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite struct StatisticsTests {
   /// Random records of all kinds, some with illegal moves, some without passes, some repeated.

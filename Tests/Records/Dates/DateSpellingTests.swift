@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A date is read` {
   @Test func `as programs write it, only if it is one`() throws {

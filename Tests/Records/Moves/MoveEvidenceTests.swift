@@ -1,9 +1,8 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `Evidence that moves are those of Reversi` {
   /// Returns the words about moves that may be the beginning of a longer text, or all of it.

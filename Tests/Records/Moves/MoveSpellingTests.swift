@@ -1,8 +1,8 @@
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `The spelling of moves` {
   @Test func `names a square, a pass or a move of chess`() throws {

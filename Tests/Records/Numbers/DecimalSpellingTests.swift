@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 private func number(_ text: String) -> Double? {
   Array(text.utf8).withUnsafeBufferPointer { DecimalSpelling.number($0) }

@@ -1,9 +1,8 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A result in words of PGN` {
   @Test func `is read, and written as it was`() throws {

@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+import RecordFormats
 
 /// A report for GitLab's code quality, an array of issues.
 ///

@@ -1,6 +1,6 @@
-import ReversiRules
 package import GameRecords
-package import RecordText
+import RecordFormats
+import ReversiRules
 
 /// Findings in reports.
 extension JSONOutput {

@@ -1,5 +1,5 @@
 public import GameRecords
-import RecordText
+import RecordFormats
 
 /// A report as one JSON document with findings, inputs, findings about the run, and counts.
 ///

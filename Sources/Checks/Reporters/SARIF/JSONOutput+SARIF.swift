@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+import RecordFormats
 import ReversiRules
 
 /// The parts of a SARIF report.

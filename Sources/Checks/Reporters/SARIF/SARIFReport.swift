@@ -1,5 +1,5 @@
 public import GameRecords
-import RecordText
+import RecordFormats
 
 /// A report in SARIF 2.1.0, which code scanning services and editors read.
 ///

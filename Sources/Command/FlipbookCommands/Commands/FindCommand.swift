@@ -108,7 +108,8 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       return try format.list(
         of: columns.map(FieldList.names) ?? MatchForm.usualColumns,
         width: terminal ? OutputTerminal.size.columns : nil,
-        usesColour: Terminal.usesColour(.standardOutput)
+        usesColour: Terminal.usesColour(.standardOutput),
+        .standard
       )
     }
   }

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The log of actions that two forks of the reversi-ios app print while they run: one record for

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Cuts a log into games: from the first action after a reset to the next reset.

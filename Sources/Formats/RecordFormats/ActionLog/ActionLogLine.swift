@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// What a line of an action log is; white space at its ends does not matter.
 enum ActionLogLine {

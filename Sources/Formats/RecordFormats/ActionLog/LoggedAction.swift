@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 import ReversiRules
 
 /// An action with the values that matter to a record.

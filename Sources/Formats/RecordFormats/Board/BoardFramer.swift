@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Cuts a text into positions: lines with a whole one, and pictures of several lines, which end at

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 import ReversiRules
 

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The games of Edax as they are in its memory, 160 bytes each.

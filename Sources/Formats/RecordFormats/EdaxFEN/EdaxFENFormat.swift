@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 import ReversiRules
 

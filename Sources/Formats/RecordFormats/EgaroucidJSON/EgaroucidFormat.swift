@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// A game of Egaroucid's library: one JSON object.

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The JSON saves of four forks of the reversi-ios app: a position and two player modes, no moves.

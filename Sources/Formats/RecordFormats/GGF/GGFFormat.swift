@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The Generic Game Format of the Generic Game Server (GGS): games of Othello in brackets, each a

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Cuts an input into games: from `(;` to the next `;)` that is not in a value.
 ///

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 import ReversiRules
 
 /// A move with everything that the file says about it; a missing number is NaN.

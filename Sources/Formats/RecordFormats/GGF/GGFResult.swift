@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// A result as RE has it: `+6.000`, `-2:r`, `?`.

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The record that flipbook embeds in the pictures that it draws.

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// JSON: one record as an object, several as an array or as JSON Lines with one record per line.
@@ -24,7 +23,7 @@ package struct JSONFormat: RecordFormat {
   package let games: [any GameTable]
 
   /// Creates the format that writes in a layout.
-  package init(layout: Layout, games: [any GameTable] = .reversi) {
+  package init(layout: Layout, games: [any GameTable]) {
     self.layout = layout
     self.games = games
   }

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 extension JSONOutput {
   /// Writes plain moves side by side, and each move that is annotated on a line of its own.

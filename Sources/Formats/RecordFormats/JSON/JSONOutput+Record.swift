@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 extension JSONOutput {
   /// Writes an object by its table, leaving out unknown facts.

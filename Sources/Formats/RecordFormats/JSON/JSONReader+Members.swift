@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The state of reading the members of one object, whose keys are identified by their indices.
 struct JSONMembers {

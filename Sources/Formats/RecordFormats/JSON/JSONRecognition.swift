@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Distinguishes flipbook's JSON from that of other programs: by the key with its name, or by what only a

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Reads the values of fields.
 extension JSONRecordReader {

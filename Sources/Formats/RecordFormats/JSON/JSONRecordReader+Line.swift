@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Lines of play.
 extension JSONRecordReader {

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The objects of a record and their lists.
 extension JSONRecordReader {

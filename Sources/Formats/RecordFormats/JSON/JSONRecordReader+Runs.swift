@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The fast path for most of the bytes in most files: moves such as `"f5"`, `"pass"` or `14` in a row, and
 /// moves with their times and evaluations.

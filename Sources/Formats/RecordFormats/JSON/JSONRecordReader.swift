@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Reads one record from an object, by the table of its game.
 ///

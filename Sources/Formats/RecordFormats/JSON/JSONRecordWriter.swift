@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Writes records as JSON for people.

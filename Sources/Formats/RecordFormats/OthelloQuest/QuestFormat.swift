@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// Games of Othello Quest as its server sends them: one JSON object per game.

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 import ReversiRules
 
 /// Checks that move numbers count pairs of moves.

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// A comment on a move: `[%eval 2.5] [%emt 1.5] text`; each part may be missing.
 struct PGNComment {

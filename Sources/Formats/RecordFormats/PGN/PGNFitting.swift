@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 import ReversiRules
 
 /// Reduces a record to what PGN can store.

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// PGN as Othello programs write it: tags, and moves such as `1. f5 d6`.

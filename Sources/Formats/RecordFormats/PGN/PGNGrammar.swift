@@ -1,5 +1,4 @@
 package import GameRecords
-import RecordText
 import ReversiRules
 
 /// The grammar of PGN: where each part of a game begins and ends, regardless of its meaning.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Glyphs, comments and variations.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// The tags before the moves.

@@ -1,5 +1,4 @@
 package import GameRecords
-package import RecordText
 
 /// The table of the facts of one game's records, from which JSON and XML are made.
 ///

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// A text of at least eight bytes that is compared in two steps.
 struct JSONStart: Sendable {

@@ -47,6 +47,14 @@ package struct RowProblem: Sendable {
   package let message: String
   /// The row, from 1, and the bytes in it; `nil` for all rows.
   package let place: (row: Int, bytes: Range<Int>)?
+
+  package init(
+    rule: Rule,
+    message: String,
+    place: (row: Int, bytes: Range<Int>)? = nil
+  ) {
+    (self.rule, self.message, self.place) = (rule, message, place)
+  }
 }
 
 extension Notation: Hashable {

@@ -138,13 +138,15 @@ package enum FieldValue: Sendable {
   // The payload; `nil` for another kind of value. A row only asks for its field's kind.
 
   @inline(__always)
-  consuming func text() -> String? { if case .text(let text) = self { text } else { nil } }
+  package consuming func text() -> String? { if case .text(let text) = self { text } else { nil } }
   @inline(__always)
-  consuming func word() -> Int? { if case .word(_, let word) = self { word } else { nil } }
+  package consuming func word() -> Int? { if case .word(_, let word) = self { word } else { nil } }
   @inline(__always)
-  consuming func number() -> Double? { if case .number(let number) = self { number } else { nil } }
+  package consuming func number() -> Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
   @inline(__always)
-  consuming func whole() -> Int? { if case .whole(let whole) = self { whole } else { nil } }
+  package consuming func whole() -> Int? { if case .whole(let whole) = self { whole } else { nil } }
 }
 
 extension FieldValue {

@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The state of the Redux fork of the reversi-ios app: a position and two player modes, no moves.

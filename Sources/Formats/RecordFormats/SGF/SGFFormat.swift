@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The Smart Game Format for Othello, `GM[2]`: game trees with variations and comments.

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Cuts a collection into game trees by counting the brackets outside of values.
 ///

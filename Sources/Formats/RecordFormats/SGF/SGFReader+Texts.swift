@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Texts that end too early, because a `]` in them is not escaped.

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// The texts of values: SimpleText, which is one line, and Text, which may have several.
 ///

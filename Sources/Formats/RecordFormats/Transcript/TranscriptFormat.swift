@@ -1,4 +1,3 @@
-import RecordText
 package import GameRecords
 
 /// The moves of games as text, one game per line: `f5d6c3d3c4`.

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// Cuts a transcript into games.
 ///

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// The text before the moves of a game that begins with its players: `Name 52-12 Name :`.

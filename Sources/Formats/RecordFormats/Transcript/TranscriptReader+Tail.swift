@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// What may follow the last move.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Distinguishes transcripts from other text by moves that can be played, in at least half of the

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Whether the line after a line of a game continues the game, as when a program or an e-mail has

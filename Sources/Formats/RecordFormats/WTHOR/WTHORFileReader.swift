@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Reads a file of games or puzzles: waits for its head, and then reads the records after it.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// Cuts a file into records; the header declares their number.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// The 16 bytes that every file of the WTHOR family begins with.

@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// The names of an output with their numbers.

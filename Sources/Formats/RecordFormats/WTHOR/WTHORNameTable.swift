@@ -1,4 +1,3 @@
-import RecordText
 import GameRecords
 
 /// A kind of names, which has a table of its own.

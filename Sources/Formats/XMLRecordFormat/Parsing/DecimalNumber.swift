@@ -1,4 +1,4 @@
-import RecordText
+import GameRecords
 
 /// Reads numbers as the format writes them: digits, optionally with a minus sign, a fraction and an
 /// exponent.

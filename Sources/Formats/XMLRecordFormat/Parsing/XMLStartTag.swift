@@ -1,5 +1,5 @@
-import GameRecords
 import CLibXML2
+import GameRecords
 
 /// The parser's position in its input.
 struct XMLInput {

@@ -12,7 +12,7 @@ public struct PictureFormat: RecordFormat {
   private let games: [any GameTable]
 
   /// Creates the format for records of Reversi and of other games.
-  package init(games: [any GameTable] = .reversi) { self.games = games }
+  package init(games: [any GameTable]) { self.games = games }
 
   /// `picture`.
   public var name: String { "picture" }

@@ -290,7 +290,7 @@ extension XMLRecordReader {
     let tag = XMLTagText(text.bytes.prefix { $0 != UInt8(ascii: ">") }, at: 0)
     var (head, end) = ([UInt8](), [UInt8]())
     if tag.attribute("xmlns") == nil {
-      var writer = XMLRecordWriter(.collection)
+      var writer = XMLRecordWriter(.collection, tables)
       writer.finish(to: &head)
       let last = head.lastIndex(of: UInt8(ascii: "<")) ?? head.endIndex
       end = Array(head[last...])

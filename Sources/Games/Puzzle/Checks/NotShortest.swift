@@ -1,7 +1,5 @@
 import GameRecords
 import PuzzleRules
-import PuzzleSearch
-import RecordText
 
 /// A solution has more slides than necessary.
 enum NotShortest: SingleRule {

@@ -1,6 +1,5 @@
 import GameRecords
 import PuzzleRules
-import RecordText
 
 extension ValidationSubject<PuzzleRecord> {
   /// What keeps the layout at the start from being a puzzle, if it has as many cells as its size.

@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+package import RecordQueries
 
 extension PuzzleFigures {
   package static let sections: [any FigureSection<PuzzleFigures>] = [

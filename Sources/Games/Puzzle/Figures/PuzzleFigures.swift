@@ -1,8 +1,7 @@
 package import GameRecords
-import PuzzleGame
 import PuzzleRules
-import PuzzleSearch
-import RecordText
+import RecordFormats
+public import RecordQueries
 
 /// What is counted of sliding puzzles: solutions, their lengths, detours, times and players.
 public struct PuzzleFigures: Equatable, Sendable {

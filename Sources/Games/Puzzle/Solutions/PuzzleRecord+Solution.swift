@@ -1,6 +1,5 @@
 import GameRecords
 public import PuzzleRules
-public import PuzzleSearch
 
 extension PuzzleRecord {
   /// Makes the tables that solutions of puzzles of a size need, unless they are there.

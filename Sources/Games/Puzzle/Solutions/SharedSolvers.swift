@@ -1,5 +1,4 @@
 import PuzzleRules
-import PuzzleSearch
 import Synchronization
 
 /// One solver for each size, created when it is first needed, because its tables take time.

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordChecks
 import ReversiRules
 
 /// The declared result is not that of the final board, or the game is not over.

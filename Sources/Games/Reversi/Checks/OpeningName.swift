@@ -1,5 +1,4 @@
 import GameRecords
-import ReversiOpenings
 import ReversiRules
 
 /// The declared opening is another one than that of the moves.

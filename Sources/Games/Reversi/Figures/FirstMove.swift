@@ -1,4 +1,5 @@
 import GameRecords
+import RecordQueries
 public import ReversiRules
 
 /// The first move of a game from the standard start, as written.

@@ -1,5 +1,6 @@
 import GameRecords
-import RecordText
+import RecordFormats
+import RecordQueries
 
 /// The section about the number of disks that moves flip.
 struct FlipSection: FigureSection {

@@ -1,4 +1,5 @@
 public import GameRecords
+import RecordQueries
 public import ReversiRules
 
 /// The first moves of a game from the standard start, in one of their orientations.
@@ -14,9 +15,9 @@ public struct Opening: Hashable, Sendable {
   private let height: UInt8
 
   /// The possible numbers of moves.
-  public static let range = 1...32
+  public static let range = StatisticsOptions.openingPlies
   /// The usual number of moves.
-  public static let usualLength = 8
+  public static let usualLength = StatisticsOptions.usualOpeningPlies
 
   /// Takes the first `plies` moves of a replay, including passes; `nil` if the replay has fewer or
   /// does not begin from the standard start.

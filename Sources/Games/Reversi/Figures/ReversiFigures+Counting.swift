@@ -1,4 +1,5 @@
 package import GameRecords
+package import RecordQueries
 import ReversiRules
 
 extension ReversiFigures: GameFigures {
@@ -62,12 +63,12 @@ extension ReversiFigures: GameFigures {
   }
 
   package mutating func add(_ other: ReversiFigures) {
-    if other.hasOpenings {
+    if let plies = other.countedOpeningPlies {
       precondition(
-        !hasOpenings || openingPlies == other.openingPlies,
+        (countedOpeningPlies ?? plies) == plies,
         "openings have the same number of plies"
       )
-      openingPlies = other.openingPlies
+      openingPlies = plies
     }
     for section in Self.sections { section.add(other, to: &self) }
   }

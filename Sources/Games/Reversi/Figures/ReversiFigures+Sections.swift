@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+package import RecordQueries
 
 extension ReversiFigures {
   package static let sections: [any FigureSection<ReversiFigures>] = [

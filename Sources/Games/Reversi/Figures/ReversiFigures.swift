@@ -1,3 +1,4 @@
+public import RecordQueries
 import ReversiRules
 
 /// What is counted of Reversi: passes, results, openings, flips and players.
@@ -54,8 +55,10 @@ extension ReversiFigures {
   /// The number of different openings that were counted.
   public var openingCount: Int { openingTally.entries.count }
 
-  /// Whether there is a game with an opening.
-  var hasOpenings: Bool { !openingTally.entries.isEmpty || uncountedOpenings > 0 }
+  /// The number of plies of an opening; `nil` if no game has one.
+  package var countedOpeningPlies: Int? {
+    openingTally.entries.isEmpty && uncountedOpenings == 0 ? nil : openingPlies
+  }
 
   /// The number of games with an opening.
   public var openingGames: Int {

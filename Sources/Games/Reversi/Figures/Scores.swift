@@ -1,5 +1,6 @@
 import GameRecords
-import RecordText
+package import RecordFormats
+public import RecordQueries
 import ReversiRules
 
 /// The number of games that each side won.
@@ -82,20 +83,20 @@ public struct SideScore: Hashable, Sendable {
 }
 
 extension SideScore: TallyCount {
-  static var hasScore: Bool { true }
+  package static var hasScore: Bool { true }
 
-  static func += (score: inout SideScore, other: SideScore) {
+  package static func += (score: inout SideScore, other: SideScore) {
     score.games += other.games
     score.finished += other.finished
     score.points += other.points
   }
 
-  func write(to json: inout JSONOutput) {
+  package func write(to json: inout JSONOutput) {
     json.member("finished", finished)
     json.exactMember("points", winPoints)
   }
 
-  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
+  package init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
     self.games = games
     finished = reader.count(entry, "finished", of: games, "game")
     points = Int(2 * reader.points(entry, "points", of: finished))
@@ -129,20 +130,20 @@ public struct PlayerScore: Hashable, Sendable {
 }
 
 extension PlayerScore: TallyCount {
-  static var hasScore: Bool { true }
+  package static var hasScore: Bool { true }
 
-  static func += (score: inout PlayerScore, other: PlayerScore) {
+  package static func += (score: inout PlayerScore, other: PlayerScore) {
     score.darkGames += other.darkGames
     score.score += other.score
   }
 
-  func write(to json: inout JSONOutput) {
+  package func write(to json: inout JSONOutput) {
     json.member("dark", darkGames)
     json.member("light", lightGames)
     score.write(to: &json)
   }
 
-  init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
+  package init(games: Int, _ entry: JSONValue, _ reader: inout StatisticsReader) {
     darkGames = reader.count(entry, "dark", of: games, "game")
     score = SideScore(games: games, entry, &reader)
   }

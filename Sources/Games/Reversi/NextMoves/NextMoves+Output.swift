@@ -1,6 +1,6 @@
 import GameRecords
-import RecordText
-import ReversiOpenings
+import RecordFormats
+public import RecordQueries
 import ReversiRules
 
 extension NextMoves {

@@ -1,4 +1,4 @@
-public import ReversiOpenings
+public import GameRecords
 import ReversiRules
 
 extension Replay {

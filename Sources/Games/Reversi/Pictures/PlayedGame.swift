@@ -1,6 +1,5 @@
 public import FrameRendering
 public import GameRecords
-import ReversiOpenings
 import ReversiRules
 
 /// A game of Reversi to draw: its record, and its moves as played by the rules.

@@ -1,4 +1,7 @@
+import FrameRendering
 import GameRecords
+import PuzzleRules
+import RecordQueries
 import ReversiRules
 
 /// A board with wildcards that positions are compared with, by default in any orientation.

@@ -1,4 +1,5 @@
 import GameRecords
+import RecordQueries
 import ReversiRules
 
 /// The fields about the positions of a game; a ply is a number of moves, passes included.

@@ -1,4 +1,6 @@
 import GameRecords
+import RecordFormats
+package import RecordQueries
 import ReversiRules
 
 /// A move of Reversi with what tables show of it.
@@ -43,9 +45,9 @@ extension ReversiQueries {
       number("light-disks") { $0.board.counts.light },
       number("empties") { $0.board.emptyCount },
       number("mobility") { $0.legalMoves.count },
-      MoveField("time") { $0.annotation?.time.map(FieldValue.number) },
-      MoveField("evaluation") { $0.annotation?.evaluation.map(FieldValue.number) },
-      MoveField("comment") { $0.annotation?.comment.map(FieldValue.text) },
+      MoveField("time") { $0.annotation?.time.map(ColumnValue.number) },
+      MoveField("evaluation") { $0.annotation?.evaluation.map(ColumnValue.number) },
+      MoveField("comment") { $0.annotation?.comment.map(ColumnValue.text) },
     ]
   }
 

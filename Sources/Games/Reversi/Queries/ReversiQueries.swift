@@ -1,5 +1,5 @@
 package import GameRecords
-import ReversiOpenings
+package import RecordQueries
 import ReversiRules
 
 /// What records of Reversi can be asked.

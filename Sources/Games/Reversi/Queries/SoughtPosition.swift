@@ -1,4 +1,5 @@
 import GameRecords
+import RecordQueries
 import RecordStreams
 import ReversiRules
 

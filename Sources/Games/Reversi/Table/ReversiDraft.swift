@@ -1,5 +1,5 @@
 package import GameRecords
-import RecordText
+package import RecordFormats
 package import ReversiRules
 
 /// A record of Reversi that is being read or written.

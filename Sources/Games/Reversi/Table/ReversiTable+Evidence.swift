@@ -1,5 +1,5 @@
 import GameRecords
-package import RecordText
+package import RecordFormats
 import ReversiRules
 
 extension ReversiTable {

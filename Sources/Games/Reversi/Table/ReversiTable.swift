@@ -1,5 +1,6 @@
 package import GameRecords
-import RecordText
+package import RecordFormats
+import RecordQueries
 import ReversiRules
 
 /// The table of the facts of a record of Reversi.

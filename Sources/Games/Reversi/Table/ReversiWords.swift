@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+import RecordFormats
 import ReversiRules
 
 // The words and notations of Reversi.

@@ -1,3 +1,5 @@
+import GameRecords
+
 extension Canvas {
   /// Draws the page with an empty board, coordinates, heading and caption.
   init(

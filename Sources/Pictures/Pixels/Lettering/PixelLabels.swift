@@ -1,3 +1,5 @@
+import GameRecords
+
 /// The text next to the board and on the squares of a picture.
 struct PixelLabels {
   /// Whether there are letters and numbers next to the board.

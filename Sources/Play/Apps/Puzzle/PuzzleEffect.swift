@@ -1,4 +1,3 @@
-public import AppSessions
 public import PuzzleRules
 
 /// Something that the app asks its environment to do.

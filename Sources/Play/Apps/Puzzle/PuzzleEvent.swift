@@ -1,4 +1,3 @@
-public import AppSessions
 public import PuzzleRules
 
 /// Something that happens to the app: an action of a person, or a report about work that the app

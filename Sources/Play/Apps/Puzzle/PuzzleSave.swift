@@ -1,5 +1,5 @@
 import GameRecords
-public import PuzzleGame
+public import Games
 public import PuzzleRules
 
 /// What the app saves of a game, and all that it needs to resume it: the puzzle at the start and the

@@ -1,4 +1,3 @@
-public import AppSessions
 public import PuzzleRules
 
 /// The complete state of the app of the sliding puzzle at one moment.

@@ -1,3 +1,5 @@
+import GameRecords
+
 extension GameSearch {
   /// How well a search plays, from 1 to 10.
   ///

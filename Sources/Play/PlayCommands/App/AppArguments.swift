@@ -1,6 +1,6 @@
+import Apps
 import ArgumentParser
 import FlipbookCommands
-import FlipbookPlay
 
 /// The options for how the app behaves.
 struct AppArguments: ParsableArguments {

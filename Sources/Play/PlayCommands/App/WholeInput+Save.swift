@@ -1,5 +1,5 @@
+import Apps
 import FlipbookCommands
-import FlipbookPlay
 
 extension WholeInput {
   /// Reads the position at the end of the first record of a file, in any format, and its modes.

@@ -1,5 +1,5 @@
+import Apps
 import FlipbookCommands
-import FlipbookPlay
 import TerminalOutput
 import TerminalPlay
 

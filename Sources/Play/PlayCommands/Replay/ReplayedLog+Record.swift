@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import TerminalPlay
 
 extension ReplayedLog where Model: PlayedModel {

@@ -1,6 +1,6 @@
+import Apps
 import ArgumentParser
 import FlipbookCommands
-import FlipbookPlay
 import TerminalOutput
 import TerminalPlay
 

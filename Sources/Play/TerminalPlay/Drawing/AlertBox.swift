@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// The places of an alert and its buttons in front of the board.
 package struct AlertBox {

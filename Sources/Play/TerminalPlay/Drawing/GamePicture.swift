@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// Draws a game on a terminal of any size.
 package struct GamePicture: Sendable {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The list of all keys in front of everything, on as many pages as needed.
 package struct HelpBox {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// Where the parts of the game are in a terminal's window.
 package struct PlayLayout: Hashable {

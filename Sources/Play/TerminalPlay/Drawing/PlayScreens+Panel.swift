@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 extension PlayScreens {
   // MARK: Next to the board

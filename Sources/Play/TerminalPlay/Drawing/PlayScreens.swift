@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// Draws a game in progress as screens of a terminal.
 struct PlayScreens {

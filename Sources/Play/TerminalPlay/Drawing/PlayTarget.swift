@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// The target of a mouse press.
 package enum PlayTarget: Hashable {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// An area of a terminal's window.
 package struct TerminalArea: Hashable {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// What a viewer of a recorded session sees next to the game.
 package struct WatchedEvent: Hashable {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// Something next to the board: a name, a number, and what a key changes there.
 package struct PlayCard {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// The input of a player in progress, and what answers it: the same for every game.
 package struct PlayInput: Sendable {

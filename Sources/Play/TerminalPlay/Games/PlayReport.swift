@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 import Platform
 import TerminalOutput
 

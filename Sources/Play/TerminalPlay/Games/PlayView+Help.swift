@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The keys of the game, and after them those of every game.
 extension PlayView {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 extension PlayView {
   /// Handles a key.

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The apps that can be played on a terminal.
 package enum PlayedApps {

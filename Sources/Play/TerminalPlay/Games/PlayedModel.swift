@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// An app that can be played on a terminal: what is particular to it and its game.
 package protocol PlayedModel: AppModel {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import Platform
 
 /// The records that a file has before a session adds its games to them.

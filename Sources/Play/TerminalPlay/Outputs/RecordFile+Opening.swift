@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 import Platform
 
 /// Checks that are made before a game, not after it was played.

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import Platform
 
 /// A format in which an app's game is saved.

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import TerminalOutput
 
 /// Shows a game on a terminal, redrawing only what has changed.

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The times of actions in a game that no event triggers, in nanoseconds of the stage's clock.
 struct GameTimers {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// A command that a player or a script can give.
 package enum LineCommand<Model: PlayedModel>: Hashable {

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The commands of standard input, read one by one.
 struct LineInput<Model: PlayedModel> {

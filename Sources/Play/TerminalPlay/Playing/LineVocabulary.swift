@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The commands of a game, line by line.
 package struct LineVocabulary<Model: PlayedModel>: Sendable {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 package import Platform
 package import TerminalOutput
 

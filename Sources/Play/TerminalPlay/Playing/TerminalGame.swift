@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 package import TerminalOutput
 
 /// An app in progress as the terminal game uses it.

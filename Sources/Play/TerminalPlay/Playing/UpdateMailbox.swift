@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 import Synchronization
 import TerminalOutput
 

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 package import Platform
 import Synchronization
 package import TerminalOutput

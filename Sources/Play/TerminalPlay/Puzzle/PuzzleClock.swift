@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The time that a player has used for a puzzle: from the first slide until it is solved.
 struct PuzzleClock: Sendable {

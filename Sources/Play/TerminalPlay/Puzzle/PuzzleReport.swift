@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// Describes a sliding puzzle in sentences, one line for each event.
 package struct PuzzleReport: PlayReport {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 extension PuzzleState: PlayedModel {
   package typealias View = PuzzleView

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 extension PuzzleView {
   // MARK: While the question is open

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// A sliding puzzle as a player sees it, with the input in progress.
 package struct PuzzleView: PlayView {

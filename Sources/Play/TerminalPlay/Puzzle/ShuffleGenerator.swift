@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// Random numbers for shuffles, which are the same for the same seed on every machine.
 package struct ShuffleGenerator: RandomNumberGenerator, Sendable {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// The first slide of a shortest solution, in words.
 package struct SlideHint {

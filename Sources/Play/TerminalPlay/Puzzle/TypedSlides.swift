@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// Slides as a player types or pastes them: panel numbers, or the directions of panels.
 enum TypedSlides {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// A place in a session log, with the screen there.
 ///

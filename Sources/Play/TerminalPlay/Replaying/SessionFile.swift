@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// A file with a session log.
 package struct SessionFile: Sendable {

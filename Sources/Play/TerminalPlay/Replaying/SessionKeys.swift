@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// What a viewer of a session asks for.
 package enum SessionOrder: Hashable {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 package import TerminalOutput
 
 /// Plays a log on a terminal: the screens of its sessions, each at its time, and back and forth as

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// Describes a log in lines of text, each with its time.
 package struct SessionReport<Model: PlayedModel> {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// What each entry of a log belongs to: its event, session, game and move.
 package struct SessionStops {

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// When each entry of a log is shown, in nanoseconds since the first one.
 ///

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 extension AppState: PlayedModel {
   package typealias View = ReversiView

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// A good move for the person who is to move, in words.
 struct MoveHint: CustomStringConvertible {

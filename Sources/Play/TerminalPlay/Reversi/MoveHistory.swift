@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// The moves of a game, as far as they are known.
 package struct MoveHistory {

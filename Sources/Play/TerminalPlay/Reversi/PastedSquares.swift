@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// The squares of a pasted text, such as a transcript.
 enum PastedSquares {

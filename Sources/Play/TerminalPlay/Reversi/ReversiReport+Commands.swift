@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 extension ReversiReport {
   package static let vocabulary = LineVocabulary<AppState>(

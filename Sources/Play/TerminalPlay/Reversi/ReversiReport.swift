@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 import Platform
 
 /// Describes a game of Reversi in sentences, one line for each event.

@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 extension ReversiView {
   // MARK: While an alert is open

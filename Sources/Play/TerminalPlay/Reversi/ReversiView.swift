@@ -1,4 +1,4 @@
-package import FlipbookPlay
+package import Apps
 
 /// A game of Reversi as a player sees it, with the cursor and other input in progress.
 package struct ReversiView: PlayView {

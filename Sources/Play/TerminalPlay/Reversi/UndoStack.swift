@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 /// What a player can take back: the saves before each move of a person in the current game.
 struct UndoStack {

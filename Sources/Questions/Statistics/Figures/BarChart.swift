@@ -1,7 +1,7 @@
 import GameRecords
 
 /// A small chart for a terminal: bars side by side, one column each, with a scale and labels.
-struct BarChart {
+package struct BarChart {
   /// The height of each bar, not negative.
   var bars: [Double]
   /// The texts below bars, with the indices of their bars.
@@ -11,8 +11,17 @@ struct BarChart {
   /// The text next to the top of the tallest bar.
   var scale: String
 
+  package init(
+    bars: [Double],
+    labels: [(bar: Int, text: String)],
+    height: Int,
+    scale: String
+  ) {
+    (self.bars, self.labels, self.height, self.scale) = (bars, labels, height, scale)
+  }
+
   /// The maximum number of bars next to the scale in 80 columns.
-  static let mostBars = 68
+  package static let mostBars = 68
 
   /// The columns before the first bar.
   private static let gutter = 12
@@ -51,7 +60,7 @@ struct BarChart {
 
 extension String {
   /// Returns the text with leading spaces up to a width.
-  func leading(_ width: Int) -> String {
+  package func leading(_ width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 

@@ -1,4 +1,5 @@
-import RecordValidation
+import GameRecords
+import RecordChecks
 
 /// A chart of a histogram, in which each bar covers one or more consecutive numbers.
 struct ChartOfCounts {

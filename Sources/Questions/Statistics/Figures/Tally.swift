@@ -1,8 +1,8 @@
 import GameRecords
-import RecordText
+package import RecordFormats
 
 /// Something that is counted, with a text that stands for it.
-protocol TallyKey: Hashable, Comparable, Sendable {
+package protocol TallyKey: Hashable, Comparable, Sendable {
   /// The text, also in JSON and CSV.
   var text: String { get }
   /// The bytes that it uses besides its own size.
@@ -14,7 +14,7 @@ protocol TallyKey: Hashable, Comparable, Sendable {
 }
 
 /// A count for a key.
-protocol TallyCount: Equatable, Sendable {
+package protocol TallyCount: Equatable, Sendable {
   /// Whether it has a score.
   static var hasScore: Bool { get }
   /// The number of games.
@@ -30,15 +30,15 @@ protocol TallyCount: Equatable, Sendable {
 }
 
 extension TallyKey {
-  var bytes: Int { 0 }
-  func lines(columns: Int) -> [String] { DisplayText.wrap(text, width: columns) }
+  package var bytes: Int { 0 }
+  package func lines(columns: Int) -> [String] { DisplayText.wrap(text, width: columns) }
 }
 
 extension String: TallyKey {
-  var text: String { self }
-  var bytes: Int { utf8.count }
-  init?(text: String) { self = text }
-  func lines(columns: Int) -> [String] { [DisplayText.fitting(self, columns: columns)] }
+  package var text: String { self }
+  package var bytes: Int { utf8.count }
+  package init?(text: String) { self = text }
+  package func lines(columns: Int) -> [String] { [DisplayText.fitting(self, columns: columns)] }
 }
 
 /// The maximum number of keys, and of the bytes that they use besides their own size.
@@ -47,33 +47,35 @@ package struct TallyLimit: Equatable, Sendable {
   var bytes: Int
 
   /// More than usual archives have: a million keys, and 64 MiB of names.
-  static let usual = TallyLimit(keys: 1_000_000, bytes: 64 << 20)
+  package static let usual = TallyLimit(keys: 1_000_000, bytes: 64 << 20)
   /// As many as fit.
-  static let none = TallyLimit(keys: Int(Int32.max) - 1, bytes: .max)
+  package static let none = TallyLimit(keys: Int(Int32.max) - 1, bytes: .max)
 }
 
 /// Counts by key, in the order in which the keys first appeared.
 ///
 /// When there are too many different keys, new ones are ignored, so that the memory stays bounded.
 /// Which keys are kept depends only on their order.
-struct Tally<Key: TallyKey, Count: TallyCount>: Sendable {
+package struct Tally<Key: TallyKey, Count: TallyCount>: Sendable {
   /// The keys with their counts.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// The number of games of ignored keys.
-  private(set) var uncounted = 0
+  package private(set) var uncounted = 0
   /// The numbers of entries, from 1, each near the slot given by its hash; 0 for a free slot.
   private var slots: [Int32] = [0, 0]
   private var bytes = 0
 
-  struct Entry: Equatable, Sendable {
+  package init() {}
+
+  package struct Entry: Equatable, Sendable {
     /// Stored, because computing it takes most of the time.
     fileprivate let hash: Int
-    let key: Key
-    fileprivate(set) var count: Count
+    package let key: Key
+    package fileprivate(set) var count: Count
   }
 
   /// Counts something for a key.
-  mutating func add(_ count: Count, for key: Key, limit: TallyLimit) {
+  package mutating func add(_ count: Count, for key: Key, limit: TallyLimit) {
     add(count, for: key, hash: key.hashValue, limit: limit)
   }
 
@@ -120,7 +122,7 @@ struct Tally<Key: TallyKey, Count: TallyCount>: Sendable {
   }
 
   /// Returns the entries with the most games, equals in the order of their keys.
-  func top(_ number: Int) -> [Entry] {
+  package func top(_ number: Int) -> [Entry] {
     func isBetter(_ a: Entry, _ b: Entry) -> Bool {
       a.count.games == b.count.games ? a.key < b.key : a.count.games > b.count.games
     }
@@ -143,7 +145,7 @@ struct Tally<Key: TallyKey, Count: TallyCount>: Sendable {
 
 extension Tally: Equatable {
   /// Whether two tallies have the same counts, with the keys in the same order.
-  static func == (a: Tally, b: Tally) -> Bool {
+  package static func == (a: Tally, b: Tally) -> Bool {
     a.uncounted == b.uncounted && a.entries == b.entries
   }
 }

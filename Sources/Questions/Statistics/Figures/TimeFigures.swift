@@ -18,7 +18,7 @@ public struct TimeFigures: Hashable, Sendable {
   public var mean: Double? { moves > 0 ? total / Double(moves) : nil }
 
   /// Creates empty figures.
-  init() {}
+  package init() {}
 
   /// Creates the figures of some moves; all times are in seconds.
   init(moves: Int, total: Double, shortest: Double, longest: Double) {
@@ -30,7 +30,7 @@ public struct TimeFigures: Hashable, Sendable {
   }
 
   /// Counts the time of a move in seconds, finite and not negative.
-  mutating func add(_ seconds: Double) {
+  package mutating func add(_ seconds: Double) {
     let time = Self.microseconds(seconds)
     moves += 1
     sum = Self.sum(sum, time)

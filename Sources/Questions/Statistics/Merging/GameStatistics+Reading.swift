@@ -1,10 +1,15 @@
 import GameRecords
-import RecordText
+import RecordFormats
 
 extension GameStatistics {
   /// Reads statistics that ``json(top:)`` has written.
-  init(_ root: JSONValue, openingPlies: Int, _ reader: inout StatisticsReader) {
-    self.init(openingPlies: openingPlies, isPart: true)
+  init(
+    _ root: JSONValue,
+    openingPlies: Int,
+    of kinds: [any GameFigures.Type],
+    _ reader: inout StatisticsReader
+  ) {
+    self.init(StatisticsOptions(openingPlies: openingPlies, limit: .none), games: kinds)
     files = reader.count(root, "inputs", "files")
     unreadableFiles = reader.count(root, "inputs", "unreadable")
     unreadable = reader.count(root, "records", "unreadable")

@@ -1,6 +1,5 @@
 import GameRecords
-import RecordFormats
-import RecordText
+package import RecordFormats
 
 /// Reads statistics as ``GameStatistics/json(top:)`` writes them, and finds everything wrong with
 /// them.
@@ -9,6 +8,7 @@ import RecordText
 /// and must be what was read.
 package struct StatisticsReader {
   private var reader: JSONDocumentReader
+  private let games: [any GameFigures.Type]
 
   /// The greatest count that is accepted, so that no sum of counts is too large.
   private static let mostCounted = 1_000_000_000_000
@@ -17,7 +17,8 @@ package struct StatisticsReader {
   private static let hint =
     "statistics that can be added up come from “flipbook stats --format json --top all”"
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, games: [any GameFigures.Type]) {
+    self.games = games
     reader = JSONDocumentReader(
       source,
       called: "file",
@@ -40,8 +41,10 @@ package struct StatisticsReader {
   /// - Returns: the statistics; `nil` if there are findings.
   mutating func read() -> GameStatistics? {
     guard let root = reader.root, isStatistics(root) else { return nil }
-    let plies = reader.integer(openingPlies(root), in: Opening.range) ?? Opening.usualLength
-    let statistics = GameStatistics(root, openingPlies: plies, &self)
+    let plies =
+      reader.integer(openingPlies(root), in: StatisticsOptions.openingPlies)
+      ?? StatisticsOptions.usualOpeningPlies
+    let statistics = GameStatistics(root, openingPlies: plies, of: games, &self)
     guard reader.findings.isEmpty else { return nil }
     let written = SourceText(name: "", bytes: statistics.json(top: .max)[...])
     if let expected = JSONTree(written, mostValues: .max).root { compare(root, expected, key: "") }
@@ -78,7 +81,9 @@ package struct StatisticsReader {
   // MARK: Values
 
   /// A count in an object.
-  mutating func count(_ object: JSONValue?, _ key: String, upTo most: Int = mostCounted) -> Int {
+  package mutating func count(_ object: JSONValue?, _ key: String, upTo most: Int = mostCounted)
+    -> Int
+  {
     reader.integer(object?.member(key), in: 0...most) ?? 0
   }
 
@@ -94,7 +99,7 @@ package struct StatisticsReader {
   ///   - whole: the size of the group.
   ///   - group: what the group consists of, in the singular.
   /// - Returns: the count.
-  mutating func count(
+  package mutating func count(
     _ object: JSONValue?,
     _ key: String,
     of whole: Int,
@@ -116,7 +121,7 @@ package struct StatisticsReader {
   }
 
   /// Points of games, at most one for each.
-  mutating func points(_ object: JSONValue, _ key: String, of games: Int) -> Double {
+  package mutating func points(_ object: JSONValue, _ key: String, of games: Int) -> Double {
     let points = number(object, key)
     if points > Double(games), let value = object.member(key) {
       let games = Words.count("game", games)
@@ -129,7 +134,7 @@ package struct StatisticsReader {
   }
 
   /// The elements of a list; none if there is no list.
-  mutating func list(_ object: JSONValue, _ key: String) -> [JSONValue] {
+  package mutating func list(_ object: JSONValue, _ key: String) -> [JSONValue] {
     reader.array(object.member(key)) ?? []
   }
 

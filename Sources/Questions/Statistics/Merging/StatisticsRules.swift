@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 extension RuleExplanations {
   static let statistics = RuleExplanations(PackageResources.StatisticsRules_md)
@@ -12,5 +12,5 @@ extension Rule {
 
 extension [Rule] {
   /// The rules about statistics.
-  static let statistics: [Rule] = [.statistics]
+  package static let statistics: [Rule] = [.statistics]
 }

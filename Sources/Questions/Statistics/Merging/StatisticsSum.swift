@@ -1,4 +1,5 @@
 public import GameRecords
+import RecordFormats
 
 /// The sum of statistics that were counted separately, for example on several machines.
 ///
@@ -13,8 +14,10 @@ public struct StatisticsSum: Sendable {
   /// The most bytes of a part: 256 MiB.
   package static let mostBytes = 256 << 20
 
-  /// Creates a sum without parts.
-  public init() {}
+  private let games: [any GameFigures.Type]
+
+  /// Creates a sum without parts, of the statistics of some games.
+  package init(games: [any GameFigures.Type]) { self.games = games }
 
   /// Adds a part unless it has a mistake.
   /// - Parameters:
@@ -22,16 +25,18 @@ public struct StatisticsSum: Sendable {
   ///   - source: its name, for findings.
   /// - Returns: the findings about the part, in the order of its text; none if it was added.
   public mutating func add(_ bytes: [UInt8], from source: String) -> [Finding] {
-    var reader = StatisticsReader(SourceText(ofSettings: bytes, from: source))
+    var reader = StatisticsReader(SourceText(ofSettings: bytes, from: source), games: games)
     guard let part = reader.read() else { return reader.findings }
-    let (plies, hasOpenings) = (part.reversi.openingPlies, part.reversi.hasOpenings)
-    if let openingSource, let sum = statistics?.reversi, hasOpenings, sum.openingPlies != plies {
-      reader.reportOpeningPlies(expected: sum.openingPlies, because: openingSource)
-      return reader.findings
+    if let plies = part.countedOpeningPlies {
+      if let openingSource, let expected = statistics?.countedOpeningPlies, expected != plies {
+        reader.reportOpeningPlies(expected: expected, because: openingSource)
+        return reader.findings
+      }
+      openingSource = openingSource ?? source
     }
-    if hasOpenings, openingSource == nil { openingSource = source }
     // The sum has limits, which a part has not.
-    var sum = statistics ?? GameStatistics(openingPlies: plies)
+    let options = StatisticsOptions(openingPlies: part.openingPlies)
+    var sum = statistics ?? GameStatistics(options, games: games)
     sum.add(part)
     statistics = sum
     return []

@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+package import RecordFormats
 
 /// A section of counts: those that were counted, and those that follow from others.
 package struct CountSection<Figures: GameFigures>: FigureSection {
@@ -25,6 +25,17 @@ package struct CountSection<Figures: GameFigures>: FigureSection {
     var whole = Whole.none
     /// Whether the text also shows that there are none.
     var isAlways = false
+
+    package init(
+      key: String,
+      label: (@Sendable (Int) -> String)?,
+      value: Value,
+      whole: Whole = .none,
+      isAlways: Bool = false
+    ) {
+      (self.key, self.label, self.value) = (key, label, value)
+      (self.whole, self.isAlways) = (whole, isAlways)
+    }
 
     /// The name in JSON.
     var member: String { JSONOutput.memberName(key) }

@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+package import RecordFormats
 
 /// A section of numbers, with the count of each in a list of its own.
 package struct NumberSection<Figures: GameFigures>: FigureSection {

@@ -1,8 +1,8 @@
 import GameRecords
-import RecordText
+package import RecordFormats
 
 /// A section of the most frequent keys of some kind, such as players.
-struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: FigureSection {
+package struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: FigureSection {
   /// The name in kebab case, as in CSV; in JSON it is in camel case.
   let key: String
   /// The heading of the text.
@@ -19,16 +19,30 @@ struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: Fig
   /// How they are counted, in JSON.
   var settings: [(String, @Sendable (Figures) -> Int)] = []
 
+  package init(
+    key: String,
+    title: @escaping @Sendable (Figures) -> String,
+    note: String = "",
+    score: String = "",
+    column: String = "name",
+    path: any FigurePath<Figures, Tally<Key, Count>>,
+    keysOfGame: Int = 1,
+    settings: [(String, @Sendable (Figures) -> Int)] = []
+  ) {
+    (self.key, self.title, self.note, self.score) = (key, title, note, score)
+    (self.column, self.path, self.keysOfGame, self.settings) = (column, path, keysOfGame, settings)
+  }
+
   private var member: String { JSONOutput.memberName(key) }
   /// The name in JSON of the list.
   private var list: String { "top" + member.prefix(1).uppercased() + member.dropFirst() }
 
-  func add(_ other: Figures, to figures: inout Figures) {
+  package func add(_ other: Figures, to figures: inout Figures) {
     let limit = figures.options.limit
     figures[keyPath: path].add(other[keyPath: path], limit: limit)
   }
 
-  func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
+  package func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
     let tally = figures[keyPath: path]
     let entries = tally.top(text.top)
     guard !entries.isEmpty else { return }
@@ -46,7 +60,12 @@ struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: Fig
     text.rowIfAny(tally.uncounted, "others, too many to count separately")
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(
+    _ figures: Figures,
+    _ records: RecordCounts,
+    top: Int,
+    to json: inout JSONOutput
+  ) {
     let tally = figures[keyPath: path]
     json.section(member) { json in
       for (name, value) in settings { json.member(name, value(figures)) }
@@ -61,7 +80,8 @@ struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: Fig
     }
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+  {
     let tally = figures[keyPath: path]
     for entry in tally.top(top) {
       let name = CSVLine.inert(entry.key.text)
@@ -70,7 +90,7 @@ struct TallySection<Figures: GameFigures, Key: TallyKey, Count: TallyCount>: Fig
     if tally.uncounted > 0 { rows.add(key, "uncounted", tally.uncounted, of: records.games) }
   }
 
-  func read(
+  package func read(
     _ game: JSONValue,
     of records: RecordCounts,
     into figures: inout Figures,

@@ -1,7 +1,8 @@
-import RecordText
+import GameRecords
+package import RecordFormats
 
 /// A section about times in seconds.
-struct TimeSection<Figures: GameFigures>: FigureSection {
+package struct TimeSection<Figures: GameFigures>: FigureSection {
   /// The name in JSON and CSV, one word.
   let key: String
   /// The heading of the text.
@@ -9,11 +10,19 @@ struct TimeSection<Figures: GameFigures>: FigureSection {
   /// Where they are counted.
   let path: any FigurePath<Figures, TimeFigures>
 
-  func add(_ other: Figures, to figures: inout Figures) {
+  package init(
+    key: String,
+    title: String,
+    path: any FigurePath<Figures, TimeFigures>
+  ) {
+    (self.key, self.title, self.path) = (key, title, path)
+  }
+
+  package func add(_ other: Figures, to figures: inout Figures) {
     figures[keyPath: path].add(other[keyPath: path])
   }
 
-  func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
+  package func show(_ figures: Figures, _ records: RecordCounts, in text: inout StatisticsText) {
     let times = figures[keyPath: path]
     guard let mean = times.mean, let shortest = times.shortest, let longest = times.longest else {
       return
@@ -27,7 +36,12 @@ struct TimeSection<Figures: GameFigures>: FigureSection {
 
   private static func text(_ seconds: Double) -> String { FixedNumber.text(seconds, digits: 2) }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to json: inout JSONOutput) {
+  package func write(
+    _ figures: Figures,
+    _ records: RecordCounts,
+    top: Int,
+    to json: inout JSONOutput
+  ) {
     let times = figures[keyPath: path]
     json.section(key) { json in
       json.member("moves", times.moves)
@@ -38,14 +52,15 @@ struct TimeSection<Figures: GameFigures>: FigureSection {
     }
   }
 
-  func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow]) {
+  package func write(_ figures: Figures, _ records: RecordCounts, top: Int, to rows: inout [CSVRow])
+  {
     let times = figures[keyPath: path]
     var row = CSVRow(section: key, key: "moves", count: times.moves)
     (row.minimum, row.mean, row.maximum) = (times.shortest, times.mean, times.longest)
     rows.append(row)
   }
 
-  func read(
+  package func read(
     _ game: JSONValue,
     of records: RecordCounts,
     into figures: inout Figures,

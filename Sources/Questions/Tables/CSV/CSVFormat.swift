@@ -1,6 +1,5 @@
 public import GameRecords
 import RecordStreams
-import RecordText
 
 /// The format `csv`: a table for spreadsheets and databases, which is only written.
 ///

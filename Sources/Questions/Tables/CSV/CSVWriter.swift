@@ -1,5 +1,5 @@
 import GameRecords
-import RecordText
+import RecordFormats
 
 /// Writes records, or their moves, as the rows of a table.
 struct CSVWriter: RecordWriter {
@@ -26,14 +26,7 @@ struct CSVWriter: RecordWriter {
 
   func fit(_ record: inout some GameRecord) -> [Loss] {
     guard let stores else { return [] }
-    var losses = record.replacedCharacters
-    if let reversi = record as? ReversiRecord, reversi.opening != nil || reversi.result != nil {
-      let course = ReversiCourse(reversi)
-      let named = course.namesOpening ? FactSet([.opening]) : []
-      losses += course.replacedResults + record.keep(stores.union(named))
-    } else {
-      losses += record.keep(stores)
-    }
+    let losses = record.replacedCharacters + columns.fit(&record, to: stores)
     return losses.sorted { $0.fact.rawValue < $1.fact.rawValue }
   }
 
@@ -71,7 +64,7 @@ extension GameRecord {
 
 extension CSVLine {
   /// Adds the value of a field, or an empty field.
-  package mutating func add(_ value: FieldValue?) {
+  package mutating func add(_ value: ColumnValue?) {
     switch value {
     case nil: add(nil as Double?)
     case .text(let text): add(untrusted: text)

@@ -1,7 +1,7 @@
 import CLibrary
+import CLinux
 
 #if os(Linux)
-import CLinux
 #endif
 
 extension FileDescriptor {

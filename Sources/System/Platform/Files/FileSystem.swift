@@ -1,7 +1,7 @@
 import CLibrary
+import CLinux
 
 #if os(Linux)
-import CLinux
 #endif
 
 /// Calls about files by their paths, as texts that lose no byte.

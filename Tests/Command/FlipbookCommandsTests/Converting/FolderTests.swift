@@ -1,8 +1,7 @@
+@testable import Flipbook
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Flipbook
 
 @Suite(.waits) struct `A folder is read` {
   /// A game and the files that are often next to records.

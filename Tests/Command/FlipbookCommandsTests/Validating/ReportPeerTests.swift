@@ -80,7 +80,7 @@ import Testing
 
   @Test func `the schema of reports is printed`() throws {
     let run = try Program.flipbook.run(["schema", "report"])
-    let path = "Sources/RecordValidation/Reporters/JSON/report.schema.json"
+    let path = "Sources/Checks/Reporters/JSON/report.schema.json"
     #expect(run.output == Repository.bytes(of: path))
   }
 }

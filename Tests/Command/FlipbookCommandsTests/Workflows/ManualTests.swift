@@ -73,7 +73,10 @@ import Testing
 
   @Test(
     arguments: ["bash", "zsh", "fish"],
-    ["FlipbookCommands/Completions/flipbook", "PlayCommands/Completions/flipbook-play"]
+    [
+      "Command/FlipbookCommands/Completions/flipbook",
+      "Play/PlayCommands/Completions/flipbook-play",
+    ]
   )
   func `completions are printed as they are installed`(shell: String, file: String) throws {
     let program = Program.built(URL(filePath: file).lastPathComponent)
@@ -85,12 +88,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("json", "RecordFormats/JSON/Schema/game-record.schema.json"),
-    ("xml", "XMLRecordFormat/Schemas/game-record.xsd"),
-    ("session", "ReversiApp/Sessions/session-log.schema.json"),
-    ("puzzle-session", "PuzzleApp/Sessions/puzzle-session-log.schema.json"),
-    ("statistics", "Flipbook/Statistics/statistics.schema.json"),
-    ("matches", "Flipbook/Queries/matches.schema.json"),
+    ("json", "Formats/RecordFormats/JSON/Schema/game-record.schema.json"),
+    ("xml", "Formats/XMLRecordFormat/Schemas/game-record.xsd"),
+    ("session", "Play/Apps/Reversi/Sessions/session-log.schema.json"),
+    ("puzzle-session", "Play/Apps/Puzzle/Sessions/puzzle-session-log.schema.json"),
+    ("statistics", "Questions/Statistics/statistics.schema.json"),
+    ("matches", "Questions/Matches/matches.schema.json"),
   ])
   func `schemas are printed as they are in the sources`(format: String, path: String) throws {
     let run = try Program.flipbookPlay.run(["schema", format])

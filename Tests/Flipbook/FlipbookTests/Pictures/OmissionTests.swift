@@ -1,11 +1,10 @@
 import Flipbook
+@testable import FrameRendering
 import GameRecords
-import ReversiPictures
+import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
 
 @Suite struct `What pictures leave out` {
   private static let record: ReversiRecord = {

@@ -1,7 +1,6 @@
+@testable import Apps
 import TestSupport
 import Testing
-
-@testable import FlipbookPlay
 
 @Suite struct RecognitionTests {
   static let formats = FormatRegistry.playing

@@ -1,4 +1,4 @@
-import FlipbookPlay
+import Apps
 
 // Plays a move in the app, with its own screen and save.
 struct PrintedSave: SaveStore {

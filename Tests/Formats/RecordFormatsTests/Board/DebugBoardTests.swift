@@ -1,6 +1,5 @@
 import GameRecords
 import RecordFormats
-import RecordText
 import ReversiRules
 import TestSupport
 import Testing

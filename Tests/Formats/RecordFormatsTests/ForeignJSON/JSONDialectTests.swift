@@ -1,12 +1,13 @@
+import Games
 import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
 
-@testable import RecordFormats
-
 @Suite struct `Among all JSON formats` {
   static let formats: [any RecordFormat] = [
-    JSONFormat(layout: .document), JSONFormat(layout: .lines), ReduxFormat(), ForkSaveFormat(),
+    JSONFormat(layout: .document, games: .reversi), JSONFormat(layout: .lines, games: .reversi),
+    ReduxFormat(), ForkSaveFormat(),
     QuestFormat(), EgaroucidFormat(),
   ]
 

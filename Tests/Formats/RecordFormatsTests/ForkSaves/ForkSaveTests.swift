@@ -1,7 +1,6 @@
 import Foundation
 import GameRecords
 import RecordFormats
-import RecordText
 import ReversiRules
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
+import Games
 import GameRecords
-import ReversiRules
-import Testing
-import TestSupport
-
 @testable import RecordFormats
+import ReversiRules
+import TestSupport
+import Testing
 
-private let document = JSONFormat(layout: .document)
+private let document = JSONFormat(layout: .document, games: .reversi)
 
 struct JSONRobustnessTests {
   @Test func `large input in small blocks takes linear time`() throws {

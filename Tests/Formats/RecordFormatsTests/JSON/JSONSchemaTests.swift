@@ -1,9 +1,9 @@
+import Games
 import Foundation
 import GameRecords
-import Testing
-import TestSupport
-
 @testable import RecordFormats
+import TestSupport
+import Testing
 
 @Suite(.needs(.jsonschema))
 struct JSONSchemaTests {
@@ -14,7 +14,7 @@ struct JSONSchemaTests {
   @Test func `the schema accepts everything that is written`() throws {
     var generator = SeededGenerator(seed: 5)
     let records = (0..<500).map { _ in ReversiRecord.random(using: &generator) }
-    let format = JSONFormat(layout: .lines)
+    let format = JSONFormat(layout: .lines, games: .reversi)
     let lines = String(decoding: try format.write(records, .collection), as: UTF8.self)
     let array = lines.split(separator: "\n").joined(separator: ",")
     #expect(try Self.validate(lines + "[\(array)]\n[]\n").allSatisfy(\.self))

@@ -1,12 +1,11 @@
-import GameRecords
-import ReversiRules
-import Testing
-import TestSupport
-
+import Games
+@testable import GameRecords
 @testable import RecordFormats
-@testable import RecordText
+import ReversiRules
+import TestSupport
+import Testing
 
-private let format = JSONFormat(layout: .document)
+private let format = JSONFormat(layout: .document, games: .reversi)
 
 /// The fast paths, which look at several bytes at a time, must give the same results as reading byte
 /// by byte.

@@ -1,7 +1,7 @@
+import Games
 import GameRecords
 import TestSupport
 import Testing
-
 @testable import XMLRecordFormat
 
 /// Malicious pages are read in a time that grows only with their length.
@@ -10,7 +10,7 @@ import Testing
     "<script type=\"application/json\" id=\"flipbook-record\">{\"id\": \"a\"}</script>"
 
   private func read(_ page: String) -> [ParsedRecord] {
-    PictureFormat().readAll(Array(page.utf8), blockSize: 1 << 16)
+    PictureFormat(games: .reversi).readAll(Array(page.utf8), blockSize: 1 << 16)
   }
 
   static let harmless: [(name: String, part: String, count: Int)] = [

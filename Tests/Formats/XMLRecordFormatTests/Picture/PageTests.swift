@@ -1,7 +1,7 @@
+import Games
 import GameRecords
 import TestSupport
 import Testing
-
 @testable import XMLRecordFormat
 
 /// Records are found in pages, however broken the pages are.
@@ -74,9 +74,9 @@ import Testing
       let page =
         "<html>"
         + (0..<count).map { _ in Self.parts.randomElement(using: &generator) ?? "" }.joined()
-      let whole = PictureFormat().readAll(page, blockSize: .max)
+      let whole = PictureFormat(games: .reversi).readAll(page, blockSize: .max)
       for block in [1, 3, 1000] {
-        let parsed = PictureFormat().readAll(page, blockSize: block)
+        let parsed = PictureFormat(games: .reversi).readAll(page, blockSize: block)
         #expect(parsed.map(\.reversi) == whole.map(\.reversi), "\(page)")
         #expect(parsed.flatMap(\.placedRules) == whole.flatMap(\.placedRules), "\(page)")
       }

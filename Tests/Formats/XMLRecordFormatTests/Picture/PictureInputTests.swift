@@ -1,9 +1,9 @@
+import Games
 import Foundation
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
 @testable import XMLRecordFormat
 
 /// Pictures come in every encoding and of every size.
@@ -11,7 +11,7 @@ import Testing
   private static let record = "<metadata id=\"flipbook-record\">{\"id\": \"né\"}</metadata>"
 
   private func read(_ bytes: [UInt8], block: Int = .max) -> [ParsedRecord] {
-    PictureFormat().readAll(bytes, blockSize: block)
+    PictureFormat(games: .reversi).readAll(bytes, blockSize: block)
   }
 
   static let encodings: [(name: String, encoding: String.Encoding)] = [

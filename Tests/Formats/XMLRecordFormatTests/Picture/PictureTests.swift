@@ -1,13 +1,13 @@
+import Games
 import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordFormats
 @testable import XMLRecordFormat
 
 @Suite(.waits) struct PictureTests {
-  private static let format = PictureFormat()
+  private static let format = PictureFormat(games: .reversi)
 
   /// An SVG picture with records.
   private static func svg(_ records: String..., title: String = "t") -> String {

@@ -1,5 +1,5 @@
 import GameRecords
-import PuzzleGame
+import Games
 import RecordFormats
 import TestSupport
 import Testing

@@ -1,10 +1,9 @@
+@testable import FrameRendering
 import GameRecords
+@testable import Games
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import FrameRendering
-@testable import PuzzleGame
 
 /// Frames, figures and words of puzzles.
 @Suite struct `A drawn puzzle` {

@@ -1,12 +1,13 @@
 import GameRecords
-import PuzzleGame
+import Games
 import RecordFormats
 import TestSupport
 import Testing
 
 @Suite struct `Puzzles are recognised` {
   static let others: [any RecordFormat] = [
-    SaveFormat(), JSONFormat(layout: .document), JSONFormat(layout: .lines), WTHORFormat(),
+    SaveFormat(), JSONFormat(layout: .document, games: .reversi),
+    JSONFormat(layout: .lines, games: .reversi), WTHORFormat(),
     GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(),
     EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
     ForkSaveFormat(), WTHORPuzzlesFormat(), ActionLogFormat(),

@@ -1,6 +1,6 @@
 import Foundation
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import RecordFormats
 import TestSupport

@@ -1,8 +1,7 @@
+@testable import Games
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiOpenings
 
 @Suite struct `Names of openings` {
   private static let names = OpeningNames.standard

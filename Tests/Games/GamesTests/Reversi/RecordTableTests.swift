@@ -1,7 +1,7 @@
 import GameRecords
+@testable import Games
+import RecordFormats
 import Testing
-
-@testable import RecordFormats
 
 /// What is true of every row in the tables of a record.
 @Suite struct `The tables of a record` {

@@ -1,12 +1,10 @@
-import AppSessions
 import AppTestSupport
+@testable import Apps
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 /// The logs in `Samples/puzzle-session`, and logs as seen by other programs.
 @Suite struct `A sample of a log of the sliding puzzle` {

@@ -1,9 +1,8 @@
+@testable import Apps
 import PuzzleRules
 import StateMachines
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 @Suite struct `Every state of the app of the sliding puzzle` {
   @Test func `is described by tables without problems`() {

@@ -1,10 +1,9 @@
+@testable import Apps
 import PuzzleRules
 import TestSupport
 
-@testable import PuzzleApp
-
 /// Drives the app's state without a session, and collects its updates.
-struct Driver {
+struct PuzzleDriver {
   private(set) var state: PuzzleState
   private(set) var updates: [PuzzleUpdate] = []
 

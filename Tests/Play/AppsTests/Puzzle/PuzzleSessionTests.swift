@@ -1,13 +1,12 @@
 import AppTestSupport
+@testable import Apps
 import Foundation
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import Synchronization
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 @Suite struct `A session of the sliding puzzle` {
   static let slideTime = Duration.milliseconds(150)
@@ -113,12 +112,12 @@ import Testing
   }
 
   @Test func `continues the record of an earlier session`() throws {
-    var first = Driver()
+    var first = PuzzleDriver()
     first.play(15, 14)
     var earlier = first.state.save.record
     earlier.player = "Noyes Chapman"
     earlier.annotations = [SlideAnnotation(ply: 1, time: 2)]
-    var second = Driver(first.state.save)
+    var second = PuzzleDriver(first.state.save)
     second.play(10)
     var recorder = PuzzleRecorder(continuing: earlier)
     let ended = second.updates.compactMap { recorder.take($0) }
@@ -129,7 +128,7 @@ import Testing
     #expect(record.slides == [15, 14, 10])
     #expect(record.annotations.map(\.ply) == [1, 3])
     var other = PuzzleRecorder(continuing: earlier)
-    let others = Driver().updates.compactMap { other.take($0) }
+    let others = PuzzleDriver().updates.compactMap { other.take($0) }
     #expect(others == [earlier])
     let rest = other.finish()
     #expect(rest == nil)
@@ -151,7 +150,7 @@ import Testing
   }
 
   @Test func `that was changed has a finding where the app takes another way`() {
-    var driver = Driver()
+    var driver = PuzzleDriver()
     driver.play(15, 11)
     var bytes = PuzzleLogLine.header(PuzzleHeader()).bytes
     for update in driver.updates where update.event != .typed(11) {

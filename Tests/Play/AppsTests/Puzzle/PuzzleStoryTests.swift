@@ -1,8 +1,7 @@
+@testable import Apps
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 /// What the app does about slides, undo and shuffles, word for word.
 @Suite struct `The app of the sliding puzzle` {

@@ -1,10 +1,9 @@
+@testable import Apps
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 @Suite struct `The slides of a game` {
   @Test(arguments: 0..<10 as Range<UInt64>)

@@ -1,8 +1,7 @@
+@testable import Apps
 import PuzzleRules
 import TestSupport
 import Testing
-
-@testable import PuzzleApp
 
 @Suite struct `A shuffle of the app` {
   @Test(arguments: PuzzleGoal.allCases, [(2, 2), (3, 2), (4, 4), (16, 16)])

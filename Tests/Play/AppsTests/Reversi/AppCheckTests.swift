@@ -1,4 +1,4 @@
-import ReversiApp
+import Apps
 import ReversiRules
 import StateMachines
 import TestSupport

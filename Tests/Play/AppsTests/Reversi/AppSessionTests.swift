@@ -1,5 +1,5 @@
+import Apps
 import GameRecords
-import ReversiApp
 import ReversiRules
 import Synchronization
 import TestSupport

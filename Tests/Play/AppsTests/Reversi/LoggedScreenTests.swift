@@ -1,10 +1,9 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// The screens that the reader of a log keeps.
 @Suite struct `The screens of a log` {

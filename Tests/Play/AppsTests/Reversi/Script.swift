@@ -1,9 +1,8 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
-
-@testable import ReversiApp
 
 /// A session that is simulated without waiting.
 typealias Script = LoggedSession<SessionRecorder>

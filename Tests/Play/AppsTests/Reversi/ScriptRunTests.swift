@@ -1,7 +1,7 @@
-import Foundation
 import AppTestSupport
+import Apps
+import Foundation
 import GameRecords
-import ReversiApp
 import ReversiRules
 import TestSupport
 import Testing
@@ -23,7 +23,7 @@ import Testing
   func `that is a whole log gives the same log`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<Effort.count(10, all: 200) {
-      var script = ReversiAppTests.Script(
+      var script = Script(
         nil,
         SessionHeader(program: "flipbook", thinkTime: .zero, flipDelay: .zero)
       )
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `show the cells to change in order`() {
-    var script = ReversiAppTests.Script()
+    var script = Script()
     script.play("f5")
     script.send(.resetPressed)
     script.send(.resetConfirmed)

@@ -1,9 +1,8 @@
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// Findings in logs that were changed after they were written.
 @Suite struct `In the log of a session` {

@@ -1,10 +1,9 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// The game at any place of a log.
 @Suite struct `The game so far in a log` {

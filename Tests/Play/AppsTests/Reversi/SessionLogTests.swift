@@ -1,10 +1,9 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// Logs that are written, read and run again.
 @Suite struct `The log of a session` {

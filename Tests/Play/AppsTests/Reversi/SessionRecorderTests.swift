@@ -1,11 +1,10 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// The records of the games of a session.
 @Suite struct `A record of a session` {
@@ -116,7 +115,7 @@ import Testing
     #expect(record.annotations.map(\.ply) == Array(1...moves.count))
     #expect(record.result?.ending == .playedOut)
     // The record is written and read without a loss.
-    let format = JSONFormat(layout: .document)
+    let format = JSONFormat(layout: .document, games: .reversi)
     #expect(try format.readAll(format.write([record], .single)).first?.reversi == record)
     // The log of all sessions has the same game.
     for blockSize in [1, 64, 100_000] {

@@ -1,11 +1,10 @@
-import Foundation
 import AppTestSupport
+@testable import Apps
+import Foundation
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// The logs in `Samples/session`, and logs as seen by other programs.
 @Suite struct `A sample of a session` {

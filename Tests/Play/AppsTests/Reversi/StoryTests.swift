@@ -1,10 +1,9 @@
 import AppTestSupport
+@testable import Apps
 import GameRecords
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiApp
 
 /// What the app's specification says about moves, modes, passes and resets: what happens, word for word.
 @Suite struct `The app of Reversi` {

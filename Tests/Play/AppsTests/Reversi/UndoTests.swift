@@ -1,6 +1,6 @@
 import AppTestSupport
+import Apps
 import GameRecords
-import ReversiApp
 import ReversiRules
 import TestSupport
 import Testing

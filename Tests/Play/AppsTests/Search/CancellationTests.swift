@@ -1,8 +1,7 @@
+@testable import Apps
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiSearch
 
 @Suite struct `A cancelled search` {
   @Test(arguments: [.standard, size(16, 16)])

@@ -1,8 +1,7 @@
+@testable import Apps
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiSearch
 
 @Suite struct `The choice of a move` {
   @Test(arguments: [1, 3, 5], [.standard, size(6, 10)])

@@ -1,8 +1,7 @@
+@testable import Apps
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiSearch
 
 @Suite struct `The estimate of a position` {
   @Test(arguments: [.standard, size(6, 6), size(10, 10)])

@@ -1,4 +1,4 @@
-import ReversiSearch
+import Apps
 import ReversiRules
 import TestSupport
 import Testing

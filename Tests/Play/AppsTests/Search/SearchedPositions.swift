@@ -1,8 +1,7 @@
+@testable import Apps
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiSearch
 
 /// The strength with a number, which must be valid.
 func strength(_ number: Int) -> GameSearch.Strength {

@@ -1,8 +1,7 @@
+@testable import Apps
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import ReversiSearch
 
 @Suite struct `A set of squares as bits` {
   static let sizes = [size(4, 4), size(6, 10), .standard, size(16, 16)]

@@ -1,5 +1,5 @@
-import AppSessions
 import AppTestSupport
+import Apps
 import GameRecords
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import AppSessions
+import Apps
 import StateMachines
 import Synchronization
 import TestSupport

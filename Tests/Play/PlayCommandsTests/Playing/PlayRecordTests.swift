@@ -1,11 +1,9 @@
-import FlipbookPlay
-import TerminalOutput
+@testable import Apps
 import Foundation
+import TerminalOutput
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
-@testable import ReversiApp
 
 /// Existing records that play continues or refuses.
 @Suite(.waits) struct `Records that play adds to` {

@@ -1,9 +1,8 @@
-import FlipbookPlay
+import Apps
 import Foundation
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite(.waits) struct `The app state of the Redux fork as the save of play` {
   private func record(_ file: String, in scratch: ScratchFolder) throws -> ReversiRecord {

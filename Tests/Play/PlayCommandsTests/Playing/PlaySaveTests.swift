@@ -1,9 +1,8 @@
-import FlipbookPlay
+import Apps
 import Foundation
+@testable import TerminalPlay
 import TestSupport
 import Testing
-
-@testable import TerminalPlay
 
 @Suite(.waits) struct `The save of play` {
   private static let afterF5 = """

@@ -1,6 +1,6 @@
 package import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// Lists of start layouts as research papers print them: an index and the numbers on a line.
 ///

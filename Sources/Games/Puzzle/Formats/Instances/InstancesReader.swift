@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// Reads a line with an index and a layout.
 ///

@@ -1,5 +1,4 @@
 import GameRecords
-import RecordText
 
 /// A comment as lines of their own.
 enum CommentLines {

@@ -1,5 +1,5 @@
-import RecordText
 import GameRecords
+import RecordFormats
 
 /// The rows that a layout has so far, to find out whether the next line of numbers is another row.
 ///

@@ -1,5 +1,4 @@
 package import GameRecords
-import RecordText
 
 /// Layouts of the sliding puzzle and moves as text, as programs print them and people type them.
 ///

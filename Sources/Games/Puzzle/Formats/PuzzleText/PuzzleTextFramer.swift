@@ -1,5 +1,5 @@
-import RecordText
 import GameRecords
+import RecordFormats
 
 /// Cuts a text into layouts, each with the moves and comments that belong to it.
 struct PuzzleTextFramer: Framer {

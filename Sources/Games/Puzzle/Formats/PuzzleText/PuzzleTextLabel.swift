@@ -1,4 +1,4 @@
-import RecordText
+import GameRecords
 
 /// The word before the colon with which a line of moves can begin.
 enum PuzzleTextLabel: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// The layout of a record and where its rows are.
 struct PuzzleTextLayout {

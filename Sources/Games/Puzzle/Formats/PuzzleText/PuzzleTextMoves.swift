@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// The moves of a record, up to the first one that cannot be read.
 struct PuzzleTextMoves {

@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// Reads a layout with its moves and comments.
 struct PuzzleTextReader {

@@ -1,6 +1,6 @@
 import GameRecords
 import PuzzleRules
-import RecordText
+import RecordFormats
 
 /// Recognises a text by half of its first layouts: each number from 0 on exactly once.
 enum PuzzleTextRecognition {

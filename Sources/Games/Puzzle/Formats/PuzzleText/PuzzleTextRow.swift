@@ -1,5 +1,5 @@
-import RecordText
 import GameRecords
+import RecordFormats
 
 /// The words of a row, and where an open cell without a sign can be between them.
 struct PuzzleTextRow {

@@ -1,6 +1,5 @@
 import GameRecords
 import PuzzleRules
-import RecordText
 
 /// Writes layouts and moves; the same record always as the same bytes.
 ///

@@ -1,4 +1,3 @@
-import AppSessions
 import PuzzleRules
 
 /// What a transition of the app does, as its tables name it.

@@ -1,5 +1,3 @@
-public import AppSessions
-
 /// The app in real time.
 public typealias PuzzleSession<Time: Clock> = RealTimeSession<PuzzleState, Time>
 where Time.Duration == Duration

@@ -1,4 +1,3 @@
-public import AppSessions
 import PuzzleRules
 import StateMachines
 

@@ -1,4 +1,3 @@
-public import AppSessions
 public import GameRecords
 public import PuzzleRules
 

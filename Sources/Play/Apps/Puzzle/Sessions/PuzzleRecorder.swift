@@ -1,6 +1,5 @@
-public import AppSessions
 public import GameRecords
-public import PuzzleGame
+public import Games
 import PuzzleRules
 
 /// Records the games of a session, one record for each.

@@ -1,6 +1,5 @@
-package import AppSessions
 package import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 
 /// Session logs of the sliding puzzle's app: one record for each game.

@@ -1,8 +1,7 @@
-public import AppSessions
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
-public import RecordText
+import RecordFormats
 
 extension PuzzleState {
   @usableFromInline

@@ -1,8 +1,7 @@
-import AppSessions
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
-public import RecordText
+import RecordFormats
 
 /// The keys of the first line of a puzzle's log.
 enum PuzzleHeaderKey: String, CaseIterable {

@@ -1,4 +1,3 @@
-import AppSessions
 import GameRecords
 
 extension AppCheck {

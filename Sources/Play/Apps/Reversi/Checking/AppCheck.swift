@@ -1,4 +1,3 @@
-public import AppSessions
 import GameRecords
 public import ReversiRules
 public import StateMachines

@@ -1,4 +1,3 @@
-public import AppSessions
 import GameRecords
 import ReversiRules
 

@@ -1,5 +1,3 @@
-public import AppSessions
-
 extension AppState: AppModel {
   /// Something that happens to the app.
   public typealias Event = AppEvent

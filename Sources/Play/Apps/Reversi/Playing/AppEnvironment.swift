@@ -1,5 +1,3 @@
-public import AppSessions
-
 /// Performs the effects of the app.
 public struct AppEnvironment: Sendable {
   private let pace: AppPace

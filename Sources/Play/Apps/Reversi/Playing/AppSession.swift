@@ -1,5 +1,3 @@
-public import AppSessions
-
 /// The app in real time.
 public typealias AppSession<Time: Clock> = RealTimeSession<AppState, Time>
 where Time.Duration == Duration

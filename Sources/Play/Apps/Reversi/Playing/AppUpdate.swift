@@ -1,4 +1,3 @@
-public import AppSessions
 public import ReversiRules
 
 /// One step of the app: an event, what the app did about it, and the states before and after.

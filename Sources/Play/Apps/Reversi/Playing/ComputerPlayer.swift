@@ -1,6 +1,4 @@
-public import AppSessions
 public import ReversiRules
-import ReversiSearch
 
 /// Chooses moves for a side whose mode is ``/GameRecords/PlayerMode/computer``.
 public protocol ComputerPlayer: Sendable {

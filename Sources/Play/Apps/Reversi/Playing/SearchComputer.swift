@@ -1,6 +1,4 @@
-public import AppSessions
 public import ReversiRules
-public import ReversiSearch
 
 /// A computer player that looks ahead.
 public struct SearchComputer: ComputerPlayer {

@@ -1,5 +1,4 @@
-import AppSessions
-import RecordText
+import GameRecords
 
 extension LogLineReader {
   /// Reads a line of a script, in which nearly everything can be left out.

@@ -1,4 +1,3 @@
-public import AppSessions
 import GameRecords
 
 /// An event of a script, which somebody wrote to see what the app does.

@@ -1,4 +1,3 @@
-import AppSessions
 public import GameRecords
 public import ReversiRules
 

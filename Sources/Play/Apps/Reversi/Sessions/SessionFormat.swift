@@ -1,4 +1,3 @@
-package import AppSessions
 package import GameRecords
 import ReversiRules
 

@@ -1,7 +1,5 @@
-public import AppSessions
 public import GameRecords
 public import ReversiRules
-public import ReversiSearch
 
 /// What a log stores about its session as a whole.
 public struct SessionHeader: LogHeader {

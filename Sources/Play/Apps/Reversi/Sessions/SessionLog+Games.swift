@@ -1,4 +1,3 @@
-import AppSessions
 public import GameRecords
 
 extension SessionLog {

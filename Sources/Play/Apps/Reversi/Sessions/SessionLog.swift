@@ -1,4 +1,3 @@
-public import AppSessions
 public import ReversiRules
 
 /// The log of one or more sessions, read as a whole and run again.

@@ -1,4 +1,5 @@
-public import RecordText
+import GameRecords
+import RecordFormats
 
 extension AppModel {
   /// Reads a line; returns `nil` if it is blank or cannot be read.

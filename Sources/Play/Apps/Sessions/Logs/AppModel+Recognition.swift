@@ -1,5 +1,5 @@
 package import GameRecords
-import RecordText
+import RecordFormats
 
 extension AppModel {
   /// Recognises a log of this app: by its first line or, if that is missing, by the first event that

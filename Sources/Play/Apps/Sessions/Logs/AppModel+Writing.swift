@@ -1,5 +1,5 @@
 import GameRecords
-public import RecordText
+import RecordFormats
 
 extension AppModel {
   /// Returns a line of a log in JSON, with its line feed.

@@ -1,5 +1,5 @@
 public import GameRecords
-public import RecordText
+import RecordFormats
 
 /// Reads a line of a log.
 ///

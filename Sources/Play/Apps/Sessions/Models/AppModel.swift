@@ -1,4 +1,5 @@
-public import RecordText
+import GameRecords
+import RecordFormats
 public import StateMachines
 
 /// An app of this package: what its tables mean, and how its log is written.

@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 /// What is taken from an object, and what is reported about it.
 @Suite struct `An object of a JSON text` {

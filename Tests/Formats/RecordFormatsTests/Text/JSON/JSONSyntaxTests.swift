@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 /// What is wrong with some bytes as JSON, whatever they mean.
 private func error(in bytes: [UInt8]) -> JSONError? {

@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A JSON tree` {
   private func tree(_ text: String) -> JSONTree {

@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `Records on lines` {
   private static func lines(_ text: String, blockSize: Int) -> [String] {

@@ -1,8 +1,7 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A text that must be on one line` {
   @Test func `is fitted, and the loss is reported`() throws {

@@ -1,8 +1,8 @@
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A FEN of Edax` {
   @Test func `lists the eighth row first, and is refused with what is wrong, and where`() throws {

@@ -1,9 +1,8 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `A field after a position` {
   private static func described(_ field: OBFField?) -> String {

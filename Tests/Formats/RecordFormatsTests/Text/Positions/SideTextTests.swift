@@ -1,9 +1,8 @@
-import GameRecords
+@testable import GameRecords
+@testable import RecordFormats
 import ReversiRules
 import TestSupport
 import Testing
-
-@testable import RecordText
 
 @Suite struct `The side to move in a line with a position` {
   @Test func `is a sign or a word, and may be all of its line`() throws {

@@ -1,5 +1,5 @@
 import GameRecords
-import PuzzleGame
+import Games
 import PuzzleRules
 import TestSupport
 import Testing

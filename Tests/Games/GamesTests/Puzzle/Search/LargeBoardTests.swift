@@ -1,5 +1,5 @@
+import Games
 import PuzzleRules
-import PuzzleSearch
 import TestSupport
 import Testing
 

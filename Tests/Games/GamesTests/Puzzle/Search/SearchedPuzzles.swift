@@ -1,5 +1,5 @@
+import Games
 import PuzzleRules
-import PuzzleSearch
 import TestSupport
 
 /// Solvers that several tests use: the one for 4×4 takes seconds to create.

@@ -1,4 +1,4 @@
-@testable import PuzzleSearch
+@testable import Games
 import PuzzleRules
 import TestSupport
 import Testing

@@ -101,3 +101,13 @@ package struct JSONDocumentReader: JSONValueReader {
     read(value, .string, as: what) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
   }
 }
+
+extension SourceText {
+  /// Creates the text of a file of settings, without its byte order mark.
+  package init(ofSettings bytes: [UInt8], from source: String) {
+    let mark = bytes.starts(with: ByteOrderMark.utf8) ? bytes.prefix(3) : []
+    var start = SourcePosition.start
+    start.advance(over: mark)
+    self.init(name: source, bytes: bytes.dropFirst(mark.count), start: start)
+  }
+}

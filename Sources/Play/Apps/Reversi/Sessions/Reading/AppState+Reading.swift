@@ -1,8 +1,6 @@
-public import AppSessions
 import GameRecords
-public import RecordText
+import RecordFormats
 import ReversiRules
-import ReversiSearch
 
 extension AppState {
   @usableFromInline

@@ -1,4 +1,3 @@
-import AppSessions
 import GameRecords
 
 /// Reads the games of a log, and the screens if they are asked for.

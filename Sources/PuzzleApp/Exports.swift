@@ -1,2 +1,0 @@
-// Whoever runs the app needs its sessions too.
-@_exported public import AppSessions
