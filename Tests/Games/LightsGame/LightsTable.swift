@@ -2,7 +2,7 @@ package import GameRecords
 package import RecordFormats
 
 /// The table of facts, from which JSON and XML are made.
-package struct LightsTable: GameTable {
+package struct LightsTable: DraftedTable {
   package typealias Draft = LightsDraft
 
   package init() {}

@@ -31,38 +31,29 @@ package final class ObjectTable: @unchecked Sendable {
   /// Checks and completes an object whose fields are all read.
   package let finish: (@Sendable (ObjectPointer, inout ObjectEnd) -> Void)?
 
-  /// Creates the table of the objects of a type.
-  package init<Object>(
+  /// Creates a table.
+  package init(
     _ words: ObjectWords,
-    _ rows: [Row<Object>],
-    finish: (@Sendable (inout Object, inout ObjectEnd) -> Void)? = nil
+    _ rows: [RecordField],
+    finish: (@Sendable (ObjectPointer, inout ObjectEnd) -> Void)?
   ) {
     self.words = words
     let fields = UnsafeMutableBufferPointer<RecordField>.allocate(capacity: rows.count)
-    _ = fields.initialize(from: rows.map(\.field))
+    _ = fields.initialize(from: rows)
     self.fields = RecordFields(fields)
-    required = rows.indices.filter { rows[$0].field.isRequired }
-      .reduce(0) { $0 | 1 << UInt32($1) }
-    isSpread = rows.contains { $0.field.kind.isSpread }
+    required = rows.indices.filter { rows[$0].isRequired }.reduce(0) { $0 | 1 << UInt32($1) }
+    isSpread = rows.contains { $0.kind.isSpread }
     func indices(_ isIncluded: (RecordField) -> Bool) -> [Int] {
-      rows.indices.filter { isIncluded(rows[$0].field) }
+      rows.indices.filter { isIncluded(rows[$0]) }
     }
     attributes = indices { $0.kind != .version && $0.attribute != nil }
     elements = indices { $0.isElement }
     text = indices { if case .text = $0.place { true } else { false } }.first
     flag = indices { if case .elementName = $0.place { true } else { false } }.first
     self.rows = indices { if case .rows = $0.kind { $0.isElement } else { false } }.first
-    self.finish =
-      if let finish {
-        { object, end in finish(&object.assumingMemoryBound(to: Object.self).pointee, &end) }
-      } else {
-        nil
-      }
+    self.finish = finish
   }
 }
-
-/// A row of the table of an object of one type.
-package struct Row<Object>: Sendable { let field: RecordField }
 
 /// What is found when all fields of an object are read.
 package struct ObjectEnd {

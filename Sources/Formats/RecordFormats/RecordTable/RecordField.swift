@@ -52,7 +52,7 @@ package struct RecordField: Sendable {
   /// Whether the game would be another one without the value, if it has one.
   package let isVital: Bool
 
-  init(
+  package init(
     name: FieldName,
     kind: FieldKind,
     part: RecordPart?,

@@ -3,7 +3,7 @@ import PuzzleRules
 package import RecordFormats
 
 /// The table of the facts of a puzzle's record.
-package struct PuzzleTable: GameTable {
+package struct PuzzleTable: DraftedTable {
   package typealias Draft = PuzzleDraft
 
   package init() {}

@@ -4,7 +4,7 @@ import RecordQueries
 import ReversiRules
 
 /// The table of the facts of a record of Reversi.
-package struct ReversiTable: GameTable {
+package struct ReversiTable: DraftedTable {
   package typealias Draft = ReversiDraft
 
   package init() {}

@@ -1,4 +1,5 @@
 package import GameRecords
+package import RecordFormats
 
 // What a row needs to know of the type of its object.
 
