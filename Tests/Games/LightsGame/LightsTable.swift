@@ -1,4 +1,5 @@
 package import GameRecords
+import Games
 package import RecordFormats
 
 /// The table of facts, from which JSON and XML are made.
