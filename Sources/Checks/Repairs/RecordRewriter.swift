@@ -174,7 +174,7 @@ struct RecordRewriter: Sendable {
     if case .removeMoves(let plies) = change, !state.hasPlainMoves(plies) {
       throw WritingError("what would be removed may be part of a text")
     }
-    guard let record = parsed.reversi?.applying(change) else {
+    guard let record = parsed.reversi.flatMap(change.applied) else {
       throw WritingError("a comment or a variation would be lost")
     }
     parsed.change(to: record)

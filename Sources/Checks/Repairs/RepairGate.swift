@@ -25,11 +25,24 @@ enum RepairGate {
     guard old.start == new.start, invented.isEmpty else { return false }
     var changed = old.facts(missingIn: new).subtracting(decided)
     // A game in which neither side can move was not broken off.
-    if old.result?.ending == .unfinished, new.result?.ending == .playedOut, new.isPlayedOut {
+    if old.result?.ending == .unfinished, new.result?.ending == .playedOut,
+      new.attempt().finalOutcome != nil
+    {
       changed.subtract(FactSet([.ending]))
     }
     return changed.isEmpty
-      || changed.isSubset(of: declared) && old.hasResultTurnedByProgram(conventions)
-        && new.hasResultOfBoard
+      || changed.isSubset(of: declared) && conventions.turnsResult(of: old)
+        && hasResultOfBoard(new)
+  }
+
+  /// Whether the declared winner, score and margin are those of the final board.
+  private static func hasResultOfBoard(_ record: ReversiRecord) -> Bool {
+    guard let result = record.result, let outcome = record.attempt().finalOutcome else {
+      return false
+    }
+    let counts = [outcome.raw, outcome.withEmpties]
+    return result.declaredWinner == GameResult.Winner(outcome.winner)
+      && result.score.map(counts.contains) ?? true
+      && result.margin.map(counts.map(\.margin).contains) ?? true
   }
 }

@@ -1,5 +1,4 @@
 public import Flipbook
-import FoundationEssentials
 import StateMachines
 
 /// All apps; to add one, add one line here.
@@ -23,5 +22,3 @@ extension Schema {
     Schema(format: "puzzle-session", bytes: PuzzleSessionFormat.schema),
   ]
 }
-
-extension SaveFailure: DescribedError {}

@@ -36,19 +36,22 @@ public struct FormatConventions: Sendable {
   }
 }
 
-extension ReversiRecord {
-  /// Whether the record names Cassio as the program that wrote it, in a format that Cassio is known
-  /// to write incorrectly.
-  package func isByCassio(_ conventions: FormatConventions) -> Bool {
-    conventions.namesLeaderByLetter && program.hasPrefix("Cassio")
+extension FormatConventions {
+  /// Whether a record names Cassio as the program that wrote it, in a format that Cassio is known to
+  /// write incorrectly.
+  package func isByCassio(_ record: ReversiRecord) -> Bool {
+    namesLeaderByLetter && Self.program(of: record).hasPrefix("Cassio")
   }
 
-  /// Whether the record names Edax as the program that wrote it: as the program in SGF, or as the
-  /// place in `PC` of GGF and SGF or `Site` of PGN.
-  package var isByEdax: Bool {
-    site?.lowercased() == "edax" || program.lowercased().hasPrefix("edax")
+  /// Whether a record names Edax as the program that wrote it: as the program in SGF, or as the place
+  /// in `PC` of GGF and SGF or `Site` of PGN.
+  package static func isByEdax(_ record: ReversiRecord) -> Bool {
+    record.site?.lowercased() == "edax"
+      || program(of: record).lowercased().hasPrefix("edax")
   }
 
   /// The program named in SGF.
-  private var program: String { tags.first { $0.name == "AP" }?.value ?? "" }
+  private static func program(of record: ReversiRecord) -> String {
+    record.tags.first { $0.name == "AP" }?.value ?? ""
+  }
 }

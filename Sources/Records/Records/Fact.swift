@@ -134,7 +134,7 @@ public struct FactSet: OptionSet, Hashable, Sendable {
 
 extension FactSet {
   /// Adds the facts of a line of play and of the variations that branch off it.
-  fileprivate mutating func insert(
+  mutating func insert(
     line moves: [Move],
     _ annotations: [MoveAnnotation],
     _ variations: [Variation]
@@ -156,38 +156,6 @@ extension MoveAnnotation {
     facts.insert(.glyphs, if: !glyphs.isEmpty)
     facts.insert(.comments, if: comment != nil)
     facts.insert(.marks, if: !marks.isEmpty)
-    return facts
-  }
-}
-
-extension ReversiRecord {
-  /// The kinds of facts that the record has; neither the standard start nor a side that moves in
-  /// turn counts as one.
-  public var facts: FactSet {
-    var facts = FactSet()
-    facts.insert(.id, if: id != nil)
-    facts.insert(.event, if: event != nil)
-    facts.insert(.site, if: site != nil)
-    facts.insert(.round, if: round != nil)
-    facts.insert(.date, if: date != nil)
-    facts.insert(.opening, if: opening != nil)
-    facts.insert(.names, if: players.dark.name != nil || players.light.name != nil)
-    facts.insert(.ratings, if: players.dark.rating != nil || players.light.rating != nil)
-    facts.insert(.modes, if: players.dark.mode != nil || players.light.mode != nil)
-    facts.insert(.start, if: start != .initial)
-    facts.insert(.moves, if: !moves.isEmpty)
-    facts.insert(line: moves, annotations, variations)
-    if facts.contains(.sides), !withSidesOutOfTurn.namesSides {
-      facts.subtract(FactSet([.sides]))
-    }
-    facts.insert(.session, if: !sessionChanges.isEmpty)
-    facts.insert(.score, if: result?.score != nil)
-    facts.insert(.margin, if: result?.margin != nil)
-    facts.insert(.winner, if: result?.winner != nil)
-    facts.insert(.ending, if: result?.ending != nil)
-    facts.insert(.comment, if: comment != nil)
-    facts.insert(.marks, if: !marks.isEmpty)
-    facts.insert(.tags, if: !tags.isEmpty)
     return facts
   }
 }

@@ -4,7 +4,7 @@ public import ReversiRules
 ///
 /// To check a record against the rules, play it as a ``Replay``. A save of the original app is a
 /// record with a start position, two player modes and no moves.
-public struct ReversiRecord: Sendable {
+public struct ReversiRecord: Hashable, Sendable {
   /// The name of the record within its file or collection.
   public var id: String?
   /// The tournament or match.
@@ -102,9 +102,9 @@ public struct ReversiRecord: Sendable {
   public func annotation(ofPly ply: Int) -> MoveAnnotation? {
     annotations.first { $0.ply == ply }
   }
-}
 
-extension ReversiRecord: Hashable {
+  // MARK: Equality
+
   /// Whether two records have the same facts, wherever they were read from.
   public static func == (a: ReversiRecord, b: ReversiRecord) -> Bool {
     a.id == b.id && a.event == b.event && a.site == b.site && a.round == b.round

@@ -25,21 +25,6 @@ public struct SessionChange: Hashable, Sendable {
   }
 }
 
-extension ReversiRecord {
-  /// Returns the players after some moves, with the modes that were set by then.
-  ///
-  /// A reset does not change the modes of the game that it ends.
-  /// - Parameter ply: the number of moves that have been made, or `nil` for all.
-  /// - Returns: the players; a mode is unknown if the record never sets it.
-  public func players(afterPly ply: Int? = nil) -> Players {
-    var players = players
-    for change in sessionChanges where change.ply <= ply ?? .max {
-      if case .mode(let side, let mode) = change.action { players[side].mode = mode }
-    }
-    return players
-  }
-}
-
 extension [SessionChange] {
   /// Returns the changes with the number of placements before each instead of the number of moves,
   /// so that they are the same with or without passes.

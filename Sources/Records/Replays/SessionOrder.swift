@@ -73,25 +73,3 @@ struct SessionOrder {
     )
   }
 }
-
-extension ReversiRecord {
-  /// Throws unless readers accept each session change where it is.
-  ///
-  /// Every record that was read passes; one that a program made may not.
-  package func checkSession() throws(WritingError) {
-    guard sessionChanges.count <= Limits.sessionChanges else {
-      throw WritingError("the session has more than \(Limits.sessionChanges) changes")
-    }
-    var order = SessionOrder(moveCount: moves.count)
-    for change in sessionChanges {
-      if let time = change.time, !time.isFinite || time < 0 {
-        throw WritingError("the time of a mode change or reset is \(time)")
-      }
-      do throws(SessionProblem) {
-        try order.add(change)
-      } catch {
-        throw WritingError(error.message, help: error.help)
-      }
-    }
-  }
-}

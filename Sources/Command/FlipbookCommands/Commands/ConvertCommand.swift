@@ -202,7 +202,7 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     request.tagsSource = tagSource
     if nameOpenings {
       request.transform = { record throws(WritingError) in
-        (record as? ReversiRecord)?.withNamedOpening ?? record
+        (record as? ReversiRecord).map(OpeningNames.naming) ?? record
       }
     }
     request.isStrict = strict

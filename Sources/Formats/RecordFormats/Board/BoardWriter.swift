@@ -52,7 +52,7 @@ struct BoardWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    let position = try record.finalPosition(in: "a line with a board")
+    let position = try Position(atEndOf: record, in: "a line with a board")
     guard position.board.isSquare else {
       writePicture(position, record.comment, to: &output)
       return

@@ -20,7 +20,7 @@ struct EdaxFENWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    let position = try record.finalPosition(in: "FEN")
+    let position = try Position(atEndOf: record, in: "FEN")
     guard let fen = EdaxFEN.text(of: position) else {
       throw WritingError(
         "the FEN of Edax can store only \(BoardSize.standard) boards; this one is "

@@ -56,7 +56,7 @@ struct OBFWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    let position = try record.finalPosition(in: "OBF")
+    let position = try Position(atEndOf: record, in: "OBF")
     guard position.board.size == .standard else {
       throw WritingError(
         "OBF can store only \(BoardSize.standard) boards; this one is \(position.board.size)",

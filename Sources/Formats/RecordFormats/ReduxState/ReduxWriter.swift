@@ -38,7 +38,7 @@ struct ReduxWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    _ = try record.finalPosition(in: "an app state")
+    _ = try Position(atEndOf: record, in: "an app state")
     var fitted = record
     _ = fit(&fitted)
     var json = JSONOutput(appendingTo: output, isCompact: false, colon: " : ")

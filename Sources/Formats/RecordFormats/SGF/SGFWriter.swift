@@ -65,19 +65,23 @@ struct SGFOutput {
     write(.event, record.event)
     write(.round, record.round)
     write(.site, record.site)
-    if !record.hasTag(.date) { write(.date, record.date?.description) }
+    if !Self.hasTag(.date, record) { write(.date, record.date?.description) }
     write(.openingName, record.opening)
     write(.darkName, dark.name)
     write(.darkRating, dark.rating.map(NumberText.text))
     write(.lightName, light.name)
     write(.lightRating, light.rating.map(NumberText.text))
-    if !record.hasTag(.result) { write(.result, record.result.flatMap(SGFResult.text)) }
+    if !Self.hasTag(.result, record) { write(.result, record.result.flatMap(SGFResult.text)) }
     write(.comment, record.comment)
     write(record.tags, record.marks)
     write(record.start)
     let names = record.tags.map(\.name)
     write(record.marks.filter { !names.contains(SGFMark.property(of: $0).name) })
     column = Self.width
+  }
+
+  private static func hasTag(_ property: SGFProperty, _ record: ReversiRecord) -> Bool {
+    record.tags.contains { $0.name == property.name }
   }
 
   private mutating func write(_ property: SGFProperty, _ value: String?) {
@@ -226,12 +230,6 @@ struct SGFOutput {
     bytes.append(UInt8(ascii: "["))
     SGFText.append(value, to: &bytes)
     bytes.append(UInt8(ascii: "]"))
-  }
-}
-
-extension ReversiRecord {
-  fileprivate func hasTag(_ property: SGFProperty) -> Bool {
-    tags.contains { $0.name == property.name }
   }
 }
 

@@ -18,7 +18,7 @@ struct SaveWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    let position = try record.finalPosition(in: "a save")
+    let position = try Position(atEndOf: record, in: "a save")
     guard !position.board.isCutOff else {
       throw WritingError(
         "a save of a board of \(position.board.size) looks like one that is cut off",

@@ -140,7 +140,7 @@ extension WTHORWriter {
     let score =
       (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
       ?? (oldScore == nil ? margin : nil).flatMap { DiskCounts(margin: $0, of: squareCount) }
-      ?? record.scoreAtEnd(declaring: declared)
+      ?? ReplayAttempt(record).score(declaring: declared)
     let result = GameResult(score: score)
     record.result = result
     var losses: [Loss] = []
@@ -175,18 +175,17 @@ extension DiskCounts {
   fileprivate var words: String { "\(dark)–\(light)" }
 }
 
-extension ReversiRecord {
+extension ReplayAttempt {
   /// The score of the last position that can be reached; if the game is not over there and the
   /// declared winner is not ahead, all squares for the winner.
-  fileprivate func scoreAtEnd(declaring result: GameResult?) -> DiskCounts {
-    let replay = ReplayAttempt(self).replay
+  fileprivate func score(declaring result: GameResult?) -> DiskCounts {
     let outcome = Outcome(of: replay.end.board)
     // The disks decide, unless a side has resigned or run out of time.
     let isDecided = replay.outcome != nil && [nil, .playedOut].contains(result?.ending)
     guard !isDecided, let winner = result?.declaredWinner,
       winner != GameResult.Winner(outcome.winner)
     else { return outcome.withEmpties }
-    let squareCount = start.board.size.squareCount
+    let squareCount = replay.start.board.size.squareCount
     switch winner {
     case .dark: return DiskCounts(dark: squareCount, light: 0)
     case .light: return DiskCounts(dark: 0, light: squareCount)

@@ -10,7 +10,7 @@ enum MissingPass: SingleRule {
     for problem in subject.attempt.problems where problem.kind == .missingPass {
       let side = problem.position.turn.map { "\($0)" } ?? "the side to move"
       let cassio =
-        subject.record.isByCassio(subject.conventions) ? "; Cassio leaves passes out" : ""
+        subject.conventions.isByCassio(subject.record) ? "; Cassio leaves passes out" : ""
       var finding = subject.finding(
         rule,
         "\(side) cannot move and must pass before \(problem.move)\(cassio)",

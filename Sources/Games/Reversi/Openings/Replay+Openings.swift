@@ -14,11 +14,13 @@ extension Replay {
   }
 }
 
-extension ReversiRecord {
-  /// The record with the name of its opening, if it declares none and the moves have one.
-  public var withNamedOpening: ReversiRecord {
-    guard opening == nil, let name = attempt().replay.opening?.name else { return self }
-    var record = self
+extension OpeningNames {
+  /// Returns a record with the name of its opening, if it declares none and the moves have one.
+  public static func naming(_ record: ReversiRecord) -> ReversiRecord {
+    guard record.opening == nil, let name = record.attempt().replay.opening?.name else {
+      return record
+    }
+    var record = record
     record.opening = name
     return record
   }

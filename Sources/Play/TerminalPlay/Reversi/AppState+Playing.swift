@@ -53,10 +53,6 @@ extension AppState {
     return false
   }
 
-  package static func continued(_ record: ReversiRecord, to position: Position) -> ReversiRecord? {
-    record.continued(in: position)
-  }
-
   package static func ended(_ record: ReversiRecord) -> ReversiRecord? {
     guard let end = try? record.snapshot().start else { return nil }
     guard record.result != nil else { return record }

@@ -1,16 +1,20 @@
 package import GameRecords
 package import ReversiRules
 
-extension ReversiRecord {
-  /// The position that a format without moves writes.
-  /// - Parameter what: what is written, for example `a save`.
-  /// - Returns: the position after the last move; without moves, the start position as it is, even
-  ///   an impossible one.
+extension Position {
+  /// The position that a format without moves writes of a record.
+  /// - Parameters:
+  ///   - record: the record: the position after its last move, or without moves its start position as
+  ///     it is, even an impossible one.
+  ///   - what: what is written, for example `a save`.
   /// - Throws: ``WritingError`` when the moves cannot be played.
-  package func finalPosition(in what: String) throws(WritingError) -> Position {
-    guard !moves.isEmpty else { return start }
+  package init(atEndOf record: ReversiRecord, in what: String) throws(WritingError) {
+    guard !record.moves.isEmpty else {
+      self = record.start
+      return
+    }
     do throws(SnapshotError) {
-      return try snapshot().start
+      self = try record.snapshot().start
     } catch {
       throw WritingError(
         "\(what) stores the position after the last move, but \(error)",

@@ -30,7 +30,7 @@ struct RecordedGame {
 
   /// Resumes a game where a record of it ends; returns `nil` if it is another game.
   init?(_ state: AppState, at time: SessionTime, continuing earlierPart: ReversiRecord) {
-    guard let record = earlierPart.continued(in: state.position) else { return nil }
+    guard let record = AppState.continued(earlierPart, to: state.position) else { return nil }
     self.record = record
     hasNews = record.moves.count > earlierPart.moves.count
     position = state.position
@@ -142,14 +142,18 @@ extension GameResult {
   }
 }
 
-extension ReversiRecord {
-  /// Returns the record with its passes up to a position in which its game may resume: the position
-  /// at its end, or the one after another move, since a game is saved before it is recorded.
+extension AppState {
+  /// Returns a record with its passes up to a position in which its game may resume: the position at
+  /// its end, or the one after another move, since a game is saved before it is recorded.
+  /// - Parameters:
+  ///   - record: the record.
+  ///   - position: the position.
   /// - Returns: the record; `nil` if the position belongs to another game.
-  public func continued(in position: Position) -> ReversiRecord? {
-    guard !moves.isEmpty, sessionChanges.last?.action != .reset, let end = try? snapshot().start
+  public static func continued(_ record: ReversiRecord, to position: Position) -> ReversiRecord? {
+    guard !record.moves.isEmpty, record.sessionChanges.last?.action != .reset,
+      let end = try? record.snapshot().start
     else { return nil }
-    var record = self
+    var record = record
     record.supplyPasses()
     if end == position { return record }
     let moves = end.mustPass ? [.pass] : end.legalMoves.map { Move.placement($0) }

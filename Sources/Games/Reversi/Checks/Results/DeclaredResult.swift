@@ -38,7 +38,7 @@ enum DeclaredResult: ValidationRule {
     if let severity = draft.severity { finding.severity = severity }
     if let outcome, let repaired = repaired(result, with: outcome, in: subject) {
       // The moves may be what is wrong, or the counts may follow another custom.
-      let isSafe = subject.record.hasResultTurnedByProgram(subject.conventions)
+      let isSafe = subject.conventions.turnsResult(of: subject.record)
       finding.repair = .change(.setResult(repaired), isSafe: isSafe)
     }
     report(finding)
@@ -91,8 +91,8 @@ enum DeclaredResult: ValidationRule {
       outcome: outcome,
       terms: terms,
       conventions: subject.conventions,
-      isByEdax: subject.record.isByEdax,
-      isByCassio: subject.record.isByCassio(subject.conventions),
+      isByEdax: FormatConventions.isByEdax(subject.record),
+      isByCassio: subject.conventions.isByCassio(subject.record),
       hasOddPlacements: outcome.hasOddPlacements(from: subject.record.start)
     )
     .draft
