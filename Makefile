@@ -19,12 +19,17 @@ test test-peers test-all: export FLIPBOOK_TESTS = 1
 test-peers test-all: export FLIPBOOK_PEERS = 1
 test-all: export TEST_ALL = 1
 
+# A command exports nothing: the static runtime asks for a table of 14,000 symbols that nobody looks up.
+ifeq ($(shell uname),Linux)
+LINKING = -Xlinker --no-export-dynamic
+endif
+
 # With STATIC=1, one file that needs no library of the system: libxml2, all that it needs, and the libraries of C
 # and C++ are in it. It is position-independent, which only lld can link: any other static program would sort its
 # unwind tables when it starts, for 15 ms. And it has no search path for libraries, with which glibc crashes.
 ifdef STATIC
 FLIPBOOK = .build/static/release/flipbook
-LINKING = --scratch-path .build/static --disable-local-rpath \
+LINKING += --scratch-path .build/static --disable-local-rpath \
   $(addprefix -Xswiftc ,-static-executable -use-ld=lld -Xclang-linker -static-pie) \
   $(addprefix -Xlinker ,$(shell pkg-config --static --libs libxml-2.0 zlib) -lstdc++)
 endif

@@ -27,7 +27,20 @@ extension Finding {
 
 extension String {
   /// Whether a text is one line without control characters.
+  ///
+  /// It is asked about every text of every finding, without optimisation; so it looks at bytes.
   fileprivate var isPrintable: Bool {
-    unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      var last: UInt8 = 0
+      for index in 0..<bytes.count {
+        let byte = start[index]
+        // U+0080 to U+009F are C2 80 to C2 9F.
+        if byte < 0x20 || byte == 0x7F || (last == 0xC2 && byte < 0xA0) { return false }
+        last = byte
+      }
+      return true
+    }
   }
 }

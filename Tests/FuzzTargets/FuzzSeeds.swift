@@ -37,8 +37,7 @@ enum FuzzSeeds {
   }
 
   /// One sample of each format, and some bytes of no format.
-  static var oneOfEach: [[UInt8]] {
+  static let oneOfEach: [[UInt8]] =
     FormatRegistry.playing.formats.compactMap { samples(of: $0).min { $0.count < $1.count } }
-      + [[], Array(0...255)]
-  }
+    + [[], Array(0...255)]
 }

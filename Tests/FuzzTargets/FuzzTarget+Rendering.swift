@@ -29,8 +29,10 @@ private struct RenderingCheck {
     var options = RenderingOptions()
     options.style = RenderingOptions.Style.allCases[Int(choice >> 2) % 3]
     options.step = choice & 2 == 0 ? .move : .disk
+    let isPixels = Self.signatures[renderer.name] != nil
     // Pixels take time, and large pictures show no other problems.
-    options.isStill = choice & 1 == 0 || Self.signatures[renderer.name] != nil
+    options.isStill = choice & 1 == 0 || isPixels
+    if isPixels, record.start.board.size.width <= 8 { options.size = 240 }
     options.showsNumbers = choice & 16 != 0
     options.marksLegalMoves = choice & 32 != 0
     options.usesColour = choice & 64 != 0
@@ -48,6 +50,11 @@ private struct RenderingCheck {
   var problem: String? {
     let game = PlayedGame(embedding: record, ReplayAttempt(record).replay)
     let output: [UInt8]
+    var options = options
+    // What has no stills is drawn from its last moves.
+    if Self.signatures[renderer.name] != nil, !Effort.isFull {
+      options.plies = max(0, game.moveCount - 4)...game.moveCount
+    }
     do throws(RenderingError) {
       try renderer.check(options)
       _ = renderer.notes(on: game, options)

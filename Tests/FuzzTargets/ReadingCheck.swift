@@ -90,9 +90,7 @@ public struct ReadingCheck {
     let source = parsed.source
     if let problem = points.problem(of: source.start) { return "its source: \(problem)" }
     // A game of a session is read from its lines without the line ends and blanks between them.
-    guard
-      bytes.dropFirst(source.start.offset).starts(with: source.bytes) || format.name == "session"
-    else {
+    guard bytes.has(source.bytes, at: source.start.offset) || format.name == "session" else {
       return "its source is not in the input"
     }
     // A text that is not in a picture literally has no places.
@@ -136,5 +134,13 @@ public struct ReadingCheck {
       return .stop
     }
     return count > 1 || (count == 1 && control == .proceed) ? "read further after a stop" : nil
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether some bytes are at an offset; equality of slices is fast without optimisation too.
+  fileprivate func has(_ part: ArraySlice<UInt8>, at offset: Int) -> Bool {
+    guard offset >= 0, offset + part.count <= count else { return false }
+    return self[offset..<offset + part.count] == part
   }
 }

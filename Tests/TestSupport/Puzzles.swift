@@ -8,11 +8,12 @@ public func puzzleSize(_ columns: Int, _ rows: Int) -> PuzzleSize {
   return size
 }
 
-/// Returns all puzzles that slides can lead to, in a list for each number of slides that they need.
-public func puzzles(from start: Puzzle) -> [[Puzzle]] {
+/// Returns all puzzles that slides can lead to, in a list for each number of slides that they need, up
+/// to a number of slides.
+public func puzzles(from start: Puzzle, upTo most: Int = .max) -> [[Puzzle]] {
   var levels = [[start]]
   var known: Set<Puzzle> = [start]
-  while let level = levels.last, !level.isEmpty {
+  while let level = levels.last, !level.isEmpty, levels.count <= most {
     var next: [Puzzle] = []
     for puzzle in level {
       for panel in puzzle.movablePanels {
@@ -25,5 +26,5 @@ public func puzzles(from start: Puzzle) -> [[Puzzle]] {
     }
     levels.append(next)
   }
-  return levels.dropLast()
+  return levels.last?.isEmpty == true ? levels.dropLast() : levels
 }

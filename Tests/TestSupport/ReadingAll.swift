@@ -10,10 +10,13 @@ extension RecordReader {
       parsed.append(slice.parsed())
       return .proceed
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      guard reader.read(rest.prefix(blockSize), to: receive) == .proceed else { return parsed }
-      rest = rest.dropFirst(blockSize)
+    // One slice for each block: blocks may be single bytes, and this is not optimised.
+    let count = bytes.count
+    var start = 0
+    while start < count {
+      let end = min(count, start + blockSize)
+      guard reader.read(bytes[start..<end], to: receive) == .proceed else { return parsed }
+      start = end
     }
     _ = reader.finish(to: receive)
     return parsed

@@ -20,7 +20,7 @@ import Testing
   @Test func `moves all else with the moves, unless something would be lost`() throws {
     let differences = try Answers.differences("records/changes") { row in
       let record = ReversiRecord(table: row["record"] as Any?)
-      return record.applying(Self.change(row))?.line ?? "not possible"
+      return Self.change(row).applied(to: record)?.line ?? "not possible"
     }
     #expect(differences == [])
   }
@@ -32,8 +32,12 @@ import Testing
     let record = ReversiRecord(start: start, moves: start.randomGame(using: &generator))
     for (index, move) in record.moves.enumerated() where move == .pass {
       let side = try #require(Replay(record).steps.first { $0.ply == index + 1 }).side
-      let without = try #require(record.applying(.removeMoves(index + 1...index + 1)))
-      #expect(without.applying(.insertPass(beforePly: index + 1, side: side)) == record)
+      let without = try #require(
+        RecordChange.removeMoves(index + 1...index + 1).applied(to: record)
+      )
+      #expect(
+        RecordChange.insertPass(beforePly: index + 1, side: side).applied(to: without) == record
+      )
     }
   }
 }
