@@ -1,7 +1,7 @@
 extension GameRecord {
   /// Takes the facts of a copy, which every record has, if this record lacks them.
   ///
-  /// A game with more facts has a method of its own, which calls ``mergeCommonFacts(of:_:)``.
+  /// A game with more facts has a method of its own, which calls `mergeCommonFacts(of:_:)`.
   /// - Parameter copy: a record of the same game, with an equal ``key``.
   /// - Returns: the facts about which the two disagree; this record keeps its own.
   public mutating func merge(_ copy: Self) -> [FactConflict] {

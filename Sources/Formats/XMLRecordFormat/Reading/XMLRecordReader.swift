@@ -8,7 +8,7 @@ import RecordFormats
 /// The text is divided where a record seems to end. Whether it really ends there is known when the
 /// part has been read. If it does not, or if there is anything to report besides records, the text
 /// from the beginning of that part is read in sequence. So the result is always that of
-/// ``SequentialXMLReader``.
+/// `SequentialXMLReader`.
 public final class XMLRecordReader: RecordReader {
   private let source: String
   private let tables: [any GameTable]

@@ -15,7 +15,7 @@ public struct PuzzleFigures: Equatable, Sendable {
   public internal(set) var unsolvable = 0
   /// Records whose start is no puzzle, since panels are missing or appear twice.
   public internal(set) var invalid = 0
-  /// The number of records with the goal ``PuzzleRules/PuzzleGoal/openLast``.
+  /// The number of records with the goal ``/PuzzleRules/PuzzleGoal/openLast``.
   public internal(set) var openLast = 0
   /// The number of slides, in solutions or not.
   public internal(set) var slides = 0
