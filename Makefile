@@ -85,24 +85,28 @@ build-play: build
 
 test: prepare-tests
 	$(SWIFT) build --build-tests $(TESTING)
-	@$(run-tests)
+	@$(call run-tests,$(halves))
 
 test-peers: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
-	@filter='--filter ^PeerTests\.'; $(run-tests)
+	@$(call run-tests,part=peers; part --filter '^PeerTests\.')
 
 test-all: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
-	@$(run-tests)
+	@$(call run-tests,$(halves))
 
-# Failures and skipped tests are repeated at the end, below thousands of lines about what passed. Few tests run at
-# once, so that the time of each is its own.
+# The tests run in two processes, one test after the other in each, so that the time of each test is its own.
+# Failures and skipped tests are repeated at the end, below thousands of lines about what passed.
+COMMAND_TESTS = ^(FlipbookCommandsTests|PlayCommandsTests)\.
+halves = part=commands; part --no-parallel --filter '$(COMMAND_TESTS)' & \
+  part=others; part --no-parallel --skip '$(COMMAND_TESTS)'
 define run-tests
-{ SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4 \
-  $(SWIFT) test --skip-build --disable-xctest $(TESTING) $$filter 2>&1; echo $$? > .build/test.status; } \
-  | tee .build/test.log; \
+part() { \
+  { $(SWIFT) test --skip-build --ignore-lock --disable-xctest $(TESTING) "$$@" 2>&1 || echo 'The tests failed.'; } \
+    | tee .build/test.$$part.log; }; \
+rm -f .build/test.*.log; $(1); wait; cat .build/test.*.log > .build/test.log; \
 sed -n 's/^➜ Test .* skipped: "\(.*\)"$$/skipped: \1/p' .build/test.log | sort | uniq -c; \
-test "$$(cat .build/test.status)" = 0 || { printf '\nFailures, from .build/test.log:\n'; \
+! grep -q '^The tests failed.$$' .build/test.log || { printf '\nFailures, from .build/test.log:\n'; \
   grep 'recorded an issue' .build/test.log | cut -c -400 | sort -u | head -n 40; exit 1; }
 endef
 

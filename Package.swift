@@ -184,8 +184,7 @@ let package = Package(
       resources: [
         .embedInCode("Matches/matches.schema.json"),
         .embedInCode("Statistics/statistics.schema.json"),
-      ] + rulePages("Statistics/Merging/StatisticsRules"),
-      swiftSettings: strict
+      ] + rulePages("Statistics/Merging/StatisticsRules")
     ),
 
     target(
@@ -224,8 +223,7 @@ let package = Package(
       resources: [
         .embedInCode("Configuration/configuration.schema.json"),
         .embedInCode("Themes/theme.schema.json"),
-      ] + rulePages("Configuration/ConfigurationRules", "Themes/ThemeRules"),
-      swiftSettings: strict
+      ] + rulePages("Configuration/ConfigurationRules", "Themes/ThemeRules")
     ),
 
     target(

@@ -52,7 +52,7 @@ private struct RenderingCheck {
     let output: [UInt8]
     var options = options
     // What has no stills is drawn from its last moves.
-    if Self.signatures[renderer.name] != nil, !Effort.isFull {
+    if Self.signatures[renderer.name] != nil, !renderer.features.contains(.still), !Effort.isFull {
       options.plies = max(0, game.moveCount - 4)...game.moveCount
     }
     do throws(RenderingError) {

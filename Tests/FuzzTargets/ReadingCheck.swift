@@ -138,9 +138,15 @@ public struct ReadingCheck {
 }
 
 extension [UInt8] {
-  /// Returns whether some bytes are at an offset; equality of slices is fast without optimisation too.
+  /// Returns whether some bytes are at an offset, in a time that is short without optimisation too.
   fileprivate func has(_ part: ArraySlice<UInt8>, at offset: Int) -> Bool {
     guard offset >= 0, offset + part.count <= count else { return false }
-    return self[offset..<offset + part.count] == part
+    return withUnsafeBufferPointer { whole in
+      part.withUnsafeBufferPointer { part in
+        guard let first = whole.baseAddress, let other = part.baseAddress else { return true }
+        for index in 0..<part.count where first[offset + index] != other[index] { return false }
+        return true
+      }
+    }
   }
 }

@@ -19,7 +19,28 @@ import Testing
     return contents
   }()
 
-  @Test(arguments: TerminalLayout.Spacing.allCases, Theme.standard)
+  /// A cell that is different on another screen.
+  private struct Change: Hashable {
+    let line, column: Int
+    let cell: TerminalScreen.Cell
+
+    /// Returns the differences between two screens of one size.
+    static func all(
+      from old: [[TerminalScreen.Cell]],
+      to new: [[TerminalScreen.Cell]]
+    ) -> [Change] {
+      var changes: [Change] = []
+      // Most lines are the same.
+      for line in new.indices where new[line] != old[line] {
+        for column in new[line].indices where new[line][column] != old[line][column] {
+          changes.append(Change(line: line, column: column, cell: new[line][column]))
+        }
+      }
+      return changes
+    }
+  }
+
+  @Test(arguments: TerminalLayout.Spacing.allCases, Theme.standard.sample(3))
   func `is around its square and hides nothing of it`(
     spacing: TerminalLayout.Spacing,
     theme: Theme
@@ -33,32 +54,30 @@ import Testing
     for usesColour in [true, false] {
       let screens = BoardScreens(layout, theme.colours, usesColour: usesColour)
       let bare = screens.screen(Self.contents).lines
-      var seen: Set<[[TerminalScreen.Cell]]> = [bare]
+      // What is different on each screen, and on the one without a cursor.
+      var seen: Set<[Change]> = [[]]
       for square in BoardSize.standard.squares {
         var contents = Self.contents
         contents.cursor = GridCell(square)
         let screen = screens.screen(contents).lines
-        seen.insert(screen)
         let corner = layout.corner(square)
         let lines = corner.line..<corner.line + layout.inside.lines
         let columns = corner.column..<corner.column + layout.inside.columns
-        var changes = 0
-        for (line, column) in screen.indices.flatMap({ line in
-          screen[line].indices.map { (line, $0) }
-        })
-        where screen[line][column] != bare[line][column] {
-          changes += 1
+        let changes = Change.all(from: bare, to: screen)
+        seen.insert(changes)
+        for change in changes {
+          let (line, column) = (change.line, change.column)
           #expect(!lines.contains(line) || !columns.contains(column), "\(square)")
           #expect((lines.lowerBound - 1...lines.upperBound).contains(line), "\(square)")
           #expect((columns.lowerBound - 1...columns.upperBound).contains(column), "\(square)")
-          let ink = screen[line][column].ink
+          let ink = change.cell.ink
           #expect(ink.foreground.contrast(to: ink.background) >= 2)
           // Without colours, the letters show it.
-          #expect(screen[line][column].text != bare[line][column].text)
+          #expect(change.cell.text != bare[line][column].text)
         }
         let around = 2 * (lines.count + columns.count) + 4
         #expect(
-          changes == (layout.hasGrid ? around : GridCell(square) == contents.lastMove ? 1 : 2)
+          changes.count == (layout.hasGrid ? around : GridCell(square) == contents.lastMove ? 1 : 2)
         )
       }
       #expect(seen.count == 65)

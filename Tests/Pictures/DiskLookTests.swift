@@ -69,6 +69,8 @@ import Testing
     var options = RenderingOptions()
     options.theme = .paper
     options.step = .move
+    // The board is nearly full, and somebody wins, at the end.
+    if !Effort.isFull { options.plies = 45...100 }
     let game = PlayedGame(ReversiRecord(), randomGame(seed: 34))
     var playback = TerminalPlayback(game, options)
     let layout = TerminalLayout(game, options, spacing)

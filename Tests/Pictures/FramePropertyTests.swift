@@ -21,8 +21,10 @@ import Testing
     #expect(frames.last?.disks == replay.end.board)
     let winner = replay.outcome?.winner
     #expect(frames.last?.screenMessage == winner.map { .won($0) } ?? .tied)
-    for (before, after) in zip(frames, frames.dropFirst()) {
-      let changed = size.squares.filter { before.disks[$0] != after.disks[$0] }
+    let boards = frames.map(\.disks)
+    for (index, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
+      let (old, new) = (boards[index], boards[index + 1])
+      let changed = size.squares.filter { old[$0] != new[$0] }
       #expect(changed == (after.changedSquare.map { [$0] } ?? []))
       if after.event != .done {
         #expect(after.diskCounts == before.diskCounts)

@@ -55,18 +55,63 @@ struct GIFDecoder {
   }
 
   /// The pictures after each image, as red, green and blue bytes.
-  var pictures: [[UInt8]] {
+  var pictures: [[UInt8]] { drawn { _ in true } }
+
+  /// The picture after the first image.
+  var firstPicture: [UInt8] {
+    var first = self
+    first.images = Array(images.prefix(1))
+    return first.pictures.first ?? []
+  }
+
+  /// The picture after the last image.
+  var lastPicture: [UInt8] { drawn { $0 == images.count - 1 }.first ?? [] }
+
+  /// Returns the pictures after some images.
+  private func drawn(_ isWanted: (Int) -> Bool) -> [[UInt8]] {
+    let palette = Array(colours.joined())
     var canvas = [UInt8](repeating: 0, count: 3 * width * height)
-    return images.map { image in
-      for y in 0..<image.height {
-        for x in 0..<image.width {
-          let pixel = image.pixels[y * image.width + x]
-          guard pixel != image.transparent else { continue }
-          let place = 3 * ((image.y + y) * width + image.x + x)
-          canvas.replaceSubrange(place..<place + 3, with: colours[Int(pixel)])
+    var pictures: [[UInt8]] = []
+    for (index, image) in images.enumerated() {
+      canvas.withUnsafeMutableBytes { canvas in
+        image.pixels.withUnsafeBytes { pixels in
+          palette.withUnsafeBytes { palette in
+            Self.draw(image, pixels, palette, on: canvas, width: width)
+          }
         }
       }
-      return canvas
+      if isWanted(index) { pictures.append(canvas) }
+    }
+    return pictures
+  }
+
+  /// Draws an image; with pointers, because tests are not optimised.
+  private static func draw(
+    _ image: Image,
+    _ pixels: UnsafeRawBufferPointer,
+    _ palette: UnsafeRawBufferPointer,
+    on canvas: UnsafeMutableRawBufferPointer,
+    width: Int
+  ) {
+    let transparent = image.transparent.map { Int($0) } ?? -1
+    let colourCount = palette.count / 3
+    var source = 0
+    var y = image.y
+    while y < image.y + image.height {
+      var place = 3 * (y * width + image.x)
+      let end = place + 3 * image.width
+      while place < end {
+        let pixel = Int(pixels[source])
+        if pixel != transparent {
+          precondition(pixel < colourCount, "no colour \(pixel)")
+          canvas[place] = palette[3 * pixel]
+          canvas[place + 1] = palette[3 * pixel + 1]
+          canvas[place + 2] = palette[3 * pixel + 2]
+        }
+        source += 1
+        place += 3
+      }
+      y += 1
     }
   }
 
@@ -110,10 +155,15 @@ struct GIFDecoder {
   /// Returns the pixels for some codes.
   static func decode(_ data: [UInt8], bits: Int) throws -> [UInt8] {
     let clear = 1 << bits
-    var pixels: [UInt8] = []
-    var table: [[UInt8]] = []
+    // The pixels, of which `size` are decoded; the others are room for more.
+    var pixels = [UInt8](repeating: 0, count: 1 << 16)
+    var size = 0
+    // What a code after the first ones stands for was decoded before, from its start on.
+    var starts: [Int] = []
+    var lengths: [Int] = []
+    var tableCount = 0
     var width = bits + 1
-    var previous: [UInt8]?
+    var previous: (start: Int, length: Int)?
     var (pending, count, used) = (0, 0, 0)
     while true {
       while count < width {
@@ -126,23 +176,46 @@ struct GIFDecoder {
       pending >>= width
       count -= width
       if code == clear {
-        table = (0..<clear).map { [UInt8($0)] } + [[], []]
+        starts.removeAll(keepingCapacity: true)
+        lengths.removeAll(keepingCapacity: true)
+        tableCount = clear + 2
         width = bits + 1
         previous = nil
         continue
       }
       if code == clear + 1 {
         guard used == data.count else { throw Malformed(offset: used) }
-        return pixels
+        return Array(pixels[..<size])
       }
-      let next = previous.map { $0 + [(code < table.count ? table[code] : $0)[0]] }
-      guard code < table.count || (code == table.count && next != nil) else {
+      let isKnown = code < tableCount
+      guard isKnown || (code == tableCount && previous != nil) else {
         throw Malformed(offset: used)
       }
-      if let next, table.count < 4096 { table.append(next) }
-      pixels += table[code]
-      previous = table[code]
-      if table.count == 1 << width, width < 12 { width += 1 }
+      // A new code stands for the pixels of the previous one and the first of this one.
+      if let previous, tableCount < 4096 {
+        starts.append(previous.start)
+        lengths.append(previous.length + 1)
+        tableCount += 1
+      }
+      let length = code < clear ? 1 : lengths[code - clear - 2]
+      if size + length > pixels.count {
+        pixels += [UInt8](repeating: 0, count: pixels.count + length)
+      }
+      if code < clear {
+        pixels[size] = UInt8(code)
+      } else {
+        let start = starts[code - clear - 2]
+        // The last pixel of a code that is used at once is its own first one.
+        let copied = isKnown ? length : length - 1
+        pixels.withUnsafeMutableBytes { pixels in
+          guard let base = pixels.baseAddress else { return }
+          (base + size).copyMemory(from: base + start, byteCount: copied)
+          if !isKnown { pixels[size + copied] = pixels[size] }
+        }
+      }
+      previous = (size, length)
+      size += length
+      if tableCount == 1 << width, width < 12 { width += 1 }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 @testable import FrameRendering
 import GameRecords
 import Games
@@ -13,22 +14,54 @@ struct DrawnPictures {
     var drawing = try PixelPictures.animation(game, options, .few)
     let moments = PixelTimeline(game.frames(options)).moments
     let palette = GIFPalette(drawing, moments)
+    let table = palette.colours.flatMap { [$0.red, $0.green, $0.blue] }
     for moment in moments {
       drawing.show(moment)
       let canvas = drawing.scene.canvas
       var indices = Array(repeating: GIFPalette.transparent, count: canvas.pixels.count)
       palette.write(canvas, in: [canvas.bounds], to: &indices)
-      let pixels = indices.flatMap { index -> [UInt8] in
-        let colour = palette.colours[Int(index)]
-        return [colour.red, colour.green, colour.blue]
-      }
-      if let last = pictures.last, last.pixels == pixels {
+      let pixels = Self.colours(indices, table)
+      if let last = pictures.last, isSame(last.pixels, pixels) {
         pictures[pictures.count - 1].duration += moment.duration
       } else {
         pictures.append((pixels, moment.duration))
       }
     }
   }
+
+  /// Returns the three bytes of each index; with pointers, because tests are not optimised.
+  private static func colours(_ indices: [UInt8], _ table: [UInt8]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 3 * indices.count) { bytes, count in
+      indices.withUnsafeBytes { indices in
+        table.withUnsafeBytes { table in
+          let target = UnsafeMutableRawBufferPointer(bytes)
+          var (index, place) = (0, 0)
+          while index < indices.count {
+            let start = 3 * Int(indices[index])
+            target[place] = table[start]
+            target[place + 1] = table[start + 1]
+            target[place + 2] = table[start + 2]
+            index += 1
+            place += 3
+          }
+          count = place
+        }
+      }
+    }
+  }
+}
+
+/// Returns whether two pictures have the same bytes.
+///
+/// Without optimisation, `==` would compare one byte after the other.
+func isSame(_ picture: [UInt8], _ other: [UInt8]) -> Bool {
+  picture.count == other.count
+    && picture.withUnsafeBytes { bytes in
+      other.withUnsafeBytes { others in
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, bytes.count) == 0
+      }
+    }
 }
 
 /// A game with names.

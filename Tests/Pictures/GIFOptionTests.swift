@@ -84,6 +84,10 @@ import Testing
     let options = gifOptions(by: board == 3 ? .move : .disk, size: size) {
       $0.theme = Theme.standard[theme]
       $0.marksLegalMoves = theme % 2 == 0
+      // The end of a long game, when most squares have disks.
+      if board == 3, !Effort.isFull {
+        $0.plies = replay.moves.count - 30...replay.moves.count
+      }
     }
     let game = played(replay)
     let frames = game.frames(options)
@@ -91,26 +95,29 @@ import Testing
     let layout = game.layout(options, hasMessage: true)
     let labels = PixelLabels(hasCoordinates: true, highestNumber: nil)
     let measures = try PixelMeasures(layout, width: size, labels, hasPanels: false)
+    // One point next to the marks in the middle; one on the line around the disk.
+    let places = replay.start.board.size.squares.map { square in
+      let middle = measures.field(x: square.x, y: square.y).middle
+      return (
+        square: square,
+        inside: middle + Point(0.47, -0.23) * measures.radius,
+        line: middle + Point(measures.radius - 0.6, 0)
+      )
+    }
     var wrong = 0
     for moment in PixelTimeline(frames).moments {
       drawing.show(moment)
       guard moment.frame.event != .alert else { continue }
       let disks = moment.frame.disks
-      for square in replay.start.board.size.squares
-      where !moment.turning.contains(GridCell(square)) {
-        let field = measures.field(x: square.x, y: square.y)
-        let middle = field.middle
-        func colour(_ x: Double, _ y: Double) -> Colour {
-          let canvas = drawing.scene.canvas
-          let point = Point(middle.x + x * measures.radius, middle.y + y * measures.radius)
-          return canvas[Int(point.x), Int(point.y)].colour
+      let turning = moment.turning
+      let canvas = drawing.scene.canvas
+      for (square, inside, line) in places where !turning.contains(GridCell(square)) {
+        var shown: Disk?
+        if canvas[Int(line.x), Int(line.y)].colour != colours.board {
+          let colour = canvas[Int(inside.x), Int(inside.y)].colour
+          let isDark = colour.contrast(to: colours.dark) < colour.contrast(to: colours.light)
+          shown = isDark ? .dark : .light
         }
-        // One point next to the marks in the middle; one on the line around the disk.
-        let inside = colour(0.47, -0.23)
-        let line = Point(1 - 0.6 / measures.radius, 0)
-        let hasDisk = colour(line.x, line.y) != colours.board
-        let isDark = inside.contrast(to: colours.dark) < inside.contrast(to: colours.light)
-        let shown = !hasDisk ? nil : isDark ? Disk.dark : .light
         if shown != disks[square] { wrong += 1 }
       }
     }

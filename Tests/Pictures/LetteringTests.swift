@@ -17,20 +17,19 @@ import Testing
 
   @Test(arguments: [5, 6, 9, 14, 40])
   func `look different from each other and stay in their line`(height: Int) {
-    var seen: [[Pixel]: Character] = [:]
+    var seen: [Ink: Character] = [:]
     for character in Self.ascii {
       let canvas = Self.written(String(character), height: height)
-      if height >= 9 { #expect(seen[canvas.pixels] == nil, "\(character)") }
-      seen[canvas.pixels] = character
-      let inked = canvas.pixels.indices.filter { canvas.pixels[$0] != Self.page }
-      #expect(inked.isEmpty == (character == " "))
-      let rows = inked.map { $0 / canvas.bounds.width }
-      #expect((rows.min() ?? height) >= height - 1)
-      #expect((rows.max() ?? height) <= 2 * height + height / 3 + 1)
-      let columns = inked.map { $0 % canvas.bounds.width }
+      let ink = Ink(canvas, on: Self.page, x: 20, y: height)
+      let other = seen.updateValue(character, forKey: ink)
+      if height >= 9 { #expect(other == nil, "\(character)") }
+      #expect(ink.columns.isEmpty == (character == " "))
+      guard !ink.columns.isEmpty else { continue }
+      #expect(ink.rows.lowerBound >= -1)
+      #expect(ink.rows.upperBound <= height + height / 3 + 2)
       let width = Lettering(height: height).width(of: String(character))
-      #expect((columns.min() ?? 20) >= 19)
-      #expect((columns.max() ?? 20) <= 20 + width)
+      #expect(ink.columns.lowerBound >= -1)
+      #expect(ink.columns.upperBound <= width + 1)
     }
   }
 

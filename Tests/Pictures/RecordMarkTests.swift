@@ -57,6 +57,8 @@ enum Marked {
   func `are in stills like those that are asked for`(ply: Int, renderer: Int) throws {
     var options = Marked.options(ply)
     let renderer = Self.renderers[renderer]
+    // A small picture shows the same, sooner.
+    if renderer is PNGRenderer { options.size = 240 }
     // The position after a move is the last frame of the moves up to it.
     options.plies = 1...max(1, ply)
     if ply == 0 { options.plies = 0...0 }

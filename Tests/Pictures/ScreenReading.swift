@@ -37,16 +37,20 @@ extension [[Pyte.Cell]] {
 
   /// The squares with the mark of a legal placement.
   func legalMoves(_ layout: TerminalLayout) -> Set<Square> {
-    let marks: Set = ["▄", "·", "+"]
-    return Set(
-      layout.squares.filter { square in
-        let corner = layout.corner(square)
-        let cells = self[corner.line][corner.column..<corner.column + layout.inside.columns]
-        let text = cells.map(\.text).joined()
-        return layout.spacing == .narrow
-          ? text == "+" : marks.contains(text.filter { $0 != " " }.description)
+    let marks = layout.spacing == .narrow ? ["+"] : ["▄", "·", "+"]
+    let width = layout.inside.columns
+    var found: Set<Square> = []
+    for square in layout.squares {
+      let corner = layout.corner(square)
+      let line = self[corner.line]
+      // The only letter in the upper line of the square.
+      var text = ""
+      for column in corner.column..<corner.column + width where line[column].text != " " {
+        text += line[column].text
       }
-    )
+      if !text.isEmpty, marks.contains(text) { found.insert(square) }
+    }
+    return found
   }
 
   /// Returns the words of a line.

@@ -122,7 +122,7 @@ import Testing
     #expect(Set(rests.map(\.shown)).count > 5)
   }
 
-  @Test(.needs(.pyte), arguments: [1, 2, 3] as [UInt64])
+  @Test(.needs(.pyte), arguments: ([1, 2, 3] as [UInt64]).sample(2))
   func `are in a cast`(seed: UInt64) throws {
     let game = try Self.game(seed)
     let options = RenderingOptions.session
@@ -180,7 +180,7 @@ import Testing
     #expect(game.alternativeText(.session).contains("reset") == (last.alert == .reset))
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(6, all: 20))
   func `are in still pictures`(seed: UInt64) throws {
     let game = try Self.game(seed)
     for frame in game.frames(.session) {

@@ -10,13 +10,13 @@ import Testing
 
   @Test(arguments: lengths, TerminalLayout.Spacing.allCases)
   func `have screens of one size`(width: Int, spacing: TerminalLayout.Spacing) throws {
-    for height in Self.lengths {
+    for height in Self.lengths.sample(3) {
       let size = try #require(BoardSize(width: width, height: height))
       let game = PlayedGame(ReversiRecord(), randomGame(seed: 32, size: size))
       for hasCoordinates in [true, false] {
         var options = RenderingOptions()
         options.step = .move
-        options.title = hostileTitles[height % hostileTitles.count]
+        options.title = hostileTitles[(width / 2 + height) % hostileTitles.count]
         options.showsCoordinates = hasCoordinates
         let layout = TerminalLayout(game, options, spacing)
         let screens = GameScreens(game, options, layout)
@@ -30,11 +30,13 @@ import Testing
     }
   }
 
-  @Test(
-    .needs(.pyte),
-    arguments: TerminalLayout.Spacing.allCases,
-    [TerminalColours.none, .named, .indexed, .full]
-  )
+  /// Each size of cells with all colours.
+  private static let looks = TerminalLayout.Spacing.allCases.flatMap { spacing in
+    [TerminalColours.none, .named, .indexed, .full].map { (spacing: spacing, colours: $0) }
+  }
+
+  /// Five of them have each size and each kind of colours.
+  @Test(.needs(.pyte), arguments: looks.sample(5))
   func `are redrawn in place`(
     spacing: TerminalLayout.Spacing,
     colours: TerminalColours

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(10, all: 40))
   func `is never a crash, and its mark is always a part of it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words =

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// The bytes of a text again and again, in a time that is short without optimisation too: millions of
-  /// repetitions of a string are appended one by one.
+  /// The bytes of a text again and again, in a time that is short without optimisation too: a
+  /// string with millions of repetitions is made by appending one after the other.
   public init(repeating text: String, times count: Int) {
     let piece = [UInt8](text.utf8)
     let total = piece.count * count

@@ -8,8 +8,8 @@ public func puzzleSize(_ columns: Int, _ rows: Int) -> PuzzleSize {
   return size
 }
 
-/// Returns all puzzles that slides can lead to, in a list for each number of slides that they need, up
-/// to a number of slides.
+/// Returns all puzzles that slides can lead to, in a list for each number of slides that they need,
+/// up to a number of slides.
 public func puzzles(from start: Puzzle, upTo most: Int = .max) -> [[Puzzle]] {
   var levels = [[start]]
   var known: Set<Puzzle> = [start]

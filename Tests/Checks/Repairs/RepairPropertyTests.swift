@@ -38,7 +38,7 @@ import Testing
     let format = try #require(Self.format(of: path))
     let bytes = Repository.bytes(of: path)
     var generator = SeededGenerator(seed: StableSeed.of(path))
-    for round in 0..<Effort.count(12, all: 200) {
+    for round in 0..<Effort.count(4, all: 200) {
       let damaged = round == 0 ? bytes : bytes.damaged(using: &generator)
       let what = Comment(rawValue: "round \(round): \(String(decoding: damaged, as: UTF8.self))")
       let (after, _) = try await repaired(damaged, format)
@@ -103,7 +103,7 @@ import Testing
     var generator = SeededGenerator(seed: StableSeed.of(path))
     for word in ["Zyzzyva", "P", "4 by Ada", "PB[Zyzzyva]"] {
       let letters = Array(word.utf8)
-      for _ in 0..<Effort.count(4, all: 100) {
+      for _ in 0..<Effort.count(1, all: 100) {
         var damaged = bytes
         damaged.insert(contentsOf: letters, at: Int.random(in: 0...bytes.count, using: &generator))
         let (after, rules) = try await repaired(damaged, format)

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: commands.sample(3))
   func `little memory is enough or reported, and never waited for`(command: String) throws {
     let free = try run(command, limit: nil)
-    for limit in Self.limits.sample(5) {
+    for limit in Self.limits.sample(4) {
       let limited = try run(command, limit: limit * 1_000)
       if limited.run.status == 71 {
         #expect(limited.run.errors.contains("memory is limited to \(limit)000 kB"), "\(limit)")

@@ -16,29 +16,40 @@ import Testing
     return scratch
   }
 
-  @Test(
-    arguments: [
-      ("", "", false), ("", "--color auto", false), ("", "--color always", true),
-      ("", "--color never", false), ("FORCE_COLOR=1", "", true), ("FORCE_COLOR=0", "", false),
-      ("FORCE_COLOR=", "", false), ("CLICOLOR_FORCE=1", "", true), ("CLICOLOR_FORCE=0", "", false),
-      ("NO_COLOR=1 FORCE_COLOR=1", "", false), ("NO_COLOR=1", "--color always", true),
-      ("FORCE_COLOR=1", "--color never", false), ("TERM=dumb FORCE_COLOR=1", "", true),
-    ],
-    [
-      "validate in.txt", "stats in.txt", "rules", "rules illegal-move", "fix --check in.txt",
-      "convert --to save in.txt",
-    ]
-  )
+  private static let choices: [(environment: String, option: String, isColoured: Bool)] = [
+    ("", "", false), ("", "--color auto", false), ("", "--color always", true),
+    ("", "--color never", false), ("FORCE_COLOR=1", "", true), ("FORCE_COLOR=0", "", false),
+    ("FORCE_COLOR=", "", false), ("CLICOLOR_FORCE=1", "", true), ("CLICOLOR_FORCE=0", "", false),
+    ("NO_COLOR=1 FORCE_COLOR=1", "", false), ("NO_COLOR=1", "--color always", true),
+    ("FORCE_COLOR=1", "--color never", false), ("TERM=dumb FORCE_COLOR=1", "", true),
+  ]
+
+  private static let commands = [
+    "validate in.txt", "stats in.txt", "rules", "rules illegal-move", "fix --check in.txt",
+    "convert --to save in.txt",
+  ]
+
+  @Test(arguments: choices)
   func `colours are decided in one place`(
-    choice: (environment: String, option: String, isColoured: Bool),
-    command: String
+    environment: String,
+    option: String,
+    isColoured: Bool
   ) throws {
-    let run = try shell(
-      "\(choice.environment) \"$0\" \(command) \(choice.option)",
-      in: scratch()
-    )
-    let text = run.text + run.errors
-    #expect(text.contains("\u{1B}[") == choice.isColoured, "\(choice) \(command): \(text)")
+    let number = Self.choices.firstIndex { $0.environment == environment && $0.option == option }
+    let commands = Self.commands.turn(number ?? 0, of: 3)
+    // One shell for all of them, with a character after each that is in no output.
+    let lines = commands.map { command in
+      "\(environment) \"$0\" \(command) \(option) 2>&1; printf '\\036'"
+    }
+    let run = try shell(lines.joined(separator: "\n"), in: scratch())
+    let texts = run.text.split(separator: "\u{1E}")
+    try #require(texts.count == commands.count, "\(run.text)\(run.errors)")
+    for (command, text) in zip(commands, texts) {
+      #expect(
+        text.contains("\u{1B}[") == isColoured,
+        "\(environment) \(command) \(option): \(text)"
+      )
+    }
   }
 
   @Test func `terminal pictures have no colours if colours are disabled`() throws {

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [1, 2, 8, 20, 30, 40, 60, 80, 120, 400])
   func `is never wider than the terminal`(width: Int) throws {
     var generator = SeededGenerator(seed: UInt64(width))
-    for _ in 0..<8 {
+    for _ in 0..<Effort.count(2, all: 8) {
       let rows = Self.rows(using: &generator)
       var list = try MatchForm.text.list(of: [], width: width, usesColour: false, .standard)
       let bytes = list.add(rows) + list.end()

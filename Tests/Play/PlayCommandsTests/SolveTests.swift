@@ -8,6 +8,38 @@ import Testing
     try Program.flipbookPlay.run(["solve"] + arguments, input: Array(input.utf8))
   }
 
+  /// Puzzles of which none has the usual size, for which each run makes tables for two seconds.
+  private static let small = """
+    # a
+    1 2 3
+    4 0 5
+    7 8 6
+    R L2 U
+
+    8 6 7
+    2 5 4
+    3 0 1
+
+    6 4 7
+    8 5 0
+    3 2 1
+
+    1 8 2
+    6 0 3
+    5 4 7
+
+    # b
+    1 0
+    3 2
+    U
+
+    """
+
+  /// The text of a sample with full effort; otherwise the small puzzles.
+  private static func text(of sample: String) -> String {
+    Effort.isFull ? String(decoding: Repository.bytes(of: sample), as: UTF8.self) : small
+  }
+
   @Test func `writes a record whose slides solve the puzzle`() throws {
     let run = try solve(["--to", "json"], "8 6 7/2 5 4/3 0 1\n")
     #expect(run.status == 0)
@@ -21,9 +53,11 @@ import Testing
   }
 
   @Test func `writes solutions in which no check finds anything`() throws {
-    let run = try solve(["--jobs", "2", "Samples/instances/practice.instances"])
+    let input = Self.text(of: "Samples/instances/practice.instances")
+    let run = try solve(["--jobs", "2"], input)
     #expect(run.status == 0)
-    let one = try solve(["--jobs", "1", "Samples/instances/practice.instances"])
+    #expect(!run.output.isEmpty)
+    let one = try solve(["--jobs", "1"], input)
     #expect(run.output == one.output)
     let check = try Program.flipbookPlay.run(
       ["validate", "--enable", "not-shortest", "-"],
@@ -33,15 +67,16 @@ import Testing
   }
 
   @Test func `keeps the facts about the puzzle`() throws {
-    let run = try solve(["--to", "jsonl", "Samples/puzzle/evening.puzzle"])
+    let input = Self.text(of: "Samples/puzzle/evening.puzzle")
+    let run = try solve(["--to", "jsonl"], input)
     let solutions = try FormatRegistry.playing.read(run.output).compactMap(\.puzzle)
-    let puzzles = try FormatRegistry.playing.read(
-      Repository.bytes(of: "Samples/puzzle/evening.puzzle")
-    ).compactMap(\.puzzle)
+    let puzzles = try FormatRegistry.playing.read(Array(input.utf8)).compactMap(\.puzzle)
+    #expect(puzzles.count > 1)
+    #expect(puzzles.contains { $0.comment != nil } && puzzles.contains { !$0.slides.isEmpty })
     #expect(solutions.map(\.start) == puzzles.map(\.start))
     #expect(solutions.map(\.comment) == puzzles.map(\.comment))
     for (solution, puzzle) in zip(solutions, puzzles) {
-      #expect(solution.slides.count <= puzzle.slides.count)
+      #expect(puzzle.slides.isEmpty || solution.slides.count <= puzzle.slides.count)
     }
   }
 

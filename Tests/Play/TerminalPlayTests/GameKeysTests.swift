@@ -61,36 +61,40 @@ import Testing
     #expect(view.input.helpPage == nil)
   }
 
+  private static let windows = [23, 40, 60, 80, 140].flatMap { columns in
+    [13, 16, 24, 40, 70].map { TerminalSize(columns: columns, lines: $0) }
+  }
+
   @Test(arguments: [BoardSize(width: 4, height: 4), .standard, BoardSize(width: 16, height: 16)])
   func `or the mouse reach every square, mode and button`(size: BoardSize?) throws {
     let size = try #require(size)
     let save = AppSave(position: .initial(size: size))
-    for columns in [23, 40, 60, 80, 140] {
-      for lines in [13, 16, 24, 40, 70] {
-        let window = TerminalSize(columns: columns, lines: lines)
-        guard let layout = PlayLayout(ScreenParts(size), in: window) else { continue }
-        let view = ReversiView([.started(save)])
-        var targets: [PlayTarget: Int] = [:]
-        for line in 0..<lines {
-          for column in 0..<columns {
-            layout.target(of: view, line: line, column: column).map { targets[$0, default: 0] += 1 }
-          }
+    let view = ReversiView([.started(save)])
+    // Seven of all windows have every width, and the least and the most lines.
+    for window in Self.windows.sample(7) {
+      guard let layout = PlayLayout(ScreenParts(size), in: window) else { continue }
+      var targets: Set<PlayTarget> = []
+      var previous: PlayTarget?
+      for line in 0..<window.lines {
+        for column in 0..<window.columns {
+          let target = layout.target(of: view, line: line, column: column)
+          if let target, target != previous { targets.insert(target) }
+          previous = target
         }
-        let squares = size.squares.map { PlayTarget.cell(GridCell($0)) }
-        let others: [PlayTarget] = [.card(0), .card(1)]
-        #expect((squares + others).allSatisfy { targets[$0] != nil }, "\(window)")
-        let keys =
-          layout.isBeside
-          ? layout.keys(view.keyHints).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
-        #expect(Set(targets.keys) == Set(squares + others + keys))
-        // No part covers another.
-        let inside = layout.board.corner(GridCell(x: 0, y: 0))
-        var other = view
-        let press =
-          "\u{1B}[<0;\(layout.boardArea.column + inside.column + 1);"
-          + "\(layout.boardArea.line + inside.line + 1)M"
-        #expect(other.type(press, layout) == [Self.tap("a1")])
       }
+      let squares = size.squares.map { PlayTarget.cell(GridCell($0)) }
+      let others: [PlayTarget] = [.card(0), .card(1)]
+      let keys =
+        layout.isBeside
+        ? layout.keys(view.keyHints).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
+      #expect(targets == Set(squares + others + keys), "\(window)")
+      // No part covers another.
+      let inside = layout.board.corner(GridCell(x: 0, y: 0))
+      var other = view
+      let press =
+        "\u{1B}[<0;\(layout.boardArea.column + inside.column + 1);"
+        + "\(layout.boardArea.line + inside.line + 1)M"
+      #expect(other.type(press, layout) == [Self.tap("a1")])
     }
   }
 

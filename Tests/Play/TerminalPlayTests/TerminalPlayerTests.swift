@@ -143,7 +143,7 @@ import Testing
     #expect(stage.writes.filter { $0.text.hasPrefix(Self.redrawing) }.map(\.time) == [0, 600])
   }
 
-  @Test(arguments: 0..<frames.count, [TerminalEvent.otherSize, .continued])
+  @Test(arguments: Array(0..<frames.count).sample(10), [TerminalEvent.otherSize, .continued])
   func `a display that may have changed is not updated`(
     index: Int,
     event: TerminalEvent

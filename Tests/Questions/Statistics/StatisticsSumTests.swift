@@ -36,17 +36,16 @@ import Testing
     return try #require(sum.statistics)
   }
 
-  @Test(arguments: 80..<84 as Range<UInt64>) func `are the statistics of all records`(seed: UInt64)
-    throws
-  {
-    let records = Self.records(200, seed: seed)
+  @Test(arguments: Array(80..<84 as Range<UInt64>).sample(2))
+  func `are the statistics of all records`(seed: UInt64) throws {
+    let records = Self.records(Effort.count(100, all: 200), seed: seed)
     var generator = SeededGenerator(seed: seed)
     var whole = Self.count(records)
     var parts: [[UInt8]] = []
     var rest = records[...]
     while !rest.isEmpty {
       // Some parts have no records, and some only those of one game.
-      let length = Int.random(in: 0...120, using: &generator)
+      let length = Int.random(in: 0...Effort.count(60, all: 120), using: &generator)
       let part = rest.prefix(length)
       rest = rest.dropFirst(length)
       let games = [part.filter { $0.reversi != nil }, part.filter { $0.puzzle != nil }]
@@ -88,15 +87,15 @@ import Testing
     let part = Self.count(Self.records(20, seed: 90)).json(top: .max)
     let text = String(decoding: part, as: UTF8.self)
     var (accepted, refused) = (0, 0)
-    for match in text.matches(of: /: (\d+)(?=[,}\n])/) {
+    for match in text.matches(of: /: (\d+)(?=[,}\n])/).sample(90) {
       guard let number = Int(match.output.1) else { continue }
       var changed = text
       let digits = match.output.1
       changed.replaceSubrange(digits.startIndex..<digits.endIndex, with: "\(number + 1)")
       if try Self.isAccepted(Array(changed.utf8)) { accepted += 1 } else { refused += 1 }
     }
-    #expect(accepted > 10)
-    #expect(refused > 100)
+    #expect(accepted > 2)
+    #expect(refused > 40)
   }
 
   /// Counts of some of a group, by the keys of the objects that have them.
@@ -105,11 +104,16 @@ import Testing
     "solved", "solvedAtStart", "declaredSolved", "unsolvable", "invalid", "gamesWithDetours",
   ]
 
+  /// Statistics of records of all games.
+  private static let whole = String(
+    decoding: count(records(60, seed: 93)).json(top: .max),
+    as: UTF8.self
+  )
+
   @Test(arguments: parts) func `refuse more of a group than there are`(key: String) throws {
-    let part = Self.count(Self.records(60, seed: 93)).json(top: .max)
-    let text = String(decoding: part, as: UTF8.self)
+    let text = Self.whole
     var refused = 0
-    for match in text.matches(of: try Regex("\"\(key)\": ([0-9.]+)")) {
+    for match in text.matches(of: try Regex("\"\(key)\": ([0-9.]+)")).sample(8) {
       guard let digits = match.output[1].range else { continue }
       let changed = text.replacingCharacters(in: digits, with: "100000")
       #expect(try !Self.isAccepted(Array(changed.utf8)), "\(match.output[0].substring ?? "")")

@@ -6,7 +6,7 @@ import Testing
 /// Random records with all kinds of facts; created once, because that takes the longest.
 private let randomRecords: [ReversiRecord] = {
   var generator = SeededGenerator(seed: 31)
-  return (0..<200).map { _ in ReversiRecord.random(using: &generator) }
+  return (0..<Effort.count(80, all: 200)).map { _ in ReversiRecord.random(using: &generator) }
 }()
 
 @Suite struct `Keeping facts` {

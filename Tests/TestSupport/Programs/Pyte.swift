@@ -4,11 +4,28 @@ import Testing
 /// The terminal emulator pyte, a Python package; tests that use it need `.needs(.pyte)`.
 public enum Pyte {
   /// One character on a screen.
-  public struct Cell: Decodable, Hashable, Sendable {
+  public struct Cell: Hashable, Sendable {
     /// The character with its combining marks; a space in an empty cell.
     public let text: String
     /// The colours as `rrggbb`, or `default`.
     public let foreground, background: String
+  }
+
+  /// The screens of a terminal: most of their lines are the same on many of them.
+  private struct Screens: Decodable {
+    /// Different lines, three texts for each cell.
+    let lines: [[String]]
+    /// For each screen, the indices of its lines.
+    let screens: [[Int]]
+
+    var cells: [[[Cell]]] {
+      let lines = lines.map { texts in
+        stride(from: 0, to: texts.count, by: 3).map { start in
+          Cell(text: texts[start], foreground: texts[start + 1], background: texts[start + 2])
+        }
+      }
+      return screens.map { screen in screen.map { lines[$0] } }
+    }
   }
 
   /// A terminal, and the outputs that are sent to it.
@@ -42,13 +59,16 @@ public enum Pyte {
       for job in json.load(sys.stdin):
           screen = pyte.Screen(job["columns"], job["lines"])
           stream = pyte.Stream(screen)
+          lines = {}
           screens = []
           for output in job["outputs"]:
               stream.feed(output)
-              screens.append([[{"text": c.data, "foreground": c.fg, "background": c.bg}
-                               for c in (row[x] for x in range(screen.columns))]
-                              for row in (screen.buffer[y] for y in range(screen.lines))])
-          print(json.dumps(screens))
+              rows = (screen.buffer[y] for y in range(screen.lines))
+              screens.append([
+                  lines.setdefault(
+                      tuple(t for x in range(screen.columns) for t in row[x][:3]), len(lines))
+                  for row in rows])
+          print(json.dumps({"lines": list(lines), "screens": screens}))
       """
     let run = try Tool.pyte.program.run(
       ["-c", script],
@@ -56,7 +76,7 @@ public enum Pyte {
     )
     try #require(run.status == 0, "\(run.errors)")
     return try run.output.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode([[[Cell]]].self, from: Data($0))
+      try JSONDecoder().decode(Screens.self, from: Data($0)).cells
     }
   }
 }

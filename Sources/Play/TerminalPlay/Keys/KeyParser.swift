@@ -60,7 +60,11 @@ package struct KeyParser {
     case .mouse(let bytes):
       state = bytes.count < 2 ? .mouse(bytes + [byte]) : .ground
       return bytes.count < 2 ? [] : Key(mouse: bytes + [byte]).map { [$0] } ?? []
-    case .paste(let bytes): return readPaste(bytes + [byte])
+    case .paste(var bytes):
+      // Only one owner remains, so that the bytes are not copied for each of them.
+      state = .ground
+      bytes.append(byte)
+      return readPaste(&bytes)
     case .single, .console, .control: break
     }
     // Any other byte ends a sequence without being part of it.
@@ -125,15 +129,14 @@ package struct KeyParser {
   /// The greatest number of bytes of a pasted text; more are ignored.
   private static let longestPaste = 1 << 14
 
-  private mutating func readPaste(_ bytes: [UInt8]) -> [Key] {
+  private mutating func readPaste(_ bytes: inout [UInt8]) -> [Key] {
     let end = Self.endOfPaste
-    guard bytes.suffix(end.count) == end[...] else {
+    guard bytes.last == end.last, bytes.suffix(end.count).elementsEqual(end) else {
       // The end of the text must be found all the same.
-      let isFull = bytes.count > Self.longestPaste + end.count
-      state = .paste(isFull ? bytes.prefix(Self.longestPaste) + bytes.suffix(end.count) : bytes)
+      if bytes.count > Self.longestPaste + end.count { bytes.remove(at: Self.longestPaste) }
+      state = .paste(bytes)
       return []
     }
-    state = .ground
     let text = bytes.dropLast(end.count).prefix(Self.longestPaste)
     return [.paste(String(decoding: text, as: UTF8.self))]
   }

@@ -10,10 +10,13 @@ import Testing
     return try shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
   }
 
-  @Test(
-    arguments: ReporterRegistry.reporters.map { $0.name },
-    ["f5d6\n", "f5d6\nf5a1\n"]
-  )
+  /// Each format with a game without findings or with one; with full effort, with both.
+  private static let choices: [(form: String, games: String)] =
+    ReporterRegistry.reporters.enumerated().flatMap { number, reporter in
+      ["f5d6\n", "f5d6\nf5a1\n"].turn(number, of: 1).map { (form: reporter.name, games: $0) }
+    }
+
+  @Test(arguments: choices)
   func `a report in a folder is not an input of the next run`(form: String, games: String) throws {
     let scratch = try ScratchFolder()
     _ = try scratch.write(games, as: "m.txt")

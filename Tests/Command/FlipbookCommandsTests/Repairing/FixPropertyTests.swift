@@ -44,7 +44,15 @@ import Testing
     }
   }
 
-  @Test(arguments: ["ggf", "sgf", "pgn", broken], [[], ["--unsafe"]])
+  /// Each format with one of the options; with full effort, with both.
+  private static let choices: [(format: String, options: [String])] =
+    ["ggf", "sgf", "pgn", broken].enumerated().flatMap { number, format in
+      ways.turn(number, of: 1).map { (format: format, options: $0) }
+    }
+
+  private static let ways: [[String]] = [[], ["--unsafe"]]
+
+  @Test(arguments: choices)
   func `leaves less to find, and nothing to repair`(format: String, options: [String]) throws {
     let inputs = Self.inputs(format)
     #expect(inputs.count > 15)

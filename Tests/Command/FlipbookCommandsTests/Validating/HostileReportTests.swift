@@ -15,8 +15,15 @@ import Testing
     "\t", "e\u{301}", "@me #1 GH-1 www.a.example :+1: m@b.example", "![x](y) **b** `c` $d$ |\\|",
   ]
 
-  /// A folder in which every text is a file's name, its records' identifier, and part of its content.
-  static func folder() throws -> (folder: ScratchFolder, names: [String]) {
+  /// The names of the files with all texts.
+  private static let names = texts.flatMap { text in
+    ["json", "pgn", "txt", "xml"].map { "\(text).\($0)" }
+  }
+
+  /// A folder in which each text is a file's name, its records' identifier, and part of its content.
+  static func folder(
+    of texts: [String] = HostileReportTests.texts
+  ) throws -> (folder: ScratchFolder, names: [String]) {
     let folder = try ScratchFolder()
     var names: [String] = []
     // Enough for a file to be recognised as transcripts, whatever else it contains.
@@ -37,13 +44,16 @@ import Testing
     return (folder, names)
   }
 
-  /// A report about files, and the same report written to a file.
-  static func report(_ format: String, _ names: [String], in folder: ScratchFolder) throws
-    -> [UInt8]
-  {
+  /// A report about files; options may write others to files.
+  static func report(
+    _ format: String,
+    _ names: [String],
+    in folder: ScratchFolder,
+    _ outputs: [String] = []
+  ) throws -> [UInt8] {
     let all = ["--max-findings", "all", "--max-findings-in-all", "all"]
     let run = try Program.flipbook.run(
-      ["validate", "--format", format] + all + ["--"] + names,
+      ["validate", "--format", format] + all + outputs + ["--"] + names,
       in: folder.url
     )
     #expect(run.status == 1 || run.status == 2)
@@ -51,9 +61,27 @@ import Testing
     return run.output
   }
 
+  /// The reports about files with all texts, by format; one run writes them all.
+  private static let reports: Result<[String: [UInt8]], any Error> = Result { try allReports() }
+
+  private static func allReports() throws -> [String: [UInt8]] {
+    let (folder, names) = try Self.folder()
+    let scratch = try ScratchFolder()
+    let formats = ReporterRegistry.reporters.map { $0.name }
+    let outputs = formats.flatMap { ["--output", "\($0)=\(scratch.url.path)/\($0)"] }
+    _ = try report("text", names, in: folder, outputs)
+    return Dictionary(uniqueKeysWithValues: formats.map { ($0, scratch.bytes(of: $0) ?? []) })
+  }
+
+  private static func report(_ format: String) throws -> [UInt8] {
+    try #require(try reports.get()[format])
+  }
+
   /// Whether a character is only shown and has no other effect.
   static func isInert(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Nearly all characters of a report.
+    if scalar.value >= 0x20, scalar.value < 0x7F { return true }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar == "\n"
     case .unassigned: scalar.value & 0xFFFE != 0xFFFE
     default: !scalar.properties.isBidiControl && scalar != "\u{FEFF}"
@@ -62,8 +90,7 @@ import Testing
 
   @Test(arguments: ReporterRegistry.reporters.map { $0.name })
   func `nothing in a report has an effect where it is shown`(format: String) throws {
-    let (folder, names) = try Self.folder()
-    let report = try Self.report(format, names, in: folder)
+    let report = try Self.report(format)
     let text = try #require(String(validating: report, as: UTF8.self))
     #expect(text.unicodeScalars.first { !Self.isInert($0) } == nil)
     #expect(text.hasSuffix("\n"))
@@ -83,24 +110,22 @@ import Testing
 
   @Test(.needs(.jsonschema))
   func `paths come back from a report for GitLab`() throws {
-    let (folder, names) = try Self.folder()
-    let rows = try ForeignReader.readGitLab(try Self.report("gitlab", names, in: folder))
-    #expect(Set(rows.map { $0[0] }).subtracting(names) == [])
+    let rows = try ForeignReader.readGitLab(try Self.report("gitlab"))
+    #expect(Set(rows.map { $0[0] }).subtracting(Self.names) == [])
     #expect(Set(rows.map { $0[0] }).count > Self.texts.count * 3)
   }
 
   @Test(.needs(.python3))
   func `every record is a case of JUnit with a name that can be shown`() throws {
-    let (folder, names) = try Self.folder()
-    let rows = try ForeignReader.readJUnit(try Self.report("junit", names, in: folder))
-    #expect(Set(rows.map { $0[0] }).count == names.count)
+    let rows = try ForeignReader.readJUnit(try Self.report("junit"))
+    #expect(Set(rows.map { $0[0] }).count == Self.names.count)
     #expect(rows.contains { $0[0] == "]]>.json" && $0[1].hasPrefix("record 1 “]]>␀”") })
     #expect(rows.contains { $0[0] == "two␊lines.json" && $0[1] == "record 1 “two␊lines␀”" })
   }
 
   @Test(arguments: texts)
   func `an annotation names the file`(text: String) throws {
-    let (folder, _) = try Self.folder()
+    let (folder, _) = try Self.folder(of: [text])
     for name in ["\(text).json", "\(text).txt"] {
       let report = String(decoding: try Self.report("github", [name], in: folder), as: UTF8.self)
       let lines = report.split(separator: "\n")

@@ -48,7 +48,7 @@ import Testing
     let places = test.parsed.map(\.source)
     for (index, place) in places.enumerated() {
       let inside = Array(place.start.offset + 1..<max(place.start.offset + 2, place.end - 1))
-      for (round, offset) in inside.sample(8).enumerated() {
+      for (round, offset) in inside.sample(4).enumerated() {
         let signs = test.file.signs
         let others = [signs[round % signs.count], test.file.bytes[offset] ^ 1]
         // The first one is cut off.

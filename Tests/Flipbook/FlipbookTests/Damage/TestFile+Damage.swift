@@ -26,7 +26,7 @@ extension TestFile {
   ///   - body: receives the damaged bytes and what has been done; returns whether to continue.
   func damage(total: Int, _ body: ([UInt8], String) -> Bool) {
     let signs = signs
-    let count = max(40, total / bytes.count)
+    let count = max(16, total / bytes.count)
     let step = Effort.isFull ? 1 : max(1, bytes.count * 4 / count)
     let share =
       Effort.isFull ? signs.count : min(signs.count, max(1, count * step / bytes.count / 2 - 1))

@@ -37,6 +37,8 @@ import Testing
     let renderer = try #require(RendererRegistry.standard.renderer(named: output))
     var options = RenderingOptions()
     (options.step, options.marksLegalMoves) = (.move, true)
+    // Pixels take time; squares of these pictures are still readable.
+    if ["gif", "png", "apng"].contains(output) { options.size = 200 }
     var games: Set<GameName> = []
     for path in ["Samples/puzzle/evening.puzzle", "Samples/instances/practice.instances"]
       + ["Samples/json/match.json"]

@@ -63,7 +63,7 @@ import Testing
     var generator = SeededGenerator(seed: 1_711)
     // The damage may affect just the evidence for a format.
     let families = [["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"]]
-    for _ in 0..<60 {
+    for _ in 0..<Effort.count(15, all: 60) {
       var bytes = sample.bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let index = Int.random(in: bytes.indices, using: &generator)

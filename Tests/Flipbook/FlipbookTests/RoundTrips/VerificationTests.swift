@@ -129,13 +129,18 @@ import Testing
     )
   }
 
-  @Test(arguments: [1, 8_000, 16_000])
-  func `an output whose head is known at the end is verified in parts`(wrong: Int) throws {
+  /// Games in the first part and in the last one.
+  @Test func `an output whose head is known at the end is verified in parts`() throws {
+    let wrong = [1, 8_000, 16_000]
+    let names = Set(wrong.map { "P\($0)" })
+    let other = Move.list("d3")
     var format = try DefectiveFormat("wthor")
-    format.change = { if $0.players.dark.name == "P\(wrong)" { $0.moves = Move.list("d3") } }
+    format.change = { record in
+      if let name = record.players.dark.name, names.contains(name) { record.moves = other }
+    }
     #expect(
       try Self.problems(Self.manyGames, as: format)
-        == ["\(wrong): the record reads back differently: moves, final board"]
+        == wrong.map { "\($0): the record reads back differently: moves, final board" }
     )
   }
 

@@ -41,8 +41,10 @@ struct CaseTable {
     var actual: [String] = []
     for given in try cases() {
       let found = try outcome(given)
-      actual.append(Self.line(found.reduce(into: given) { $0[$1.key] = $1.value }))
-      guard !Snapshot.isRecording else { continue }
+      guard !Snapshot.isRecording else {
+        actual.append(Self.line(found.reduce(into: given) { $0[$1.key] = $1.value }))
+        continue
+      }
       for key in found.keys.sorted() {
         let texts = [given[key], found[key] ?? nil].map { $0.map(Self.text) ?? "nothing" }
         guard Array(texts[0].utf8) != Array(texts[1].utf8) else { continue }

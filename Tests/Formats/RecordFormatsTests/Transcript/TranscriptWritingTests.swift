@@ -11,7 +11,7 @@ import Testing
   }
 
   /// The worst case: the pieces of one game, each as a game of its own.
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(50, all: 200))
   func `short games that are not read as one`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let format = TranscriptFormat()

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(arguments: Effort.seeds(12, all: 40))
   func `underlines the panels that can slide, at the end of each frame`(seed: UInt64) throws {
     let game = try Self.puzzle(seed)
     var options = RenderingOptions()
@@ -77,17 +77,20 @@ import Testing
     let animated = String(decoding: try SVGRenderer().render(game, options), as: UTF8.self)
     // The values of the root's properties, with the time from which they apply, in percent.
     let rules = animated.matches(of: #/@keyframes k\S*?{(.*?})}/#).last?.1 ?? ""
-    let keyframes = rules.matches(of: #/([\d.]+)%{(.*?)}/#)
+    let keyframes = rules.matches(of: #/([\d.]+)%{(.*?)}/#).map { rule in
+      let values = rule.2.matches(of: #/--u([a-p]\d+):([01])/#).map { value in
+        (cell: String(value.1), isShown: value.2 == "1")
+      }
+      return (time: Double(rule.1) ?? 0, values: values)
+    }
     let fixed = animated.matches(of: #/height="2" fill="\S+"\/>/#).count
     for frame in frames {
       // After the slide, and before the next frame.
       let time = Double(frame.time) + 0.75 * Double(frame.duration)
       let end = 100 * time / Double(max(1, frames.duration))
       var isShown: [String: Bool] = [:]
-      for rule in keyframes where Double(rule.1) ?? 0 <= end {
-        for value in rule.2.matches(of: #/--u([a-p]\d+):([01])/#) {
-          isShown[String(value.1)] = value.2 == "1"
-        }
+      for rule in keyframes where rule.time <= end {
+        for value in rule.values { isShown[value.cell] = value.isShown }
       }
       let shown = isShown.filter(\.value).count + fixed
       #expect(shown == frame.hints?.count ?? 0)

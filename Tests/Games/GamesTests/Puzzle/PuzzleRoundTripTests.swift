@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Written puzzles` {
-  @Test(arguments: allSizes) func `are read back as they were`(size: PuzzleSize) throws {
+  /// Every fourth size has each number of columns and of rows, and all squares.
+  @Test(arguments: allSizes.sample(57)) func `are read back as they were`(size: PuzzleSize) throws {
     var generator = SeededGenerator(seed: UInt64(size.columns * 100 + size.rows))
     let records = (0..<6).map { index in
       var record = PuzzleRecord.played(

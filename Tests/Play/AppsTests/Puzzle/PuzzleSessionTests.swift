@@ -56,9 +56,9 @@ import Testing
     steps(size, seed: seed, store: store).map(\.update)
   }
 
-  @Test(arguments: 0..<5 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(2, all: 5))
   func `gives the same updates in real time`(seed: UInt64) async {
-    let steps = Self.steps(.standard, seed: seed, count: 120)
+    let steps = Self.steps(.standard, seed: seed, count: Effort.count(80, all: 120))
     let clock = ManualClock()
     let log = UpdateLog()
     let session = PuzzleSession(

@@ -10,7 +10,7 @@ import Testing
   /// `flipbook app check` visits all states; this test visits some, to be fast.
   @Test(arguments: AppPolicy.allCases)
   func `keeps what the app promises, under every event`(policy: AppPolicy) {
-    let most = Effort.count(3_000, all: .max)
+    let most = Effort.count(1_200, all: .max)
     let report = AppCheck(size: Self.size, policy: policy, most: most).run()
     #expect(report.brokenPromise == nil)
     #expect(report.counterexample.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     let report = AppCheck(
       size: Self.size,
       policy: policy,
-      most: 3_000,
+      most: Effort.count(500, all: 3_000),
       properties: [never]
     ).run()
     let isReachable =

@@ -11,7 +11,7 @@ import Testing
     SessionFormat().readAll(log, ReadingOptions(keepsScreens: true))
   }
 
-  @Test(arguments: `The log of a session`.sizes, 0..<10 as Range<UInt64>)
+  @Test(arguments: `The log of a session`.sizes, Effort.seeds(4, all: 10))
   func `are what the app showed`(size: BoardSize, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let script = Script.random(size, count: 300, using: &generator)

@@ -7,7 +7,7 @@ import Testing
 
 /// The game at any place of a log.
 @Suite struct `The game so far in a log` {
-  @Test(arguments: `The log of a session`.sizes, 0..<10 as Range<UInt64>)
+  @Test(arguments: `The log of a session`.sizes, Effort.seeds(3, all: 10))
   func `ends in the position that the app shows, and is the recorded one at its end`(
     size: BoardSize,
     seed: UInt64

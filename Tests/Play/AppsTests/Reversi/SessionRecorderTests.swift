@@ -76,7 +76,7 @@ import Testing
     #expect(marked.flatMap(\.findings).map(\.rule.name) == ["byte-order-mark"])
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(8, all: 30))
   func `is the same game, however often the session is interrupted`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 6, height: 6))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: Effort.seeds(9, all: 30))
   func `of random events follows the rules`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size =

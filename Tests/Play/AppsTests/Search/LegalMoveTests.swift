@@ -9,7 +9,10 @@ import Testing
   @Test(arguments: GameSearch.Strength.range, sizes)
   func `chooses legal moves`(number: Int, size: BoardSize) throws {
     // The full strength takes a second on a large board.
-    let emptyCounts = number < 7 ? [size.squareCount - 4, size.squareCount / 2, 5] : [6]
+    let isLong = number > 4 && size.squareCount > 100 && !Effort.isFull
+    let emptyCounts =
+      number > 6
+      ? [6] : [size.squareCount - 4, size.squareCount / 2, 5].sample(isLong ? 1 : 3)
     for emptyCount in emptyCounts {
       let position = Position.random(size: size, emptyCount: emptyCount, seed: UInt64(number))
       let move = GameSearch(strength: strength(number)).bestMove(in: position)

@@ -5,7 +5,7 @@ import Testing
 
 /// Plays games with the same random openings for both sides.
 @Suite struct `In a match` {
-  @Test(arguments: [(3, 1), (5, 3), (6, 4)])
+  @Test(arguments: Effort.isFull ? [(3, 1), (5, 3), (6, 4)] : [(3, 1), (5, 3)])
   func `a stronger search beats a weaker one`(stronger: Int, weaker: Int) {
     let lead = totalLead(games: 12) { position, isFirst, game, _ in
       let strength = strength(isFirst ? stronger : weaker)
@@ -14,7 +14,13 @@ import Testing
     #expect(lead > 12 * 10)
   }
 
-  @Test(arguments: [.standard, size(4, 6), size(6, 6), size(10, 8)], [2, 4])
+  /// Boards with strengths of searches; on a large board, a strong search takes long.
+  static let searches: [(BoardSize, Int)] = {
+    let sizes: [BoardSize] = [.standard, size(4, 6), size(6, 6), size(10, 8)]
+    return sizes.map { ($0, 2) } + sizes.prefix(Effort.count(3, all: 4)).map { ($0, 4) }
+  }()
+
+  @Test(arguments: searches)
   func `a search beats random moves`(size: BoardSize, number: Int) {
     let lead = totalLead(games: 16, size: size) { position, isFirst, game, generator in
       guard isFirst else { return Array(position.legalMoves).randomElement(using: &generator) }

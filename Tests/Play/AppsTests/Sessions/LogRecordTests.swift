@@ -6,7 +6,7 @@ import Testing
 
 /// The records of the games in a log, as its format reads them.
 @Suite struct `The records in a log of any app` {
-  @Test(arguments: testedApps, Effort.seeds(2, all: 30))
+  @Test(arguments: testedApps, Effort.seeds(1, all: 30))
   func `are those that its recorder makes`(app: any TestedApp, seed: UInt64) throws {
     try areRecorded(app, seed)
   }
@@ -16,10 +16,11 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       let session = app.random(header, count: 500, using: &generator)
       let records = session.records
+      let log = session.log
       #expect(records.allSatisfy { $0.attempt().isComplete && $0.attempt().moveCount > 0 })
       #expect(records.allSatisfy { app.format.stores.isSuperset(of: $0.facts) })
       for blockSize in [1, 64, 100_000] {
-        let parsed = app.format.readAll(session.log, blockSize: blockSize)
+        let parsed = app.format.readAll(log, blockSize: blockSize)
         #expect(parsed.compactMap { $0.record(as: App.Recorder.Record.self) } == records)
         #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule == .noRecord })
         for parsed in parsed where parsed.hasRecord { try expectPlaces(of: parsed, app) }

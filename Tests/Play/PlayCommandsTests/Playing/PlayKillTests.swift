@@ -18,7 +18,7 @@ import Testing
     let positions = [replay.start] + replay.steps.map(\.after)
     let lineCount = whole.output.count { $0 == 0x0A }
     let scratch = try ScratchFolder()
-    for _ in 0..<Effort.count(20, all: 200) {
+    for _ in 0..<Effort.count(10, all: 200) {
       for name in ["Game", "log"] {
         try? FileManager.default.removeItem(at: scratch.url.appending(path: name))
       }

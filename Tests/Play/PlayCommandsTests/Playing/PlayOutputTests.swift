@@ -279,7 +279,7 @@ import Testing
   }
 
   /// The log is a pipe that blocks from a certain line on, which depends on the filling.
-  @Test(arguments: Array(stride(from: 0, to: 400, by: 40)))
+  @Test(arguments: Array(stride(from: 0, to: 400, by: 40)).sample(5))
   func `are in the log first, whichever line is the last before a kill`(filling: Int) throws {
     let scratch = try ScratchFolder()
     let log = scratch.url.appending(path: "game.log").path

@@ -25,7 +25,9 @@ import Testing
 
   @Test(arguments: 0...3)
   func `is cut between characters at the limit`(surplus: Int) throws {
-    let whole = String(repeating: "a", count: Limits.textBytes - 3 + surplus) + "大b"
+    // Bytes, because a string would be appended a million times.
+    let start = [UInt8](repeating: 0x61, count: Limits.textBytes - 3 + surplus)
+    let whole = String(decoding: start, as: UTF8.self) + "大b"
     var text: String? = whole
     let losses = LineText.fit(&text, .comment)
     let isCut = whole.utf8.count > Limits.textBytes
