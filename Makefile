@@ -97,7 +97,7 @@ test-all: prepare-peers
 
 # The tests run in two processes, one test after the other in each, so that the time of each test is its own.
 # Failures and skipped tests are repeated at the end, below thousands of lines about what passed.
-COMMAND_TESTS = ^(FlipbookCommandsTests|PlayCommandsTests)\.
+COMMAND_TESTS = ^(FlipbookCommandsTests|PlayCommandsTests|AppsTests)\.
 halves = part=commands; part --no-parallel --filter '$(COMMAND_TESTS)' & \
   part=others; part --no-parallel --skip '$(COMMAND_TESTS)'
 define run-tests

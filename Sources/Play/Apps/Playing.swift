@@ -1,13 +1,16 @@
 public import Flipbook
 import StateMachines
 
-/// All apps; to add one, add one line here.
-private let apps: [any AppModel.Type] = [AppState.self, PuzzleState.self]
+/// The apps.
+package enum AllApps {
+  /// All apps; to add one, add one line here.
+  package static let models: [any AppModel.Type] = [AppState.self, PuzzleState.self]
+}
 
 extension FormatRegistry {
   /// The standard formats and those of session logs.
-  public static let playing = standard.adding(SessionFormat(among: apps))
-    .adding(PuzzleSessionFormat(among: apps))
+  public static let playing = standard.adding(SessionFormat(among: AllApps.models))
+    .adding(PuzzleSessionFormat(among: AllApps.models))
 }
 
 extension RuleRegistry {

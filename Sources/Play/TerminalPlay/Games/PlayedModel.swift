@@ -99,3 +99,10 @@ extension PlayedModel {
   /// Returns whether an event reports about work, and so comes from no person.
   static func isReport(_ event: Event) -> Bool { isReport(kind(of: event)) }
 }
+
+extension AllApps {
+  /// Returns the app whose logs have a format; `nil` if it is no format of logs.
+  static func played(ofLogsIn format: (any RecordFormat)?) -> (any PlayedModel.Type)? {
+    models.lazy.compactMap { $0 as? any PlayedModel.Type }.first { $0.logFormat == format?.name }
+  }
+}

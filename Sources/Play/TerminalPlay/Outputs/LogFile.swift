@@ -129,7 +129,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.playing.recognise(head, of: path).format
     guard format?.name == Model.logFormat else {
-      let isLog = PlayedApps.app(ofLogsIn: format) != nil
+      let isLog = AllApps.played(ofLogsIn: format) != nil
       let what = isLog ? "is a log of another game" : "is not a log"
       throw FileError(path, what + " and is not overwritten; name another file")
     }

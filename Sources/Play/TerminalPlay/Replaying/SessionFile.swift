@@ -22,7 +22,7 @@ package struct SessionFile: Sendable {
     }
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.playing.recognise(head, of: path.name).format
-    guard let app = PlayedApps.app(ofLogsIn: format) else {
+    guard let app = AllApps.played(ofLogsIn: format) else {
       throw Finding(
         .unknownFormat,
         "this is not a session log" + (format.map { "; its format is \($0.name)" } ?? ""),
