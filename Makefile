@@ -89,7 +89,7 @@ test: prepare-tests
 
 test-peers: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
-	@$(call run-tests,part=peers; part --filter '^PeerTests\.')
+	@$(call run-tests,part=peers; $(few); part --filter '^PeerTests\.')
 
 test-all: prepare-peers
 	$(SWIFT) build --build-tests $(TESTING)
@@ -97,6 +97,8 @@ test-all: prepare-peers
 
 # The tests run in two processes, one test after the other in each, so that the time of each test is its own.
 # Failures and skipped tests are repeated at the end, below thousands of lines about what passed.
+# Peers mostly wait for other programs, of which only a few run at once.
+few = export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=4
 COMMAND_TESTS = ^(FlipbookCommandsTests|PlayCommandsTests|AppsTests)\.
 halves = part=commands; part --no-parallel --filter '$(COMMAND_TESTS)' & \
   part=others; part --no-parallel --skip '$(COMMAND_TESTS)'

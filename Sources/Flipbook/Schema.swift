@@ -1,6 +1,5 @@
 import RecordChecks
 import RecordFormats
-import RecordQueries
 import XMLRecordFormat
 
 /// A schema of one of the project's own formats, reports or files.

@@ -33,4 +33,11 @@ extension Array {
     guard count > 1 else { return Array(prefix(count)) }
     return (0..<count).map { self[$0 * (self.count - 1) / (count - 1)] }
   }
+
+  /// Returns `count` elements, others for each of successive numbers, so that many cases try all of
+  /// them; all with full effort.
+  public func turn(_ number: Int, of count: Int) -> [Element] {
+    guard self.count > count, !Effort.isFull else { return self }
+    return (0..<count).map { self[(number * count + $0) % self.count] }
+  }
 }

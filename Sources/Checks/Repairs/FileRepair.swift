@@ -1,6 +1,5 @@
 package import GameRecords
 package import RecordStreams
-import ReversiRules
 
 /// Repairs the records of one input; everything else in it stays as it is.
 ///

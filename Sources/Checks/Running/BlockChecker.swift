@@ -1,5 +1,4 @@
 package import GameRecords
-import ReversiRules
 
 /// Validates blocks of records, on any thread.
 package struct BlockChecker: Sendable {

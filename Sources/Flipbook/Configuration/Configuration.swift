@@ -1,6 +1,5 @@
 public import GameRecords
 public import RecordChecks
-import RecordStreams
 
 /// A project's settings for the validation and conversion of its records: the content of a
 /// `.flipbook.json` file.

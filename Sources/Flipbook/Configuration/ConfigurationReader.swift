@@ -1,7 +1,5 @@
 import GameRecords
-import RecordChecks
 import RecordFormats
-import RecordStreams
 
 /// Reads a configuration and finds everything wrong with it.
 struct ConfigurationReader {

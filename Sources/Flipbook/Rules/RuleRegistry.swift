@@ -1,7 +1,6 @@
 public import GameRecords
 import Games
 public import RecordChecks
-import RecordStreams
 
 /// All rules.
 public struct RuleRegistry: Sendable {

@@ -1,6 +1,5 @@
 import GameRecords
 import PuzzleRules
-import RecordFormats
 import RecordQueries
 
 /// What records of sliding puzzles can be asked.

@@ -1,5 +1,4 @@
 import GameRecords
-import PuzzleRules
 
 /// The contents of the cells over the course of an animation in which pieces change in place.
 struct SVGCells {

@@ -1,5 +1,4 @@
 import GameRecords
-import PuzzleRules
 
 /// Turns screens into letters and control sequences for a terminal (ECMA-48).
 ///

@@ -1,5 +1,4 @@
 import GameRecords
-import PuzzleRules
 
 /// The contents of a terminal: lines of cells with a letter each.
 package struct TerminalScreen: Hashable, Sendable {

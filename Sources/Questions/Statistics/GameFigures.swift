@@ -99,12 +99,12 @@ package struct StatisticsOptions: Equatable, Sendable {
   package var limit: TallyLimit
 
   /// The lengths that an opening can have.
-  package static let openingPlies = 1...32
+  package static let openingLengths = 1...32
   /// The usual length of an opening.
-  package static let usualOpeningPlies = 8
+  package static let usualOpeningLength = 8
 
-  package init(openingPlies: Int = usualOpeningPlies, limit: TallyLimit = .usual) {
-    precondition(Self.openingPlies.contains(openingPlies), "an opening has so many plies")
+  package init(openingPlies: Int = usualOpeningLength, limit: TallyLimit = .usual) {
+    precondition(Self.openingLengths.contains(openingPlies), "an opening has so many plies")
     (self.openingPlies, self.limit) = (openingPlies, limit)
   }
 }

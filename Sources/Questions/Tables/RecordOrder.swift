@@ -1,6 +1,5 @@
 package import GameRecords
 package import RecordStreams
-import ReversiRules
 
 /// The fields that records are sorted by.
 package struct RecordOrder: Sendable {

@@ -1,5 +1,3 @@
-import PuzzleRules
-
 /// Something drawn on a board to point something out.
 ///
 /// The cells are ``/ReversiRules/Square``s in a record, and the cells of any board in a picture.

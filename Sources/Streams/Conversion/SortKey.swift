@@ -1,5 +1,3 @@
-import ReversiRules
-
 /// What a record is sorted by: some values, the first of which counts most.
 package struct SortKey: Sendable {
   private let values: [Value?]

@@ -88,6 +88,26 @@ import Testing
     #expect(arrows > 50)
   }
 
+  /// A target that another one needs is built before, so that the compiler accepts every import of it.
+  @Test func `has targets that import only what they need by the manifest`() {
+    var imports = 0
+    for (name, target) in Self.targets {
+      let files = Repository.files(below: "Sources/\(target.folder)").filter {
+        $0.hasSuffix(".swift")
+      }
+      for file in files {
+        let code = String(decoding: Repository.bytes(of: file), as: UTF8.self)
+        for match in code.matches(of: #/(?m)^(?:@\w+ )?(?:public |package )?import (\w+)$/#) {
+          let module = String(match.1)
+          guard Self.targets[module] != nil else { continue }
+          imports += 1
+          #expect(target.needs.contains(module), "\(file) imports \(module), not needed by \(name)")
+        }
+      }
+    }
+    #expect(imports > 900)
+  }
+
   /// What a person who converts and validates records does without.
   @Test func `has a first command that links nothing of the second`() {
     func linked(_ name: String) -> Set<String> {

@@ -45,11 +45,12 @@ import XMLRecordFormat
   }
 
   @Test func `many names`() throws {
-    let text = (0..<40_000).map { "<a\($0) b\($0)=''/>" }.joined()
+    let count = Effort.count(40_000, all: 200_000)
+    let text = (0..<count).map { "<a\($0) b\($0)=''/>" }.joined()
     let parsed = format.readAll(single(text))
     let findings = try #require(parsed.last).findings
     #expect(findings.count == 20)
-    #expect(findings.last?.message == "unknown element <a19>, and 39980 more like this")
+    #expect(findings.last?.message == "unknown element <a19>, and \(count - 20) more like this")
     let between = format.readAll(collection(text, "<game/>"))
     #expect(between.count == 102)
     #expect(between.last?.isWhole == true)

@@ -1,6 +1,5 @@
 import Flipbook
 import Platform
-import RecordStreams
 
 /// Watches inputs for changes: named files, and all files in folders, including new ones.
 struct FileWatch: ~Copyable {

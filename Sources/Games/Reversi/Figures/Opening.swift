@@ -15,9 +15,9 @@ public struct Opening: Hashable, Sendable {
   private let height: UInt8
 
   /// The possible numbers of moves.
-  public static let range = StatisticsOptions.openingPlies
+  public static let range = StatisticsOptions.openingLengths
   /// The usual number of moves.
-  public static let usualLength = StatisticsOptions.usualOpeningPlies
+  public static let usualLength = StatisticsOptions.usualOpeningLength
 
   /// Takes the first `plies` moves of a replay, including passes; `nil` if the replay has fewer or
   /// does not begin from the standard start.

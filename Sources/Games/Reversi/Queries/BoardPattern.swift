@@ -1,6 +1,4 @@
-import FrameRendering
 import GameRecords
-import PuzzleRules
 import RecordQueries
 import ReversiRules
 

@@ -1,6 +1,5 @@
 package import GameRecords
 package import RecordFormats
-import RecordQueries
 import ReversiRules
 
 /// The table of the facts of a record of Reversi.

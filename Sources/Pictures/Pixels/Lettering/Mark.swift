@@ -1,5 +1,3 @@
-import GameRecords
-
 /// A diacritical mark: where it is on a letter, its strokes, and letters that have it.
 struct Mark {
   /// Where a mark is.

@@ -1,5 +1,3 @@
-import GameRecords
-
 extension GameSearch {
   /// How well a search plays, from 1 to 10.
   ///

@@ -42,8 +42,8 @@ package struct StatisticsReader {
   mutating func read() -> GameStatistics? {
     guard let root = reader.root, isStatistics(root) else { return nil }
     let plies =
-      reader.integer(openingPlies(root), in: StatisticsOptions.openingPlies)
-      ?? StatisticsOptions.usualOpeningPlies
+      reader.integer(openingPlies(root), in: StatisticsOptions.openingLengths)
+      ?? StatisticsOptions.usualOpeningLength
     let statistics = GameStatistics(root, openingPlies: plies, of: games, &self)
     guard reader.findings.isEmpty else { return nil }
     let written = SourceText(name: "", bytes: statistics.json(top: .max)[...])

@@ -99,10 +99,6 @@ struct Transcript: CustomTestStringConvertible {
 
   /// The lines of a text, with names for control characters and for a missing line end.
   private static func lines(of text: String) -> [String] {
-    guard !text.utf8.allSatisfy({ ($0 >= 32 && $0 != 127) || $0 == 0x0A || $0 == 0x09 }) else {
-      // Nearly all texts.
-      return lines(ofShown: text)
-    }
     var shown = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -114,12 +110,7 @@ struct Transcript: CustomTestStringConvertible {
       default: shown.unicodeScalars.append(scalar)
       }
     }
-    return lines(ofShown: shown)
-  }
-
-  private static func lines(ofShown text: String) -> [String] {
-    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let last = lines.last, !last.isEmpty else { return lines.dropLast() }
     return lines.dropLast() + [last + " (no line end)"]
   }

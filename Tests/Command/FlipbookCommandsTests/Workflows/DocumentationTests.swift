@@ -125,19 +125,23 @@ import Testing
   }
 
   @Test func `every module of the two imports has its page in the site`() {
-    let exports = ["Flipbook", "Play/Apps"].map { Self.text("Sources/\($0)/Exports.swift") }
-    let modules =
-      exports.joined().matches(of: /@_exported public import (\w+)/)
-      .map { String($0.1) }.filter { $0 != "Flipbook" } + ["Apps"]
+    func exported(by folder: String) -> [String] {
+      Self.text("Sources/\(folder)/Exports.swift").matches(of: /@_exported public import (\w+)/)
+        .map { String($0.1) }
+    }
+    // The library's pages cannot link to the apps, which are above it.
+    let library = exported(by: "Flipbook").map { (module: $0, entry: "``/\($0)``") }
+    let play = exported(by: "Play/Apps").filter { $0 != "Flipbook" } + ["Apps"]
+    let modules = library + play.map { (module: $0, entry: "| `\($0)` |") }
     #expect(modules.count > 10)
     let pages = Repository.files(below: "Sources")
     let list = Self.text("\(Self.catalogue)/Modules.md")
     let site = Self.text("Makefile").firstMatch(of: /MODULES =((?:.*\\\n)*.*)/)?.1 ?? ""
-    for module in modules {
+    for (module, entry) in modules {
       let path = pages.first { $0.hasSuffix("Documentation.docc/\(module).md") }
       let page = Self.text(path ?? "")
       #expect(page.hasPrefix("# ``\(module)``\n"))
-      #expect(list.contains("/\(module)``") || list.contains("| `\(module)` |"))
+      #expect(list.contains(entry))
       #expect(site.split(whereSeparator: \.isWhitespace).contains(Substring(module)))
     }
   }

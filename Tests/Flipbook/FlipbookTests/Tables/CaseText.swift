@@ -24,59 +24,22 @@ struct CaseText {
     }
   }
 
-  /// Its parts; `nil` if all of it is plain text, for which the bytes are enough.
-  private let pieces: [Piece]?
+  private let pieces: [Piece]
   /// The bytes of the text without its marks.
   let bytes: [UInt8]
 
   /// Reads a text; one that is not closed stops the test run.
   init(_ notation: String) {
-    if let plain = Self.plainBytes(notation) {
-      (self.pieces, self.bytes) = (nil, plain)
-      return
-    }
     var rest = notation.unicodeScalars.filter { $0 != "⟦" && $0 != "⟧" }[...]
-    let parts = Self.pieces(&rest)
-    (self.pieces, self.bytes) = (parts, parts.flatMap(\.bytes))
-  }
-
-  /// Returns the bytes of a text without its marks; `nil` if it has signs for other bytes.
-  ///
-  /// Nearly all texts have none, and this is not optimised, so it looks at bytes.
-  private static func plainBytes(_ notation: String) -> [UInt8]? {
-    var notation = notation
-    return notation.withUTF8 { text -> [UInt8]? in
-      var isPlain = true
-      let bytes = [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
-        guard let from = text.baseAddress, let to = buffer.baseAddress else { return }
-        var index = 0
-        while index < text.count {
-          // The signs are E2 9F and one more byte.
-          if from[index] == 0xE2, index + 2 < text.count, from[index + 1] == 0x9F {
-            let last = from[index + 2]
-            if last == 0xA6 || last == 0xA7 {
-              index += 3
-              continue
-            }
-            if last == 0xA8 || last == 0xA9 {
-              isPlain = false
-              return
-            }
-          }
-          (to + count).initialize(to: from[index])
-          count += 1
-          index += 1
-        }
-      }
-      return isPlain ? bytes : nil
-    }
+    pieces = Self.pieces(&rest)
+    bytes = pieces.flatMap(\.bytes)
   }
 
   /// Shows the bytes of a binary format, and others as text with its bytes that are not UTF-8.
   init(_ bytes: [UInt8], isBinary: Bool) {
     self.bytes = bytes
-    if !isBinary, String(validating: bytes, as: UTF8.self) != nil {
-      pieces = nil
+    if !isBinary, let text = String(validating: bytes, as: UTF8.self) {
+      pieces = text.unicodeScalars.map(Piece.letter)
     } else {
       pieces = bytes.map { isBinary || $0 > 0x7F ? .byte($0) : .letter(Unicode.Scalar($0)) }
     }
@@ -113,7 +76,6 @@ struct CaseText {
     for range in ranges where !range.isEmpty { signs[range.upperBound, default: ""] += "⟧" }
     for range in ranges where range.isEmpty { signs[range.lowerBound, default: ""] += "⟦⟧" }
     for range in ranges where !range.isEmpty { signs[range.lowerBound, default: ""] += "⟦" }
-    if pieces == nil, let text = markedPlain(signs) { return text }
     var text = ""
     var bytes: [UInt8] = []
     func endBytes() {
@@ -158,26 +120,9 @@ struct CaseText {
         rest -= whole + (next == nil ? 0 : 1)
       }
     }
-    write(pieces ?? String(decoding: self.bytes, as: UTF8.self).unicodeScalars.map(Piece.letter))
+    write(pieces)
     endBytes()
     return text + signs.values.joined()
-  }
-
-  /// Returns plain text with signs at some offsets; `nil` if one is inside of a character or
-  /// outside of the text.
-  private func markedPlain(_ signs: [Int: String]) -> String? {
-    var marked: [UInt8] = []
-    var start = 0
-    for (offset, sign) in signs.sorted(by: { $0.key < $1.key }) {
-      guard offset <= bytes.count, offset == bytes.count || bytes[offset] & 0xC0 != 0x80 else {
-        return nil
-      }
-      marked += bytes[start..<offset]
-      marked += Array(sign.utf8)
-      start = offset
-    }
-    marked += bytes[start...]
-    return String(decoding: marked, as: UTF8.self)
   }
 
   private init(_ pieces: [Piece]) {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import RecordFormats
 
 extension BoardMark<GridCell> {
   /// Reads a mark as records spell it, or a cell alone for a circle on it.
