@@ -84,7 +84,7 @@ struct SolveCommand: AsyncParsableCommand, ColouredCommand {
     }
     let messages = Messages()
     try await reportingOutputFailures(messages) {
-      try await FileConversion.run(request, records, options, messages) { sources in
+      try await options.convert(request, to: records, messages) { sources in
         sources.usualFormat = FormatRegistry.standard.format(named: Self.usualFormat)
       }
     }

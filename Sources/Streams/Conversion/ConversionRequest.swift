@@ -28,9 +28,11 @@ package struct ConversionRequest: Sendable {
   package var sortKey: (@Sendable (ParsedRecord) -> SortKey)?
   /// Whether records are written where they are read, on several cores, and only joined in order;
   /// of use if an output has many of the records of an input.
-  package var writesAhead = false
+  var writesAhead = false
   /// Reads the written output again, and compares it.
   package var verifies = false
+  /// The form in which losses are reported.
+  package var lossForm = LossReport.Form.text
   /// The maximum number of findings of each severity that are listed.
   package var findingLimit = FindingBudget.standardInAll
 

@@ -35,6 +35,9 @@ package final class RecordOutput {
     let lost: [Loss]?
   }
 
+  /// Whether the output is in its place, or will be with others.
+  package var isCommitted: Bool { file == nil }
+
   /// The name that messages show.
   package var name: String { file?.name ?? place.path.shownPath }
 
@@ -42,17 +45,15 @@ package final class RecordOutput {
   /// - Parameters:
   ///   - place: where the output goes.
   ///   - request: how to write it.
-  ///   - losses: an empty report of losses.
   ///   - choosesExtension: whether the content decides the extension of the file.
   /// - Throws: an error if it cannot be written there.
   package init(
     _ place: OutputPlace,
     _ request: ConversionRequest,
-    losses: LossReport,
     choosesExtension: Bool = false
   ) throws(FileError) {
     self.request = request
-    self.losses = losses
+    losses = LossReport(request.lossForm)
     self.choosesExtension = choosesExtension
     self.place = place
     let file = try OutputFile.open(place)

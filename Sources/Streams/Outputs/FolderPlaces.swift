@@ -43,6 +43,16 @@ package struct FolderPlaces {
     return place
   }
 
+  /// Assigns a place to a file that is made of records of several inputs, and creates its folders.
+  /// - Parameter name: the name of the file.
+  /// - Returns: the place.
+  /// - Throws: an error if a folder cannot be created, or if the file must not change.
+  func take(_ name: String) throws(FileError) -> OutputPlace {
+    let path = "\(folder)/\(name)"
+    try Self.makeFolders(above: path)
+    return try outputs.place(path)
+  }
+
   /// Assigns a place to a file that is made of all inputs, so that no other file gets it.
   /// - Parameters:
   ///   - name: the name of the file.

@@ -210,47 +210,28 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     request.repetitions = merge ? .merged : unique || update ? .leftOut : .kept
     request.addsToArchive = update
     request.verifies = verify ?? target.isAlwaysVerified
+    request.lossForm = losses
     // JSON is for programs, which read all findings.
     if losses == .json { request.findingLimit = .max }
     let messages = Messages(areJSON: losses == .json)
-    let configurations = options.folders.configurations(messages)
-    let run = ConversionRun(request, messages, losses: losses)
     try await reportingOutputFailures(messages) {
-      let folder = split ?? outputDir
-      let list = options.list(
-        writingTo: folder ?? output,
-        addsToOutput: update,
-        isEmptyArchive: request.isEmptyArchive,
-        configurations
-      )
-      let outputs = records.replacing.outputs(
-        sparing: list,
-        options,
+      try await options.convert(
+        request,
+        messages,
+        writingTo: split ?? outputDir ?? output,
+        records.replacing,
         isInPlace: inPlace || update
-      )
-      var sourceOptions = options.sourceOptions(for: list)
-      sourceOptions.archiveFormat = target
-      request.writesAhead = sourceOptions.jobs > 1 && split == nil && splitBy == nil
-      let inputs = ConversionInputs(
-        list: list,
-        options: sourceOptions,
-        request: request,
-        messages: messages,
-        configurations: configurations
-      )
-      if let folder, let splitBy {
-        var conversion = GroupConversion(run, inputs, into: folder, outputs, by: splitBy)
-        return try await conversion.convert()
-      }
-      if let folder {
+      ) { (outputs, sources) throws(FileError) in
+        sources.archiveFormat = target
+        guard let folder = split ?? outputDir else {
+          return .output(try RecordOutput(outputs.place(output ?? "-"), request))
+        }
         let places = names.places(in: folder, outputs)
-        var conversion = FolderConversion(run, inputs, into: places, isSplit: split != nil)
-        return try await conversion.convert()
+        return .folder(places, by: splitBy.map { .group($0) } ?? (split == nil ? .input : .record))
       }
-      let place = try outputs.place(output ?? "-")
-      return try await FileConversion.run(run, inputs, output: place)
     }
   }
 }
 
 extension TableLayout.Rows: ExpressibleByArgument {}
+extension RecordGrouping: ExpressibleByArgument {}

@@ -124,7 +124,7 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       for: target,
       named: options.reading.options.companions
     )
-    return try await FileConversion.run(request, records, options, messages) { sources in
+    return try await options.convert(request, to: records, messages) { sources in
       sources.condition = RecordCondition(sources.condition) { query.match($0) != nil }
     }
   }

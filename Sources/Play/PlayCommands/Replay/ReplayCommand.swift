@@ -113,7 +113,12 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
     if let to {
       if at == nil { cursor.go(to: log.entries.count) }
       let record = log.record(after: cursor.place, for: to.format)
-      status = try FileConversion.write(record, madeOf: file.name, as: to.format, messages)
+      var request = ConversionRequest(target: to.format)
+      request.verifies = to.format.isAlwaysVerified
+      let output = try RecordOutput(.standardOutput, request)
+      var run = ConversionRun(request, into: .output(output)) { messages.show($0) }
+      try run.convert(record, madeOf: file.name)
+      status = messages.report(run)
     } else if isPlain || !OutputTerminal.canPlay {
       if at == nil { cursor.go(to: log.entries.count) }
       try report(log, until: cursor.place)

@@ -1,8 +1,7 @@
-import ArgumentParser
-import Flipbook
+package import GameRecords
 
 /// What the records of one output have in common.
-enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
+package enum RecordGrouping: String, CaseIterable {
   /// The year in which the game was played.
   case year
   /// A player; a game is in the outputs of both.
@@ -11,7 +10,7 @@ enum RecordGrouping: String, ExpressibleByArgument, CaseIterable {
   case event
 
   /// The names of the files that a record belongs in, without an extension.
-  func names(for record: some GameRecord) -> [String] {
+  package func names(for record: some GameRecord) -> [String] {
     switch self {
     case .year: [record.date.map { String($0.year) } ?? "unknown"]
     case .event: [Self.fileName(record.event)]
