@@ -7,7 +7,6 @@ extension RuleExplanations {
 extension Rule {
   /// A line of a baseline that is not valid, or a finding in it that is gone.
   public static let baseline = Rule(13, "baseline", .error, page: .baseline)
-    .requiring("A baseline must be unedited, and contain only findings that still exist.")
 }
 
 extension [Rule] {

@@ -7,7 +7,6 @@ extension RuleExplanations {
 extension Rule {
   /// An unknown setting, or a setting with an invalid value.
   package static let configuration = Rule(12, "configuration", .error, page: .configuration)
-    .requiring("A configuration must have only known settings with valid values.")
 }
 
 extension [Rule] {

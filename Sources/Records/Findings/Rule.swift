@@ -10,7 +10,7 @@ public struct Rule: Sendable {
     let number: Int
     let name: String
     let severity: Severity
-    let summary: String
+    let summary: String?
     let page: RuleExplanations?
     let isOptional: Bool
 
@@ -18,7 +18,7 @@ public struct Rule: Sendable {
       _ number: Int,
       _ name: String,
       _ severity: Severity,
-      _ summary: String,
+      _ summary: String?,
       _ page: RuleExplanations?,
       _ isOptional: Bool
     ) {
@@ -31,7 +31,7 @@ public struct Rule: Sendable {
     }
   }
 
-  /// Creates a rule without a summary; ``requiring(_:)`` adds one.
+  /// Creates a rule; without a page, ``requiring(_:)`` adds a summary.
   /// - Parameters:
   ///   - number: its number, which never changes; the thousands are those of its ``RuleFamily``.
   ///   - name: its name, which never changes, for example `illegal-move`.
@@ -45,7 +45,7 @@ public struct Rule: Sendable {
     page: RuleExplanations? = nil,
     isOptional: Bool = false
   ) {
-    content = Content(number, name, severity, "", page, isOptional)
+    content = Content(number, name, severity, nil, page, isOptional)
   }
 
   private init(_ content: Content) { self.content = content }
@@ -62,9 +62,9 @@ public struct Rule: Sendable {
   /// How serious a finding of this rule is by default.
   public var severity: Severity { content.severity }
   /// One sentence that says what must or should be the case.
-  public var summary: String { content.summary }
-  /// Why it matters, what to do about a finding, and examples, which are looked up in the page of the
-  /// rule; empty without a page, or if the rule's section in it cannot be read.
+  public var summary: String { content.summary ?? explanation.summary }
+  /// What it says, why it matters, what to do about a finding, and examples, which are looked up in the page of
+  /// the rule; empty without a page, or if the rule's section in it cannot be read.
   public var explanation: RuleExplanation {
     (try? content.page?.explanation(of: name)) ?? RuleExplanation()
   }

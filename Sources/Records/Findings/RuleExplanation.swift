@@ -1,5 +1,7 @@
-/// Why a rule matters, and what to do about a finding.
+/// What a rule says, why it matters, and what to do about a finding.
 public struct RuleExplanation: Sendable {
+  /// One sentence that says what must or should be the case.
+  public private(set) var summary = ""
   /// Why it matters: what goes wrong if the rule is broken.
   public private(set) var why = ""
   /// What to do about a finding.
@@ -28,11 +30,12 @@ public struct RuleExplanation: Sendable {
         paragraphs.append(paragraph.joined(separator: " "))
       }
     }
-    guard paragraphs.count == 2, paragraphs[1].hasPrefix(Self.remedy) else {
-      throw RuleExplanationError("expected two paragraphs, the second one after “\(Self.remedy)”")
+    guard paragraphs.count == 3, paragraphs[2].hasPrefix(Self.remedy) else {
+      throw RuleExplanationError("expected three paragraphs, the last one after “\(Self.remedy)”")
     }
-    why = try Self.plain(paragraphs[0][...])
-    fix = try Self.plain(paragraphs[1].dropFirst(Self.remedy.count))
+    summary = try Self.plain(paragraphs[0][...])
+    why = try Self.plain(paragraphs[1][...])
+    fix = try Self.plain(paragraphs[2].dropFirst(Self.remedy.count))
   }
 
   private static let fence = "```"

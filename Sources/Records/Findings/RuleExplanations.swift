@@ -1,9 +1,12 @@
 /// A Markdown page that explains rules; nothing of it is read before somebody asks.
 ///
-/// Each rule has a section: its name as a heading, a paragraph that says why the rule matters, one that says
-/// what to do about a finding, and inputs that break only this rule, at most one in each format.
+/// Each rule has a section: its name as a heading, a sentence that says what must or should be the case, a
+/// paragraph that says why the rule matters, one that says what to do about a finding, and inputs that break
+/// only this rule, at most one in each format.
 ///
 ///     ## sgf-game
+///
+///     The first node of a game tree must contain GM[2], which is Othello.
 ///
 ///     A tree with GM[1] is a game of Go. Its points look like squares.
 ///

@@ -6,10 +6,8 @@ extension RuleExplanations {
 extension Rule {
   /// Bytes that are not UTF-8 and are read as Latin-1, which older programs write.
   package static let latin1 = Rule(5003, "latin-1", .note, page: .notation)
-    .requiring("Text must be UTF-8; any other text is read as Latin-1.")
   /// A comment on a line of its own.
   package static let commentLine = Rule(6008, "comment-line", .warning, page: .notation)
-    .requiring("A comment must follow its position on the same line.")
 }
 
 extension [Rule] {

@@ -57,7 +57,7 @@ func wholeReport<Report: FindingReporter>(
 
 /// The parts of a small report.
 enum Sample {
-  static let move = Rule(2_901, "test-move", .error, page: page).requiring("Moves must be good.")
+  static let move = Rule(2_901, "test-move", .error, page: page)
   static let result = Rule(3_901, "test-result", .warning, isOptional: true)
     .requiring("Results should be right.")
   static let count = Rule(6_901, "test-count", .error).requiring("There must be a game.")
@@ -65,6 +65,8 @@ enum Sample {
 
   private static let page: RuleExplanations = """
     ## test-move
+
+    Moves must be good.
 
     Others stumble.
 

@@ -3,10 +3,11 @@ package import GameRecords
 /// A move presses a light that does not exist.
 package enum LightOffBoard: SingleRule {
   package static let rule = Rule(2901, "light-off-board", .error, page: page)
-    .requiring("Each light that is pressed must be on the board.")
 
   private static let page: RuleExplanations = """
     ## light-off-board
+
+    Each light that is pressed must be on the board.
 
     The moves after it may be of another game.
 

@@ -14,7 +14,7 @@ struct RulePageTests {
     let bytes = Repository.bytes(of: page)
     let explanations = RuleExplanations(bytes)
     let texts = try explanations.names.compactMap { try explanations.explanation(of: $0) }
-      .flatMap { [$0.why, "Fix. " + $0.fix] }
+      .flatMap { [$0.summary, $0.why, "Fix. " + $0.fix] }
     let shown = try MarkdownPage(bytes).texts.map { $0.replacing("\n", with: " ") }
     #expect(shown == texts)
   }

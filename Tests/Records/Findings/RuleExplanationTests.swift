@@ -10,12 +10,17 @@ import Testing
 
     ## short-rule
 
+    A move must be
+    written.
+
     A move with \\* or in \\<tags>
     would be lost.
 
     **Fix.** Write \\\\ for a backslash.
 
     ## long-rule
+
+    There must be no such move.
 
     Programs stop here.
 
@@ -40,11 +45,14 @@ import Testing
     #expect(Self.page.names == ["short-rule", "long-rule"])
     #expect(try Self.page.explanation(of: "rule") == nil)
     let rule = Rule(9_001, "short-rule", .note, page: Self.page)
+    #expect(rule.summary == "A move must be written.")
     #expect(rule.explanation.why == "A move with * or in <tags> would be lost.")
     #expect(rule.explanation.fix == #"Write \ for a backslash."#)
     #expect(rule.explanation.examples.isEmpty)
     #expect(Rule(9_001, "other-rule", .note, page: Self.page).explanation.why == "")
-    #expect(Rule(9_001, "short-rule", .note).explanation.why == "")
+    let lone = Rule(9_001, "short-rule", .note)
+    #expect(lone.explanation.why == "" && lone.summary == "")
+    #expect(lone.requiring("It must be.").summary == "It must be.")
   }
 
   @Test func `have examples of text and bytes`() throws {

@@ -7,11 +7,8 @@ extension RuleExplanations {
 /// The rules for action logs.
 extension Rule {
   static let actionLogRefused = Rule(1601, "action-log-refused", .note, page: .actionLog)
-    .requiring("A logged placement should be a legal move.")
   static let actionLogValue = Rule(1602, "action-log-value", .error, page: .actionLog)
-    .requiring("A logged action must have all its values.")
   static let actionLogTurn = Rule(1603, "action-log-turn", .error, page: .actionLog)
-    .requiring("A logged placement must be by the side to move.")
 }
 
 extension [Rule] {

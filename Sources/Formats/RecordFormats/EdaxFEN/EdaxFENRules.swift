@@ -7,7 +7,6 @@ extension RuleExplanations {
 /// What can be wrong with a line of FEN.
 extension Rule {
   static let edaxFEN = Rule(1451, "edax-fen-position", .error, page: .edaxFEN)
-    .requiring("A line must begin with a position in the FEN of Edax.")
 }
 
 extension [Rule] {

@@ -4,7 +4,6 @@ import ReversiRules
 /// Edax knows one size of boards in GGF.
 enum EdaxGGFBoardSize: SingleRule {
   static let rule = Rule(8106, "edax-ggf-board-size", .warning, page: .ggf, isOptional: true)
-    .requiring("A GGF file for Edax must have 8×8 games.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let size = subject.record.start.board.size

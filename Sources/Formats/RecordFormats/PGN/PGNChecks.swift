@@ -6,7 +6,6 @@ import ReversiRules
 /// The reader ignores the numbers; only this check pays for looking at them.
 enum PGNNumbering: SingleRule {
   static let rule = Rule(1316, "pgn-numbering", .note, page: .pgn, isOptional: true)
-    .requiring("Move numbers should count pairs of moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // A game from another position may begin with any number.
@@ -59,7 +58,6 @@ enum PGNNumbering: SingleRule {
 /// Checks for passes, which Edax cannot read in PGN.
 enum EdaxPGNPass: SingleRule {
   static let rule = Rule(8102, "edax-pgn-pass", .warning, page: .pgn, isOptional: true)
-    .requiring("A PGN file for Edax must have no passes.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }

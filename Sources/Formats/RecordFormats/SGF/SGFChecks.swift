@@ -4,7 +4,6 @@ import ReversiRules
 /// Edax cannot read passes in SGF.
 enum EdaxSGFPass: SingleRule {
   static let rule = Rule(8101, "edax-sgf-pass", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for Edax must have no passes.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ply = subject.firstPass else { return }
@@ -15,7 +14,6 @@ enum EdaxSGFPass: SingleRule {
 /// Edax ignores the start position in SGF.
 enum EdaxSGFSetup: SingleRule {
   static let rule = Rule(8103, "edax-sgf-setup", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for Edax must have games from the standard start.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start
@@ -31,7 +29,6 @@ enum EdaxSGFSetup: SingleRule {
 /// Edax does not read squares named by two letters.
 enum EdaxSGFLetters: SingleRule {
   static let rule = Rule(8104, "edax-sgf-letters", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for Edax must name squares by a letter and a digit.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
@@ -50,7 +47,6 @@ enum EdaxSGFLetters: SingleRule {
 /// Edax reads variations as other games.
 enum EdaxSGFVariation: SingleRule {
   static let rule = Rule(8105, "edax-sgf-variation", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for Edax must have no variations.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let variation = subject.record.variations.first else {
@@ -69,7 +65,6 @@ enum EdaxSGFVariation: SingleRule {
 /// OthelloTk reads only moves at the beginning of a line.
 enum OthelloTkSGFLine: SingleRule {
   static let rule = Rule(8109, "othellotk-sgf-line", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for OthelloTk must have each move on a line of its own.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let places = subject.record.origin?.moves else { return }
@@ -97,7 +92,6 @@ extension ValidationSubject<ReversiRecord> {
 /// Cassio knows only the passes `pa` and `tt`.
 enum CassioSGFPass: SingleRule {
   static let rule = Rule(8110, "cassio-sgf-pass", .warning, page: .sgf, isOptional: true)
-    .requiring("An SGF file for Cassio must write a pass as pa, PA or tt.")
 
   private static let known = ["pa", "PA", "tt"]
 

@@ -3,7 +3,6 @@ import GameRecords
 /// Move numbers count single moves.
 enum TranscriptNumbering: SingleRule {
   static let rule = Rule(1357, "transcript-numbering", .note, page: .transcript, isOptional: true)
-    .requiring("Move numbers should count pairs of moves, as in chess.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     // The second number shows what is counted, wherever the first one begins.
@@ -18,7 +17,6 @@ enum TranscriptNumbering: SingleRule {
 /// Edax cannot read move numbers.
 enum EdaxMoveNumber: SingleRule {
   static let rule = Rule(8108, "edax-move-number", .warning, page: .transcript, isOptional: true)
-    .requiring("A transcript for Edax must not have move numbers.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let number = TranscriptNumbers(of: subject).first(where: { _ in true }) else { return }

@@ -8,12 +8,10 @@ extension RuleExplanations {
 extension Rule {
   /// There is no record, or none that can be read.
   public static let pictureRecord = Rule(1591, "picture-record", .error, page: .picture)
-    .requiring("A picture must contain a record.")
   /// The message about a picture without a record.
   public static let noPictureRecord =
     "the picture contains no record; only flipbook's pictures of whole games do, not single frames"
   static let pictureCut = Rule(1592, "picture-cut", .warning, page: .picture)
-    .requiring("A picture should not end before its last element ends.")
 }
 
 extension [Rule] {

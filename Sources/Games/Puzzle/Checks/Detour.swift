@@ -4,7 +4,6 @@ import PuzzleRules
 /// A panel slides there and back at once.
 enum Detour: SingleRule {
   static let rule = Rule(2107, "detour", .note, page: .puzzle)
-    .requiring("A panel should not slide back at once.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let replay = subject.attempt.replay else { return }

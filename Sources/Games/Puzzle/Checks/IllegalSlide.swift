@@ -4,7 +4,6 @@ import PuzzleRules
 /// A panel slides that is not beside the open cell.
 enum IllegalSlide: SingleRule {
   static let rule = Rule(2105, "illegal-slide", .error, page: .puzzle)
-    .requiring("Only a panel beside the open cell can slide.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard case .slide(let ply, let panel, _, let puzzle) = subject.attempt.problem else { return }

@@ -4,7 +4,6 @@ import PuzzleRules
 /// A solution has more slides than necessary.
 enum NotShortest: SingleRule {
   static let rule = Rule(3105, "not-shortest", .warning, page: .puzzle, isOptional: true)
-    .requiring("A solution should have as few slides as possible.")
 
   /// What a search can do in about a second.
   ///

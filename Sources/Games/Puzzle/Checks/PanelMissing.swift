@@ -8,7 +8,6 @@ import PuzzleRules
 /// open cell. Formats with rows cannot have another number of cells, but records can.
 enum PanelMissing: SingleRule {
   static let rule = Rule(2101, "panel-missing", .error, page: .puzzle)
-    .requiring("A layout must have every panel, and one open cell.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

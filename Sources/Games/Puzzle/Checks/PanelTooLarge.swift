@@ -4,7 +4,6 @@ import PuzzleRules
 /// A number is larger than that of the last panel.
 enum PanelTooLarge: SingleRule {
   static let rule = Rule(2103, "panel-too-large", .error, page: .puzzle)
-    .requiring("A panel number must not be larger than the number of panels.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let help = subject.missingPanels

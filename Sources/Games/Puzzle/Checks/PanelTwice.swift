@@ -4,7 +4,6 @@ import PuzzleRules
 /// A panel is in two cells.
 enum PanelTwice: SingleRule {
   static let rule = Rule(2102, "panel-twice", .error, page: .puzzle)
-    .requiring("A panel must not appear twice.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let help = subject.missingPanels

@@ -6,7 +6,6 @@ import PuzzleRules
 /// Records without slides are not judged: they are results only.
 enum PuzzleEnding: SingleRule {
   static let rule = Rule(3101, "puzzle-ending", .error, page: .puzzle)
-    .requiring("The declared ending must be that of the slides.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, let replay = subject.wholeReplay,

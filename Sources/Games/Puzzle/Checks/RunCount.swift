@@ -3,7 +3,6 @@ import GameRecords
 /// The declared number of runs is not that of the slides.
 enum RunCount: SingleRule {
   static let rule = Rule(3104, "run-count", .error, page: .puzzle)
-    .requiring("The declared number of runs must be that of the slides.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let declared = subject.record.result?.runs, let replay = subject.wholeReplay,

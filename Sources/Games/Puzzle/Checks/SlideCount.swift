@@ -5,7 +5,6 @@ import GameRecords
 /// Records without slides are not judged: they are results only.
 enum SlideCount: SingleRule {
   static let rule = Rule(3103, "slide-count", .error, page: .puzzle)
-    .requiring("The declared number of slides must be that of the record.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     let count = subject.record.slides.count

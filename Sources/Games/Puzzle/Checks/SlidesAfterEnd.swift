@@ -4,7 +4,6 @@ import PuzzleRules
 /// The record continues although the puzzle is solved.
 enum SlidesAfterEnd: SingleRule {
   static let rule = Rule(2106, "slides-after-end", .warning, page: .puzzle)
-    .requiring("No slide should follow the one that solves the puzzle.")
 
   static func check(_ subject: ValidationSubject<PuzzleRecord>, report: (Finding) -> Void) {
     guard let replay = subject.wholeReplay, let solved = replay.solvedPly,

@@ -4,7 +4,6 @@ import ReversiRules
 /// The side to move has no move while the other side has one, and no pass follows.
 enum BlockedTurn: SingleRule {
   static let rule = Rule(2009, "blocked-turn", .warning, page: .record)
-    .requiring("The side to move should be able to move.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

@@ -4,7 +4,6 @@ import ReversiRules
 /// A placed disk flips no disk of the other side.
 enum IllegalMoveRule: SingleRule {
   static let rule = Rule(2001, "illegal-move", .error, page: .record)
-    .requiring("A placed disk must flip at least one disk.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.flipsNothing) {

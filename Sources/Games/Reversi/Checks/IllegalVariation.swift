@@ -7,7 +7,6 @@ import ReversiRules
 /// at the move of the main line that the variation replaces.
 enum IllegalVariation: SingleRule {
   static let rule = Rule(2007, "illegal-variation", .error, page: .record)
-    .requiring("Every move of a variation must be legal.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let record = subject.record

@@ -7,10 +7,6 @@ import ReversiRules
 /// swapped, is the same again.
 enum MirroredStart: SingleRule {
   static let rule = Rule(2013, "mirrored-start", .error, page: .record)
-    .requiring(
-      "A game must begin with light on d4 and e5 and dark to move, unless the record says "
-        + "otherwise."
-    )
 
   /// The number of moves that cannot all fit by chance.
   private static let leastMoves = 4

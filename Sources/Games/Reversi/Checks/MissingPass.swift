@@ -4,7 +4,6 @@ import ReversiRules
 /// The pass of a side that cannot move is missing.
 enum MissingPass: SingleRule {
   static let rule = Rule(2004, "missing-pass", .error, page: .record)
-    .requiring("A side that cannot move must pass before the other moves.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .missingPass {

@@ -4,7 +4,6 @@ import ReversiRules
 /// The record continues although the game is over.
 enum MovesAfterEnd: SingleRule {
   static let rule = Rule(2006, "moves-after-end", .error, page: .record)
-    .requiring("No move may follow the end of the game.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems {

@@ -4,7 +4,6 @@ import ReversiRules
 /// A disk is placed on an occupied square.
 enum OccupiedSquare: SingleRule {
   static let rule = Rule(2002, "occupied-square", .error, page: .record)
-    .requiring("A disk must be placed on an empty square.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.occupied) {

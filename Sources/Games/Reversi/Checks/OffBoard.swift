@@ -4,7 +4,6 @@ import ReversiRules
 /// A move names a square that the board does not have.
 enum OffBoard: SingleRule {
   static let rule = Rule(2003, "off-board", .error, page: .record)
-    .requiring("A move must be on a square of the board.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .illegal(.offBoard) {

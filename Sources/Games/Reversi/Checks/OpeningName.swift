@@ -4,7 +4,6 @@ import ReversiRules
 /// The declared opening is another one than that of the moves.
 enum OpeningName: SingleRule {
   static let rule = Rule(2015, "opening-name", .warning, page: .record)
-    .requiring("A declared opening that has a known name should be one that the game reaches.")
 
   /// The openings with each name, which are found faster than all names are folded again.
   private static let named: [[UInt8]: [NamedOpening]] = {

@@ -4,7 +4,6 @@ import ReversiRules
 /// Both sides have a player of the same name.
 enum SamePlayer: SingleRule {
   static let rule = Rule(4101, "same-player", .note, page: .record, isOptional: true)
-    .requiring("The players of a game must have different names.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let players = subject.record.players

@@ -4,7 +4,6 @@ import ReversiRules
 /// A side passes although it can move.
 enum SurplusPass: SingleRule {
   static let rule = Rule(2005, "surplus-pass", .error, page: .record)
-    .requiring("A side that can move must not pass.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     for problem in subject.attempt.problems where problem.kind == .surplusPass {

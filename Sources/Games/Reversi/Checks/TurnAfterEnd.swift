@@ -4,7 +4,6 @@ import ReversiRules
 /// A side is declared to be to move although neither side can.
 enum TurnAfterEnd: SingleRule {
   static let rule = Rule(2011, "turn-after-end", .error, page: .record)
-    .requiring("If neither side can move, the game must be over.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

@@ -6,7 +6,6 @@ import ReversiRules
 /// Every game begins with four disks in the centre, and no disk is ever taken away.
 enum UnreachableBoard: SingleRule {
   static let rule = Rule(2012, "unreachable-board", .warning, page: .record)
-    .requiring("The board should be one that a game can reach.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let start = subject.record.start

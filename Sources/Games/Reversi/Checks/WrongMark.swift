@@ -4,9 +4,6 @@ import ReversiRules
 /// A mark is on a square that the board does not have, or an arrow begins where it ends.
 enum WrongMark: SingleRule {
   static let rule = Rule(2014, "wrong-mark", .warning, page: .record)
-    .requiring(
-      "A mark must be on squares of the board, and an arrow or a line between two of them."
-    )
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let record = subject.record

@@ -4,7 +4,6 @@ import ReversiRules
 /// The record gives a move to the side whose turn it is not.
 enum WrongTurn: SingleRule {
   static let rule = Rule(2008, "wrong-turn", .error, page: .record)
-    .requiring("A move must be made by the side to move.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let sides = namedSides(subject)

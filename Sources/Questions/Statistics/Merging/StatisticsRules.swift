@@ -7,7 +7,6 @@ extension RuleExplanations {
 extension Rule {
   /// Statistics that cannot be added to others.
   static let statistics = Rule(29, "statistics", .error, page: .statistics)
-    .requiring("Statistics that are added up must be complete, and their figures must agree.")
 }
 
 extension [Rule] {

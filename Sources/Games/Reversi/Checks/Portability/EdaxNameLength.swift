@@ -4,7 +4,6 @@ import ReversiRules
 /// A name is longer than Edax can store.
 enum EdaxNameLength: SingleRule {
   static let rule = Rule(8107, "edax-name-length", .warning, page: .record, isOptional: true)
-    .requiring("A name for Edax must have at most 31 bytes.")
 
   private static let limit = 31
 

@@ -4,7 +4,6 @@ import ReversiRules
 /// The game does not begin with f5, as games in databases do.
 enum TurnedOpening: SingleRule {
   static let rule = Rule(8111, "turned-opening", .note, page: .record, isOptional: true)
-    .requiring("A game for a database should begin with f5.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard case .placement(let square)? = subject.record.moves.first,

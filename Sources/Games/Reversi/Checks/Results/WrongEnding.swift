@@ -4,7 +4,6 @@ import ReversiRules
 /// The declared kind of ending does not fit the final position.
 enum WrongEnding: SingleRule {
   static let rule = Rule(3002, "wrong-ending", .error, page: .record)
-    .requiring("The declared ending must fit the final position.")
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     guard let ending = subject.record.result?.ending, subject.isWholeGame else { return }

@@ -1,10 +1,10 @@
-import Games
+@testable import Games
 import PuzzleRules
 import TestSupport
 
-/// Solvers that several tests use: the one for 4×4 takes seconds to create.
+/// Solvers that all tests use: the one for 4×4 takes seconds to create.
 enum Solvers {
-  static let standard = PuzzleSolver()
+  static var standard: PuzzleSolver { SharedSolvers.solver(for: .standard) }
 }
 
 /// Whether the slides of a solution are legal and solve the puzzle.

@@ -7,9 +7,7 @@ extension RuleExplanations {
 /// Rules about the JSON of any other program, apart from the rules of JSON itself.
 extension Rule {
   static let jsonIgnoredKey = Rule(1064, "json-ignored-key", .warning, page: .foreignJSON)
-    .requiring("A key must be one that a record can store.")
   static let jsonDate = Rule(4001, "json-date", .note, page: .foreignJSON)
-    .requiring("A date should be written so that it can be read.")
 }
 
 extension [Rule] {
