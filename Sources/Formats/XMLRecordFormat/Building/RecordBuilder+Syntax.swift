@@ -2,20 +2,13 @@ import GameRecords
 
 /// Errors that end reading.
 extension RecordBuilder {
-  /// Whether parsing has ended.
-  var isDone: Bool { outlet.isStopped || hasFailed }
-
+  /// Ends reading at a document type declaration, whose name ends before an offset.
   mutating func refuseDoctype(before offset: Int) {
-    var start = offset
-    while let less = window.last("<", before: start) {
-      start = less
-      if window[start..<window.end].starts(with: "<!DOCTYPE".utf8) { break }
-    }
     fail(
       .xmlDoctype,
       "a document type declaration is not allowed; reading stops here",
       help: "remove it: a game record needs no DTD, and entities are not expanded",
-      at: start..<offset
+      at: (window.last("<!DOCTYPE", before: offset) ?? offset)..<offset
     )
   }
 
@@ -29,7 +22,7 @@ extension RecordBuilder {
       return report(
         .xmlNamespace,
         error.message.split(separator: "\n").map { DisplayText.escape($0) }.joined(),
-        at: tagRange(end: offset)
+        at: window.tagRange(end: offset)
       )
     }
     if error.code == XMLParserError.tagMismatch { return refuseEndTag(before: offset) }
@@ -37,11 +30,7 @@ extension RecordBuilder {
       return refuseTruncation()
     }
     let finding = window.finding(of: error, at: offset)
-    refuse(
-      DisplayText.escape(finding.message),
-      help: finding.help,
-      at: finding.range
-    )
+    refuse(finding.message, help: finding.help, at: finding.range)
   }
 
   /// Ends reading at a syntax error, and says so if there is more to read.
@@ -60,7 +49,7 @@ extension RecordBuilder {
   }
 
   private mutating func refuseEndTag(before offset: Int) {
-    let tag = tagRange(end: offset)
+    let tag = window.tagRange(end: offset)
     let name = window[tag].dropFirst(2).prefix {
       $0 != UInt8(ascii: ">") && !WhiteSpace.isSpaceOrLineEnd($0)
     }

@@ -21,32 +21,17 @@ final class XMLPushParser {
   private let context: xmlParserCtxtPtr
   private let link: UnsafeMutablePointer<Link>
 
-  /// A parser, or `nil` when memory is short.
-  init?(source: String, _ tables: [any GameTable], reportsSkipped: Bool) {
+  /// Creates a parser of a document from its start.
+  init(source: String, _ tables: [any GameTable], reportsSkipped: Bool) {
     xmlInitParser()
-    let link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
-    var handler = Self.handler()
-    if reportsSkipped { Self.handleSkipped(in: &handler) }
-    guard let context = xmlCreatePushParserCtxt(&handler, link, nil, 0, nil) else {
-      link.deallocate()
-      return nil
+    link = UnsafeMutablePointer<Link>.allocate(capacity: 1)
+    let context = LibXML.makePushParser(Self.handler(reportsSkipped), user: link)
+    let contexts = XMLContexts(tables) {
+      LibXML.allocated(xmlDictLookup(context.pointee.dict, $0, -1))
     }
-    // The reader itself refuses every encoding but UTF-8.
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    xmlCtxtUseOptions(context, Int32(options))
-    clibxml2_expect_markup(context)
-    let contexts = XMLContexts(tables) { xmlDictLookup(context.pointee.dict, $0, -1) }
-    guard let contexts else {
-      xmlFreeParserCtxt(context)
-      link.deallocate()
-      return nil
-    }
+    let builder = RecordBuilder(source: source, contexts, reportsSkipped: reportsSkipped)
+    link.initialize(to: Link(context: context, builder: builder))
     self.context = context
-    self.link = link
-    link.initialize(
-      to: Link(context: context, builder: RecordBuilder(source: source, contexts))
-    )
-    link.pointee.builder.reportsSkipped = reportsSkipped
   }
 
   deinit {
@@ -65,7 +50,7 @@ final class XMLPushParser {
   var offset: Int { link.pointee.input.end }
 
   /// Whether the parser is within a CDATA section.
-  var isInSection: Bool { context.pointee.instate == XML_PARSER_CDATA_SECTION }
+  var isInSection: Bool { LibXML.isInSection(context) }
 
   /// Continues at another offset of the input, where it must mean the same; everything that was
   /// given to the parser has been parsed.
@@ -74,39 +59,42 @@ final class XMLPushParser {
   }
 
   /// Parses the next bytes of the input.
-  func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool = false) {
-    LibXML.silently {
-      bytes.withUnsafeBytes { bytes in
-        let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-        _ = xmlParseChunk(context, start, Int32(bytes.count), isLast ? 1 : 0)
-      }
-    }
+  func parse(_ bytes: ArraySlice<UInt8>, isLast: Bool) {
+    LibXML.parse(bytes, isLast: isLast, context)
   }
 
   // MARK: - Callbacks
 
-  private static func handler() -> xmlSAXHandler {
+  private static func handler(_ reportsSkipped: Bool) -> xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = XML_SAX2_MAGIC
     handler.startElementNs = { user, name, prefix, namespace, _, _, count, _, attributes in
       guard let name, let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      if count > 0, let attributes,
-        link.pointee.startPlainMove(name, namespace, attributes, count: Int(count))
-      {
-        return
-      }
-      link.pointee.start(name, prefix, namespace, attributes, count: Int(count))
+      let tag = XMLStartTag(
+        name: name,
+        prefix: prefix,
+        namespace: namespace,
+        count: Int(count),
+        attributes: attributes,
+        input: link.pointee.input
+      )
+      if link.pointee.builder.startPlainMove(tag) { return }
+      link.pointee.builder.start(tag)
+      link.pointee.stopIfDone()
     }
     handler.endElementNs = { user, _, _, _ in
-      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      if !link.pointee.builder.endPlainMove() { link.pointee.end() }
+      guard let link = user?.assumingMemoryBound(to: Link.self),
+        !link.pointee.builder.endPlainMove()
+      else { return }
+      link.pointee.builder.end(link.pointee.input)
+      link.pointee.stopIfDone()
     }
     handler.characters = { user, text, count in
       guard let text, let link = user?.assumingMemoryBound(to: Link.self) else { return }
       let bytes = UnsafeBufferPointer(start: text, count: Int(count))
       // Between moves there are only line endings and indentation.
       if link.pointee.builder.open.innermost == .line, bytes.isBlank { return }
-      link.pointee.add(bytes)
+      link.pointee.builder.add(bytes, link.pointee.input)
     }
     // With a function of its own the parser would look at every run of white space twice.
     handler.ignorableWhitespace = handler.characters
@@ -126,66 +114,24 @@ final class XMLPushParser {
       else { return }
       link.pointee.builder.take(error, at: link.pointee.input.end)
     }
-    return handler
-  }
-
-  /// Handles also what is usually skipped.
-  private static func handleSkipped(in handler: inout xmlSAXHandler) {
+    guard reportsSkipped else { return handler }
     handler.comment = { user, _ in
-      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      link.pointee.builder.reportSkipped("a comment", from: "<!--", to: link.pointee.input.end)
+      user?.assumingMemoryBound(to: Link.self).pointee.skip("a comment", from: "<!--")
     }
     handler.processingInstruction = { user, _, _ in
-      guard let link = user?.assumingMemoryBound(to: Link.self) else { return }
-      let end = link.pointee.input.end
-      link.pointee.builder.reportSkipped("a processing instruction", from: "<?", to: end)
+      user?.assumingMemoryBound(to: Link.self).pointee.skip("a processing instruction", from: "<?")
     }
+    return handler
   }
 }
 
 // MARK: - Events
 
 extension XMLPushParser.Link {
-  @inline(__always)
-  fileprivate mutating func startPlainMove(
-    _ name: XMLName.Pointer,
-    _ namespace: XMLName.Pointer?,
-    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>,
-    count: Int
-  ) -> Bool {
-    builder.startPlainMove(name, namespace, attributes, count: count, input)
-  }
-
-  @inline(never)
-  fileprivate mutating func start(
-    _ name: XMLName.Pointer,
-    _ prefix: XMLName.Pointer?,
-    _ namespace: XMLName.Pointer?,
-    _ attributes: UnsafeMutablePointer<XMLName.Pointer?>?,
-    count: Int
-  ) {
-    builder.start(
-      XMLStartTag(
-        name: name,
-        prefix: prefix,
-        namespace: namespace,
-        count: count,
-        attributes: attributes,
-        input: input
-      )
-    )
-    stopIfDone()
-  }
-
-  @inline(never)
-  fileprivate mutating func end() {
-    builder.end(input)
-    stopIfDone()
-  }
-
-  @inline(never)
-  fileprivate mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    builder.add(bytes, input)
+  /// Handles something outside of the format that begins with some characters and has just ended.
+  fileprivate mutating func skip(_ what: String, from start: StaticString) {
+    let end = input.end
+    builder.reportSkipped(what, at: (builder.window.last(start, before: end) ?? end)..<end)
   }
 
   /// Ends parsing within the block when nothing more is wanted.

@@ -25,6 +25,8 @@ struct XMLInput {
     }
   }
 
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: length) }
+
   /// The offset of the point that the parser has reached.
   var end: Int { offset &+ length }
 

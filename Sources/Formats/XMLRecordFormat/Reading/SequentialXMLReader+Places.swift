@@ -1,0 +1,87 @@
+import GameRecords
+import RecordFormats
+
+/// A place between two records of a collection: of everything before it, only the start tag of the
+/// collection matters for reading on.
+struct XMLRecordPlace {
+  /// The position of the first of the bytes before the place.
+  let start: SourcePosition
+  /// Some bytes before the place, which findings may show.
+  let shown: ArraySlice<UInt8>
+
+  var offset: Int { start.offset + shown.count }
+
+  /// The place after some more bytes.
+  func advanced(over bytes: ArraySlice<UInt8>) -> XMLRecordPlace {
+    let all = shown + bytes
+    let kept = all.suffix(SourceText.reach)
+    var start = start
+    start.advance(over: all.dropLast(kept.count))
+    return XMLRecordPlace(start: start, shown: kept)
+  }
+}
+
+extension SequentialXMLReader {
+  /// A reader that has read the start tag of a collection, as another one has found it.
+  convenience init(source: String, _ tables: [any GameTable], after tag: [UInt8]) {
+    self.init(source: source, tables)
+    parser.builder.window.append(tag[...])
+    feed(upTo: tag.count)
+  }
+
+  /// The place after everything that was parsed, if it is between two records of a collection.
+  var place: XMLRecordPlace? {
+    guard !parser.builder.isDone, parser.builder.open.depth == 1,
+      parser.builder.open.innermost == .collection, parser.offset == fed, !parser.isInSection
+    else { return nil }
+    let start = max(parser.builder.window.start.offset, fed - SourceText.reach)
+    return XMLRecordPlace(
+      start: parser.builder.window.position(at: start),
+      shown: parser.builder.window[start..<fed]
+    )
+  }
+
+  /// The bytes after ``place``.
+  var unread: ArraySlice<UInt8> { parser.builder.window[fed..<parser.builder.window.end] }
+
+  /// The start tag of the collection.
+  var beginning: [UInt8] { parser.builder.beginning }
+
+  /// The number of records before ``place``.
+  var recordCount: Int {
+    get { parser.builder.gameCount }
+    set { parser.builder.gameCount = newValue }
+  }
+
+  /// Continues at a place between two records of the same collection; the reader is at another one.
+  func move(to place: XMLRecordPlace) {
+    parser.builder.window.restart(with: place.shown, at: place.start)
+    parser.builder.strayTextEnd = 0
+    parser.move(to: place.offset)
+    check = UTF8Check()
+    attributes = AttributeCheck(from: place.offset)
+    fed = place.offset
+  }
+
+  /// Reads bytes after which a record seems to end.
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - next: some bytes after them, which findings may show.
+  /// - Returns: the records; `nil` if there is anything else to report, or if the bytes do not end
+  ///   between two records. Then this reader cannot be used any more.
+  func records(in bytes: ArraySlice<UInt8>, before next: ArraySlice<UInt8>) -> [ParsedRecord]? {
+    guard check.firstInvalid(in: bytes) == nil else { return nil }
+    let end = fed + bytes.count
+    parser.builder.window.append(bytes)
+    parser.builder.window.append(next)
+    guard attributes.nextExcess(in: parser.builder.window, upTo: end) == nil else { return nil }
+    var records: [ParsedRecord] = []
+    parser.builder.outlet.receive = { slice in
+      records.append(slice.parsed())
+      return .proceed
+    }
+    feed(upTo: end)
+    parser.builder.outlet.receive = nil
+    return place != nil && records.allSatisfy { $0.number > 0 } ? records : nil
+  }
+}
