@@ -14,6 +14,10 @@ struct AttributeCheck {
 
   /// The offset of a `<`, or of a byte before the next one.
   private var anchor: Int
+  /// The next byte to look at in the tag at the anchor, while its attributes are being counted.
+  private var next: Int?
+  private var quote: UInt8?
+  private var count = 0
 
   /// A check of the tags from an offset.
   init(from offset: Int = 0) { anchor = offset }
@@ -24,55 +28,67 @@ struct AttributeCheck {
   /// Looks only at the bytes before `end`.
   mutating func nextExcess(in window: InputWindow, upTo end: Int) -> Int? {
     // Bytes that are no longer there have been parsed.
-    anchor = max(anchor, window.start.offset)
+    if anchor < window.start.offset { move(to: window.start.offset) }
     while end - anchor > Self.reach {
-      let near = window[anchor + 1..<anchor + 1 + Self.reach]
-      if let less = near.lastIndex(of: UInt8(ascii: "<")) {
-        anchor += less - near.startIndex + 1
-        continue
+      if next == nil {
+        let near = window[anchor + 1..<anchor + 1 + Self.reach]
+        if let less = near.lastIndex(of: UInt8(ascii: "<")) {
+          move(to: less + window.start.offset)
+          continue
+        }
+        guard Self.beginsTag(window[anchor..<anchor + 2]) else {
+          let rest = window[anchor + 1..<end]
+          let less = rest.firstIndex(of: UInt8(ascii: "<")).map { $0 + window.start.offset }
+          move(to: less ?? end - 1)
+          continue
+        }
       }
-      let rest = window[anchor..<end]
-      guard Self.beginsTag(rest) else {
-        let less = rest.dropFirst().firstIndex(of: UInt8(ascii: "<"))
-        anchor = less.map { anchor + $0 - rest.startIndex } ?? end - 1
-        continue
-      }
-      let (length, hasTooMany) = Self.length(ofTag: rest)
-      // Its rest comes later.
-      guard let length else { return nil }
       let tag = anchor
-      anchor += length
-      if hasTooMany { return tag }
+      if countAttributes(in: window, upTo: end) { return tag }
+      if next != nil { return nil }
     }
     return nil
   }
 
-  /// Counts the values of attributes.
-  /// - Returns: the number of bytes before the end of the tag, if that is known, or before the value
-  ///   that is one too many.
-  private static func length(ofTag bytes: ArraySlice<UInt8>) -> (length: Int?, hasTooMany: Bool) {
-    var quote: UInt8?
-    var count = 0
-    for (offset, byte) in bytes.enumerated().dropFirst() {
-      switch byte {
-      case UInt8(ascii: "<"): return (offset, false)
-      case UInt8(ascii: ">") where quote == nil: return (offset, false)
-      case quote:
-        quote = nil
+  /// Counts attributes by their values, and moves past the tag when it ends.
+  /// - Returns: whether there are too many.
+  private mutating func countAttributes(in window: InputWindow, upTo end: Int) -> Bool {
+    let start = next ?? anchor + 1
+    for (offset, byte) in zip(start..., window[start..<end]) {
+      if byte == UInt8(ascii: "<") {
+        move(to: offset)
+        return false
+      }
+      if let quote {
+        guard byte == quote else { continue }
+        self.quote = nil
         count += 1
-        if count > limit { return (offset, true) }
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = quote ?? byte
+        guard count > Self.limit else { continue }
+        move(to: offset)
+        return true
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: ">"):
+        move(to: offset)
+        return false
       default: break
       }
     }
-    return (nil, false)
+    next = end
+    return false
   }
 
-  /// Whether bytes begin with a start tag.
+  private mutating func move(to offset: Int) {
+    anchor = offset
+    next = nil
+    quote = nil
+    count = 0
+  }
+
+  /// Whether two bytes begin a start tag.
   private static func beginsTag(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard bytes.first == UInt8(ascii: "<"), let second = bytes.dropFirst().first else {
-      return false
-    }
+    guard bytes.first == UInt8(ascii: "<"), let second = bytes.last else { return false }
     return second > 0x20 && !"!?/<".utf8.contains(second)
   }
 }

@@ -22,18 +22,12 @@ struct OpenElements: ~Copyable {
     var tagEnd: Int
   }
 
-  /// What a message says about an open element.
-  struct Beginning {
-    let name: String
-    let position: SourcePosition
-  }
-
   private let items = UnsafeMutablePointer<Item>.allocate(capacity: Limits.depth)
   private(set) var depth = 0
   /// The innermost element.
   private(set) var innermost: OpenElement?
-  /// The beginnings of the elements around records, whose tags the window may have dropped.
-  private var outer: [Beginning] = []
+  /// What messages say about the elements around records, whose tags the window may have dropped.
+  private var outer: [String] = []
 
   deinit { items.deallocate() }
 
@@ -71,14 +65,13 @@ struct OpenElements: ~Copyable {
     innermost = items[depth &- 1].element
   }
 
-  /// Returns where the innermost element begins.
-  func beginning(in window: inout InputWindow) -> Beginning? {
-    if depth > 0, depth <= outer.count { return outer[depth - 1] }
-    guard depth > 0, let start = window.last("<", before: items[depth - 1].tagEnd) else {
-      return nil
-    }
-    let tag = XMLTagText(window[start..<items[depth - 1].tagEnd], at: start)
-    return Beginning(name: tag.name, position: window.position(at: start))
+  /// What a message says about the innermost element: its name, and where it begins.
+  func beginning(in window: inout InputWindow) -> String? {
+    guard depth > 0 else { return nil }
+    if depth <= outer.count { return outer[depth - 1] }
+    let tag = window.tagRange(end: items[depth - 1].tagEnd)
+    let name = DisplayText.escape(XMLTagText(window[tag], at: 0).name.prefix(40))
+    return "<\(name)>, which begins at line \(window.position(at: tag.lowerBound).line)"
   }
 
   /// Remembers where the innermost element begins, which is in no record.

@@ -18,7 +18,7 @@ struct RecordBuilder: ~Copyable {
   let reportsSkipped: Bool
   /// The input from the start of the open record.
   var window = InputWindow()
-  var outlet = RecordOutlet()
+  let outlet = RecordOutlet()
   /// Why reading cannot continue.
   var failure: FindingDraft? {
     didSet { hasFailed = failure != nil }
@@ -42,12 +42,6 @@ struct RecordBuilder: ~Copyable {
   var looseFindings = 0
   /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
-
-  init(source: String, _ contexts: XMLContexts, reportsSkipped: Bool) {
-    self.source = source
-    self.contexts = contexts
-    self.reportsSkipped = reportsSkipped
-  }
 
   /// Whether parsing has ended.
   var isDone: Bool { outlet.isStopped || hasFailed }
@@ -134,7 +128,4 @@ struct RecordBuilder: ~Copyable {
 
   /// Some bytes of the window with their place in the input.
   mutating func text(of range: Range<Int>) -> SourceText { window.text(of: range, named: source) }
-
-  /// Forgets the bytes before an offset, which no record needs any more.
-  mutating func forget(before offset: Int) { window.drop(before: offset) }
 }

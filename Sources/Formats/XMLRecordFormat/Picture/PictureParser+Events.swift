@@ -49,9 +49,7 @@ extension PictureParser {
   }
 
   /// Whether the parser is past the end of the input, so that anything open is cut off.
-  fileprivate var isPastEnd: Bool {
-    page.map { XMLInput(of: context).end > $0.bytes.count } ?? false
-  }
+  fileprivate var isPastEnd: Bool { page.map { offset - start > $0.bytes.count } ?? false }
 
   private var isDirect: Bool { element != nil && depth == elementDepth }
 
@@ -61,12 +59,13 @@ extension PictureParser {
   ) {
     guard !isDone, !isPastEnd, let letters else { return }
     depth += 1
+    let name = String(cString: letters)
     guard depth <= deepest else {
-      problem = .tooDeep(at: offset)
+      let message = "elements are nested more than \(deepest) levels deep"
+      problem = .excess(message, at: tagRange(named: name).lowerBound..<offset)
       if markup == .xml { xmlStopParser(context) }
       return
     }
-    let name = String(cString: letters)
     var values: [(name: String, value: UnsafePointer<UInt8>?)] = []
     var next = attributes
     while let field = next, let name = field[0] {
@@ -74,8 +73,7 @@ extension PictureParser {
       next = field + 2
     }
     guard markup == .xml || values.count <= AttributeCheck.limit else {
-      problem = .manyAttributes(at: tagRange(named: name).lowerBound)
-      return
+      return refuseManyAttributes(at: tagRange(named: name).lowerBound)
     }
     guard element == nil, let id = values.first(where: { $0.name == "id" })?.value else { return }
     let local = name.split(separator: ":").last ?? ""
@@ -132,7 +130,7 @@ extension PictureParser {
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     // In a tag with very many attributes, the parser compares each of them with all others.
     if problem == nil, context.pointee.maxatts > 4 * AttributeCheck.limit {
-      problem = .manyAttributes(at: offset)
+      refuseManyAttributes(at: offset)
     }
     guard problem == nil, let page, page.read <= page.bytes.count else { return 0 }
     let bytes = page.bytes.dropFirst(page.read).prefix(buffer.count)

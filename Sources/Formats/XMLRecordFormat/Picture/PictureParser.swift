@@ -15,11 +15,10 @@ final class PictureParser {
     case html
   }
 
-  /// Why reading a document cannot continue, and at which offset.
+  /// Why reading a document cannot continue.
   enum Problem {
     case syntax(XMLParserError, at: Int)
-    case tooDeep(at: Int)
-    case manyAttributes(at: Int)
+    case excess(String, at: Range<Int>)
   }
 
   let markup: Markup
@@ -84,6 +83,11 @@ final class PictureParser {
     return elements
   }
 
+  /// Ends reading at a tag.
+  func refuseManyAttributes(at tag: Int) {
+    problem = .excess(AttributeCheck.message, at: tag..<tag + 1)
+  }
+
   /// Parses the input up to an offset; a page is parsed only when its end is known.
   func parse(_ window: InputWindow, upTo end: Int) {
     guard markup == .xml else { return }
@@ -92,8 +96,7 @@ final class PictureParser {
       feed(window, upTo: tag + 4)
       guard !isDone else { return }
       guard offset == tag, !LibXML.isInSection(context) else { continue }
-      problem = .manyAttributes(at: tag)
-      return
+      return refuseManyAttributes(at: tag)
     }
     // The parser scans unfinished markup again with each part, so the parts grow.
     while !isDone, fed < end, end - fed >= fed - offset {

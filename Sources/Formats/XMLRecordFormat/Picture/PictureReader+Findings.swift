@@ -59,14 +59,7 @@ extension PictureReader {
     let finding =
       switch problem {
       case .syntax(let error, let offset): input.window.finding(of: error, at: offset)
-      case .tooDeep(let offset):
-        FindingDraft(
-          .tooMany,
-          "elements are nested more than \(parser.deepest) levels deep",
-          at: input.window.tagRange(end: offset)
-        )
-      case .manyAttributes(let tag):
-        FindingDraft(.tooMany, AttributeCheck.message, at: tag..<tag + 1)
+      case .excess(let message, let range): FindingDraft(.tooMany, message, at: range)
       }
     fail(
       finding.rule,

@@ -11,7 +11,7 @@ final class PictureReader: RecordReader {
   /// The tables of all games.
   let games: [any GameTable]
   var input = PictureInput()
-  var outlet = RecordOutlet()
+  let outlet = RecordOutlet()
   /// The picture or page that is being read.
   private var parser: PictureParser?
   /// Where the next one begins, if none is being read.
@@ -24,9 +24,6 @@ final class PictureReader: RecordReader {
   var hasFailed = false
   private var endMark = EndMark()
 
-  /// How many bytes are processed at a time.
-  private static let step = 64 << 10
-
   /// A reader of one input.
   init(source: String, format: String, games: [any GameTable]) {
     self.source = source
@@ -35,34 +32,20 @@ final class PictureReader: RecordReader {
   }
 
   func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
+    outlet.read(to: receive) {
       endMark.pass(block) { text in
-        var rest = text
-        while !rest.isEmpty, !outlet.isStopped {
-          input.append(rest.prefix(Self.step))
-          rest = rest.dropFirst(Self.step)
-          readMore(atEnd: false)
-        }
+        input.append(text)
+        readMore(atEnd: false)
       }
     }
   }
 
   func finish(to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
-      guard !outlet.isStopped else { return }
+    outlet.read(to: receive) {
       input.finish()
       readMore(atEnd: true)
       if !outlet.isStopped { endDocument() }
     }
-  }
-
-  private func handing(to receive: RecordReceiver, _ read: () -> Void) -> ReadingControl {
-    withoutActuallyEscaping(receive) { receive in
-      outlet.receive = receive
-      read()
-      outlet.receive = nil
-    }
-    return outlet.isStopped ? .stop : .proceed
   }
 
   // MARK: - Documents

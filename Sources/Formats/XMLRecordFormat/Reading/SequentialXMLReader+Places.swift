@@ -1,3 +1,4 @@
+import CLibXML2
 import GameRecords
 import RecordFormats
 
@@ -25,39 +26,31 @@ extension SequentialXMLReader {
   /// A reader that has read the start tag of a collection, as another one has found it.
   convenience init(source: String, _ tables: [any GameTable], after tag: [UInt8]) {
     self.init(source: source, tables)
-    parser.builder.window.append(tag[...])
+    builder.window.append(tag[...])
     feed(upTo: tag.count)
   }
 
   /// The place after everything that was parsed, if it is between two records of a collection.
   var place: XMLRecordPlace? {
-    guard !parser.builder.isDone, parser.builder.open.depth == 1,
-      parser.builder.open.innermost == .collection, parser.offset == fed, !parser.isInSection
+    guard !builder.isDone, builder.open.depth == 1,
+      builder.open.innermost == .collection, offset == fed, !LibXML.isInSection(context)
     else { return nil }
-    let start = max(parser.builder.window.start.offset, fed - SourceText.reach)
+    let start = max(builder.window.start.offset, fed - SourceText.reach)
     return XMLRecordPlace(
-      start: parser.builder.window.position(at: start),
-      shown: parser.builder.window[start..<fed]
+      start: builder.window.position(at: start),
+      shown: builder.window[start..<fed]
     )
   }
 
   /// The bytes after ``place``.
-  var unread: ArraySlice<UInt8> { parser.builder.window[fed..<parser.builder.window.end] }
-
-  /// The start tag of the collection.
-  var beginning: [UInt8] { parser.builder.beginning }
-
-  /// The number of records before ``place``.
-  var recordCount: Int {
-    get { parser.builder.gameCount }
-    set { parser.builder.gameCount = newValue }
-  }
+  var unread: ArraySlice<UInt8> { builder.window[fed..<builder.window.end] }
 
   /// Continues at a place between two records of the same collection; the reader is at another one.
   func move(to place: XMLRecordPlace) {
-    parser.builder.window.restart(with: place.shown, at: place.start)
-    parser.builder.strayTextEnd = 0
-    parser.move(to: place.offset)
+    builder.window.restart(with: place.shown, at: place.start)
+    builder.strayTextEnd = 0
+    // It means the same to the parser wherever it is.
+    context.pointee.input.pointee.consumed &+= UInt(bitPattern: place.offset - offset)
     check = UTF8Check()
     attributes = AttributeCheck(from: place.offset)
     fed = place.offset
@@ -72,16 +65,16 @@ extension SequentialXMLReader {
   func records(in bytes: ArraySlice<UInt8>, before next: ArraySlice<UInt8>) -> [ParsedRecord]? {
     guard check.firstInvalid(in: bytes) == nil else { return nil }
     let end = fed + bytes.count
-    parser.builder.window.append(bytes)
-    parser.builder.window.append(next)
-    guard attributes.nextExcess(in: parser.builder.window, upTo: end) == nil else { return nil }
+    builder.window.append(bytes)
+    builder.window.append(next)
+    guard attributes.nextExcess(in: builder.window, upTo: end) == nil else { return nil }
     var records: [ParsedRecord] = []
-    parser.builder.outlet.receive = { slice in
+    builder.outlet.receive = { slice in
       records.append(slice.parsed())
       return .proceed
     }
     feed(upTo: end)
-    parser.builder.outlet.receive = nil
+    builder.outlet.receive = nil
     return place != nil && records.allSatisfy { $0.number > 0 } ? records : nil
   }
 }

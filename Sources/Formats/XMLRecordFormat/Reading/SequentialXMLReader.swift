@@ -1,3 +1,4 @@
+import CLibXML2
 import GameRecords
 import RecordFormats
 
@@ -8,7 +9,8 @@ import RecordFormats
 /// been handed over. Any other finding is reported with its record, and reading continues with the
 /// next record.
 final class SequentialXMLReader {
-  let parser: XMLPushParser
+  let context: xmlParserCtxtPtr
+  private let events: UnsafeMutablePointer<XMLEvents>
   var check = UTF8Check()
   var attributes = AttributeCheck()
   /// The offset after the last byte given to the parser.
@@ -29,71 +31,86 @@ final class SequentialXMLReader {
   ///   - tables: the tables of all games.
   ///   - reportsSkipped: whether to report comments and everything in other namespaces.
   init(source: String, _ tables: [any GameTable], reportsSkipped: Bool = false) {
-    parser = XMLPushParser(source: source, tables, reportsSkipped: reportsSkipped)
+    xmlInitParser()
+    events = UnsafeMutablePointer.allocate(capacity: 1)
+    let context = LibXML.makePushParser(XMLEvents.handler(reportsSkipped), user: events)
+    self.context = context
+    let contexts = XMLContexts(tables) {
+      LibXML.allocated(xmlDictLookup(context.pointee.dict, $0, -1))
+    }
+    let builder = RecordBuilder(source: source, contexts: contexts, reportsSkipped: reportsSkipped)
+    events.initialize(to: XMLEvents(context: context, builder: builder))
   }
+
+  deinit {
+    xmlFreeParserCtxt(context)
+    events.deinitialize(count: 1)
+    events.deallocate()
+  }
+
+  /// Builds records from the events.
+  var builder: RecordBuilder {
+    _read { yield events.pointee.builder }
+    _modify { yield &events.pointee.builder }
+  }
+
+  /// The offset of the first byte that has not been parsed yet.
+  var offset: Int { events.pointee.input.end }
 
   /// Hands over the records that these bytes complete.
   func read(_ bytes: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
+    builder.outlet.read(to: receive) {
+      defer { builder.handOverFailure() }
       var rest = bytes
-      while !rest.isEmpty, !parser.builder.isDone {
+      while !rest.isEmpty, !builder.isDone {
         take(rest.prefix(Self.step))
         rest = rest.dropFirst(Self.step)
       }
       // The rest may show what would repair the error that ended parsing.
-      parser.builder.window.append(rest)
+      builder.window.append(rest)
     }
   }
 
   /// Hands over the last finding, if the document does not end as it should.
   func finish(to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
-      defer { parser.builder.window.isAtEnd = true }
-      guard !parser.builder.isDone else { return }
-      let end = parser.builder.window.end
+    builder.outlet.read(to: receive) {
+      defer {
+        builder.handOverFailure()
+        builder.window.isAtEnd = true
+      }
+      guard !builder.isDone else { return }
+      let end = builder.window.end
       if invalidStart == nil, check.unfinished > 0 { invalidStart = end - check.unfinished }
       if let invalidStart { return refuseBytes(at: invalidStart) }
-      parser.builder.window.isAtEnd = true
+      builder.window.isAtEnd = true
       feed(upTo: end, isLast: true)
-      parser.builder.refuseTruncation()
-      if !parser.builder.isDone, parser.builder.gameCount == 0 {
-        parser.builder.fail(.noRecord, "the input contains no record", at: end..<end)
+      builder.refuseTruncation()
+      if !builder.isDone, builder.gameCount == 0 {
+        builder.fail(.noRecord, "the input contains no record", at: end..<end)
       }
     }
   }
 
-  /// Parses with a receiver, and reports to it why parsing ended, if it did.
-  private func handing(to receive: RecordReceiver, _ parse: () -> Void) -> ReadingControl {
-    guard !parser.builder.outlet.isStopped else { return .stop }
-    withoutActuallyEscaping(receive) { receive in
-      parser.builder.outlet.receive = receive
-      parse()
-      parser.builder.handOverFailure()
-      parser.builder.outlet.receive = nil
-    }
-    return parser.builder.outlet.isStopped ? .stop : .proceed
-  }
-
   private func take(_ piece: ArraySlice<UInt8>) {
-    let start = parser.builder.window.end
-    parser.builder.window.append(piece)
+    let start = builder.window.end
+    builder.window.append(piece)
     if invalidStart == nil { invalidStart = check.firstInvalid(in: piece).map { start + $0 } }
     refuseManyAttributes(upTo: invalidStart ?? start + piece.count)
     // Findings show the text that follows them, so some bytes are always held back.
-    let known = parser.builder.window.end - SourceText.reach
+    let known = builder.window.end - SourceText.reach
     if let invalidStart {
       if known >= invalidStart { refuseBytes(at: invalidStart) }
-    } else if let end = parser.builder.window.lastBoundary(
+    } else if let end = builder.window.lastBoundary(
       in: max(fed, start - SourceText.reach)..<max(fed, known)
     ) {
       feed(upTo: end)
     } else if known - fed > Self.step {
-      feed(upTo: parser.builder.window.characterStart(at: known))
+      feed(upTo: builder.window.characterStart(at: known))
     }
     checkLimits()
-    guard !parser.builder.isDone else { return }
-    let needed = parser.builder.record?.start ?? min(parser.offset, fed)
-    parser.builder.window.drop(before: needed - SourceText.reach)
+    guard !builder.isDone else { return }
+    let needed = builder.record?.start ?? min(offset, fed)
+    builder.window.drop(before: needed - SourceText.reach)
   }
 
   /// Gives the parser the bytes up to an offset.
@@ -101,42 +118,42 @@ final class SequentialXMLReader {
   /// Blocks end after a `>` where possible: the parser then never waits for the rest of a tag or a
   /// text, so the result does not depend on how the bytes are divided.
   func feed(upTo end: Int, isLast: Bool = false) {
-    guard !parser.builder.isDone, end > fed || isLast, acceptEncoding(upTo: end) else { return }
+    guard !builder.isDone, end > fed || isLast, acceptEncoding(upTo: end) else { return }
     // A copy, since the parser's events use the window too.
-    let bytes = parser.builder.window[fed..<end]
+    let bytes = builder.window[fed..<end]
     fed = end
-    parser.parse(bytes, isLast: isLast)
+    LibXML.parse(bytes, isLast: isLast, context)
   }
 
   /// Ends reading before a tag with too many attributes.
   private func refuseManyAttributes(upTo end: Int) {
-    while let tag = attributes.nextExcess(in: parser.builder.window, upTo: end) {
+    while let tag = attributes.nextExcess(in: builder.window, upTo: end) {
       // Includes the beginning of the tag, where the parser then waits for the rest.
       feed(upTo: tag + 4)
-      guard !parser.builder.isDone else { return }
-      guard parser.offset == tag, !parser.isInSection else { continue }
+      guard !builder.isDone else { return }
+      guard offset == tag, !LibXML.isInSection(context) else { continue }
       let message = AttributeCheck.message + "; reading stops here"
-      parser.builder.fail(.tooMany, message, at: tag..<tag + 1)
+      builder.fail(.tooMany, message, at: tag..<tag + 1)
     }
   }
 
   private func checkLimits() {
-    guard !parser.builder.isDone else { return }
-    let end = parser.builder.window.end
-    if let start = parser.builder.record?.start, end - start > Limits.recordBytes {
-      parser.builder.fail(
+    guard !builder.isDone else { return }
+    let end = builder.window.end
+    if let start = builder.record?.start, end - start > Limits.recordBytes {
+      builder.fail(
         .recordTooLong,
         "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
         help: "is this really a game record?",
         at: start..<start
       )
-    } else if end - parser.offset > Self.longestMarkup {
-      parser.builder.fail(
+    } else if end - offset > Self.longestMarkup {
+      builder.fail(
         .textTooLong,
         "the markup that begins here does not end within \(Self.longestMarkup >> 20) MiB; "
           + "reading stops here",
         help: "a quotation mark, a > or the ; of a reference may be missing",
-        at: parser.offset..<parser.offset
+        at: offset..<offset
       )
     }
   }
@@ -145,7 +162,7 @@ final class SequentialXMLReader {
   private func acceptEncoding(upTo end: Int) -> Bool {
     guard !isEncodingKnown else { return true }
     isEncodingKnown = true
-    return parser.builder.acceptEncoding(of: parser.builder.window[0..<end])
+    return builder.acceptEncoding(of: builder.window[0..<end])
   }
 
   /// Ends reading before bytes that are not UTF-8, unless an earlier error does.
@@ -153,12 +170,12 @@ final class SequentialXMLReader {
   /// The parser must not wait for more input there: what it waits for depends on where earlier
   /// blocks ended.
   private func refuseBytes(at offset: Int) {
-    let head = min(XMLEncoding.headLength, parser.builder.window.end)
-    guard !parser.builder.isDone, acceptEncoding(upTo: max(offset, head)) else { return }
-    let rest = parser.builder.window.cut(at: offset)
-    parser.builder.window.isBeforeInvalidBytes = true
+    let head = min(XMLEncoding.headLength, builder.window.end)
+    guard !builder.isDone, acceptEncoding(upTo: max(offset, head)) else { return }
+    let rest = builder.window.cut(at: offset)
+    builder.window.isBeforeInvalidBytes = true
     feed(upTo: offset, isLast: true)
-    parser.builder.refuseBytes()
-    parser.builder.window.append(rest)
+    builder.refuseBytes()
+    builder.window.append(rest)
   }
 }

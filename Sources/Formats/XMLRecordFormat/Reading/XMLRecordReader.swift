@@ -1,5 +1,5 @@
 import Dispatch
-public import GameRecords
+import GameRecords
 import RecordFormats
 
 /// Reads game records from XML as it arrives, several parts at the same time if there are many
@@ -9,7 +9,7 @@ import RecordFormats
 /// part has been read. If it does not, or if there is anything to report besides records, the text
 /// from the beginning of that part is read in sequence. So the result is always that of
 /// `SequentialXMLReader`.
-public final class XMLRecordReader: RecordReader {
+final class XMLRecordReader: RecordReader {
   private let source: String
   private let tables: [any GameTable]
   private let ends: RecordEnds
@@ -34,11 +34,10 @@ public final class XMLRecordReader: RecordReader {
   /// A reader of one input.
   /// - Parameters:
   ///   - source: the input's name in findings.
+  ///   - tables: the tables of all games.
   ///   - jobs: the number of cores to use.
-  public convenience init(source: String, jobs: Int = 1) {
-    self.init(source: source, [], jobs: jobs)
-  }
-
+  ///   - partLength: the usual number of bytes of a part.
+  ///   - reportsSkipped: whether to report comments and everything in other namespaces.
   init(
     source: String,
     _ tables: [any GameTable],
@@ -56,7 +55,7 @@ public final class XMLRecordReader: RecordReader {
   }
 
   /// Hands over the records that this block completes.
-  public func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
+  func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
     endMark.pass(block) { text in
       if place == nil {
         readOn(text, to: receive)
@@ -69,7 +68,7 @@ public final class XMLRecordReader: RecordReader {
   }
 
   /// Hands over the last records, and a finding if the document does not end as it should.
-  public func finish(to receive: RecordReceiver) -> ReadingControl {
+  func finish(to receive: RecordReceiver) -> ReadingControl {
     readInSequence(waiting[...], to: receive)
     guard !isStopped else { return .stop }
     return sequential.finish { receive(rereadable($0)) }
@@ -117,7 +116,9 @@ extension XMLRecordReader {
     }
     let (parts, next) = divide(from: place, upTo: end)
     while readers.count < parts.count {
-      readers.append(SequentialXMLReader(source: source, tables, after: sequential.beginning))
+      readers.append(
+        SequentialXMLReader(source: source, tables, after: sequential.builder.beginning)
+      )
     }
     var results = [[ParsedRecord]?](repeating: nil, count: parts.count)
     results.withUnsafeMutableBufferPointer { buffer in
@@ -137,8 +138,8 @@ extension XMLRecordReader {
       }
       for var record in records where !isStopped {
         // Their numbers follow those of the records before them.
-        sequential.recordCount += 1
-        record.assign(number: sequential.recordCount)
+        sequential.builder.gameCount += 1
+        record.assign(number: sequential.builder.gameCount)
         if receive(rereadable(RecordSlice(record))) == .stop { isStopped = true }
       }
     }

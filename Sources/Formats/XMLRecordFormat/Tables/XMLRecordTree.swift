@@ -13,9 +13,8 @@ struct XMLRecordTree {
     let tagEnd: Int
     /// The attributes, in ``XMLRecordTree/attributes``.
     fileprivate(set) var attributes: Range<Int>
-    fileprivate var firstChild = -1
-    fileprivate var lastChild = -1
-    fileprivate var next = -1
+    /// The index after that of the last element in it, once it has ended.
+    fileprivate var end = 0
     /// The text, in ``XMLRecordTree/bytes``.
     fileprivate(set) var text = 0..<0
     fileprivate(set) var isTextTooLong = false
@@ -98,12 +97,6 @@ struct XMLRecordTree {
 
   /// Begins an element, whose attributes follow.
   mutating func begin(_ entry: XMLContext.Entry, tagEnd: Int) {
-    let index = nodes.count
-    if let parent = open.last {
-      let last = nodes[parent].lastChild
-      if last < 0 { nodes[parent].firstChild = index } else { nodes[last].next = index }
-      nodes[parent].lastChild = index
-    }
     var node = Node(
       entry: entry,
       tagEnd: tagEnd,
@@ -116,7 +109,7 @@ struct XMLRecordTree {
       node.run = runCount
       runCount += 1
     }
-    open.append(index)
+    open.append(nodes.count)
     nodes.append(node)
     if isLine { enterInnermostLine() }
   }
@@ -185,20 +178,10 @@ struct XMLRecordTree {
     nodes[node].text = start..<bytes.count
   }
 
-  /// The elements in one, in their order.
-  func children(of node: Int) -> Children {
-    Children(nodes: nodes, following: nodes[node].firstChild)
-  }
-
-  struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    fileprivate var following: Int
-
-    mutating func next() -> Int? {
-      guard following >= 0 else { return nil }
-      defer { following = nodes[following].next }
-      return following
-    }
+  /// The elements directly in one that has ended, in their order.
+  func children(of node: Int) -> [Int] {
+    let end = nodes[node].end
+    return sequence(first: node + 1) { nodes[$0].end }.prefix { $0 < end }
   }
 
   /// The run of an element whose children are moves.
@@ -208,6 +191,7 @@ struct XMLRecordTree {
   mutating func end(content: Range<Int>) {
     guard let node = open.popLast() else { return }
     nodes[node].content = content
+    nodes[node].end = nodes.count
     if nodes[node].run >= 0 { enterInnermostLine() }
   }
 }

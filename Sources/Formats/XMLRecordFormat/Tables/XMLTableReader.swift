@@ -127,8 +127,7 @@ struct XMLTableReader {
     }
   }
 
-  /// Reads an element in an object.
-  /// - Parameter counts: the numbers of objects in lists so far.
+  /// Reads an element in an object; `counts` has the numbers of objects in lists so far.
   private mutating func readChild(
     _ child: Int,
     _ counts: inout [PartTable: Int],
@@ -140,8 +139,7 @@ struct XMLTableReader {
     case .record, .row, .move: return
     case .value(let field):
       if case .grid = table.fields[field].kind {
-        let rows = Array(tree.children(of: child))
-        readRows(rows, of: table.fields[field], in: child, into: object)
+        readRows(tree.children(of: child), of: table.fields[field], in: child, into: object)
       } else if !node.isTextTooLong {
         set(field, table, object, to: node.text, at: node.content, nil)
       }
