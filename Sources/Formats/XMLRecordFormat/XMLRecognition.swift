@@ -12,34 +12,28 @@ enum XMLRecognition {
       return Recognition("<\(root.name)> in the namespace of game records", strength: .name)
     }
     let parts = tables.flatMap { Self.parts(of: $0.table) }
-    guard let part = parts.first(where: { containsTag($0.name, $0.isEmpty, in: head.bytes) }) else {
-      return nil
+    let part = parts.first { name, ends in
+      ends.contains { contains("<\(name)\($0)", in: head.bytes) }
     }
-    return Recognition("<\(root.name)> containing <\(part.name)>")
+    return part.map { Recognition("<\(root.name)> containing <\($0.name)>") }
   }
 
-  /// The elements that hardly any other XML has; of lines of play, only empty ones.
-  private static func parts(of table: ObjectTable) -> [(name: String, isEmpty: Bool)] {
-    table.fields.flatMap { field -> [(name: String, isEmpty: Bool)] in
+  /// The elements that hardly any other XML has, with what may follow their names: lines of play
+  /// must be empty.
+  private static func parts(of table: ObjectTable) -> [(name: String, ends: [String])] {
+    let any = [" ", "/", ">"]
+    return table.fields.flatMap { field -> [(name: String, ends: [String])] in
       switch (field.kind, field.place) {
       case (.line(let line), _):
         [
-          ("\(line.item.words.name)", false), ("\(XMLVocabulary.pass)", false),
-          ("\(field.name)", true),
+          ("\(line.item.words.name)", any), ("\(XMLVocabulary.pass)", any),
+          ("\(field.name)", ["/"]),
         ]
-      case (.part(let part), .inline): part.table.fields.map { ("\($0.name)", false) }
-      case (.part, _) where field.part == .start: [("\(field.name)", false)]
+      case (.part(let part), .inline): part.table.fields.map { ("\($0.name)", any) }
+      case (.part, _) where field.part == .start: [("\(field.name)", any)]
       default: []
       }
     }
-  }
-
-  private static func containsTag(
-    _ name: String,
-    _ isEmpty: Bool,
-    in bytes: ArraySlice<UInt8>
-  ) -> Bool {
-    (isEmpty ? ["/"] : [" ", "/", ">"]).contains { contains("<\(name)\($0)", in: bytes) }
   }
 
   private static func contains(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {

@@ -13,6 +13,8 @@ public struct XMLRecordWriter: RecordWriter {
   /// The element in whose place the record is written.
   private let replaced: SourceText?
 
+  private static let declaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
   /// Creates a writer of one output with records of some games.
   package init(
     _ layout: WritingLayout,
@@ -42,27 +44,49 @@ public struct XMLRecordWriter: RecordWriter {
   ) throws(WritingError) {
     let mark = output.count
     do throws(WritingError) {
-      switch layout {
-      case .single:
-        if let replaced { return try append(record, insteadOf: replaced.bytes, to: &output) }
-        guard !hasBegun else {
-          throw WritingError(
-            "a document without <games> stores only one record",
-            help: "write a collection"
-          )
-        }
-        output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-        try append(record, isRoot: true, indent: "", to: &output)
-      case .collection:
-        if !hasBegun { begin(&output) }
-        output.append("  ")
-        try append(record, isRoot: false, indent: "  ", to: &output)
+      let (indent, isRoot) = try begin(record: &output)
+      // A collection, a record and a move are levels too.
+      try tables.write(record, depth: Limits.depth - 3) { record, table throws(WritingError) in
+        output.append("<")
+        output.append(table.words.name)
+        if isRoot { output.append(contentsOf: XMLVocabulary.rootAttributes.utf8) }
+        var writer = XMLTableWriter(output, indent: indent)
+        output = []
+        defer { output = writer.output }
+        try writer.writeRecord(record, table)
       }
       hasBegun = true
     } catch {
       output.removeSubrange(mark...)
       throw error
     }
+  }
+
+  /// Appends what comes before the element of a record.
+  /// - Returns: its indentation, and whether it is the outermost element.
+  private func begin(
+    record output: inout [UInt8]
+  ) throws(WritingError) -> (indent: String, isRoot: Bool) {
+    if layout == .collection {
+      if !hasBegun { begin(&output) }
+      output.append("  ")
+      return ("  ", false)
+    }
+    guard let other = replaced?.bytes else {
+      guard !hasBegun else {
+        throw WritingError(
+          "a document without <games> stores only one record",
+          help: "write a collection"
+        )
+      }
+      output.append(Self.declaration)
+      return ("", true)
+    }
+    let tag = XMLTagText(other.prefix { $0 != UInt8(ascii: ">") }, at: 0)
+    guard !tag.name.contains(":") else { throw WritingError("the element's name has a prefix") }
+    let lineEnd = other.lastIndex(of: UInt8(ascii: "\n")) ?? other.endIndex
+    let indent = other[lineEnd...].dropFirst().prefix(while: WhiteSpace.isSpaceOrTab)
+    return (String(decoding: indent, as: UTF8.self), tag.attribute("xmlns") != nil)
   }
 
   /// Appends the end of a collection.
@@ -72,60 +96,8 @@ public struct XMLRecordWriter: RecordWriter {
     output.append("</games>\n")
   }
 
-  /// Appends the element of a record in the layout of another one.
-  private func append(
-    _ record: consuming some GameRecord,
-    insteadOf other: ArraySlice<UInt8>,
-    to output: inout [UInt8]
-  ) throws(WritingError) {
-    let tag = XMLTagText(other.prefix { $0 != UInt8(ascii: ">") }, at: 0)
-    guard !tag.name.contains(":") else { throw WritingError("the element's name has a prefix") }
-    let lineEnd = other.lastIndex(of: UInt8(ascii: "\n")) ?? other.endIndex
-    let indent = other[lineEnd...].dropFirst().prefix(while: WhiteSpace.isSpaceOrTab)
-    try append(
-      record,
-      isRoot: tag.attribute("xmlns") != nil,
-      indent: String(decoding: indent, as: UTF8.self),
-      to: &output
-    )
-  }
-
-  /// Appends the element of a record.
-  private func append<Record: GameRecord>(
-    _ record: consuming Record,
-    isRoot: Bool,
-    indent: String,
-    to output: inout [UInt8]
-  ) throws(WritingError) {
-    var failure: WritingError?
-    // A collection, a record and a move are levels too.
-    try tables.write(record, depth: Limits.depth - 3) { record, table in
-      output.append("<")
-      output.append(table.words.name)
-      if isRoot { appendRootAttributes(to: &output) }
-      var writer = XMLTableWriter(output, indent: indent)
-      output = []
-      defer { output = writer.output }
-      do throws(WritingError) {
-        try writer.writeRecord(record, table)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-  }
-
   private func begin(_ output: inout [UInt8]) {
-    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<games")
-    appendRootAttributes(to: &output)
-    output.append(">\n")
-  }
-
-  private func appendRootAttributes(to output: inout [UInt8]) {
-    output.append(" xmlns=\"")
-    output.append(contentsOf: XMLVocabulary.namespace.utf8)
-    output.append("\" version=\"")
-    output.append(contentsOf: XMLVocabulary.version.utf8)
-    output.append("\"")
+    output.append(Self.declaration)
+    output.append(contentsOf: "<\(XMLVocabulary.collection)\(XMLVocabulary.rootAttributes)>\n".utf8)
   }
 }

@@ -51,8 +51,8 @@ struct `The schema` {
   static var types: XMLSchemaTypes { XMLSchemaTypes(XMLFormat.schema) }
 
   @Test func `have the attributes and children of each element`() throws {
-    let contexts = try #require(XMLContexts(.reversi) { XMLNames.shared.pointer($0) })
-    let game = try #require(contexts.games.first)
+    let contexts = XMLContexts(.reversi) { XMLNames.shared.pointer($0) }
+    let game = try #require(contexts.collection.entries.first)
     var known: Set<String> = []
     func compare(_ context: XMLContext) throws {
       guard known.insert(context.name).inserted else { return }
@@ -62,8 +62,7 @@ struct `The schema` {
         ? context.name
         : isText ? "free-text" : ["dark", "light"].contains(context.name) ? "player" : context.name
       let type = try #require(Self.types.elements[name], "\(name)")
-      // A game of many does not repeat the version.
-      let attributes = context.attributes.filter { $0.name.text != "version" }
+      let attributes = context.attributes
       #expect(Set(type.attributes.keys).isSubset(of: attributes.map(\.name.text)), "\(name)")
       let required = attributes.filter { context.required >> UInt32($0.field) & 1 == 1 }
       #expect(type.required.isSuperset(of: required.map(\.name.text)), "\(name)")
@@ -109,12 +108,11 @@ private final class XMLNames: @unchecked Sendable {
   static let shared = XMLNames()
   private var known: [String: UnsafePointer<UInt8>] = [:]
 
-  func pointer(_ name: String) -> UnsafePointer<UInt8>? {
+  func pointer(_ name: String) -> UnsafePointer<UInt8> {
     if let pointer = known[name] { return pointer }
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.utf8.count + 1)
-    _ = copy.initialize(from: Array(name.utf8) + [0])
-    let pointer = copy.baseAddress.map { UnsafePointer($0) }
-    known[name] = pointer
-    return pointer
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: name.utf8.count + 1)
+    copy.initialize(from: Array(name.utf8) + [0], count: name.utf8.count + 1)
+    known[name] = UnsafePointer(copy)
+    return UnsafePointer(copy)
   }
 }

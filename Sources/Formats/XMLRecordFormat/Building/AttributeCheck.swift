@@ -7,6 +7,8 @@ import GameRecords
 struct AttributeCheck {
   /// The attributes of one tag, declarations of namespaces included.
   static let limit = 256
+  /// What is said about a tag beyond the limit.
+  static let message = "a tag with more than \(limit) attributes"
   /// Every tag beyond the limit is longer: each attribute is at least ` a=""`.
   private static let reach = 5 * limit
 

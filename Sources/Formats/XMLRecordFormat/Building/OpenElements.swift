@@ -22,26 +22,16 @@ struct OpenElements: ~Copyable {
     var tagEnd: Int
   }
 
-  /// What a message says about an open element.
-  struct Beginning {
-    let name: String
-    let position: SourcePosition
-  }
-
   private let items = UnsafeMutablePointer<Item>.allocate(capacity: Limits.depth)
   private(set) var depth = 0
-  /// The beginnings of the outermost elements, whose tags are no longer in the window.
-  private var known: [Beginning] = []
+  /// The innermost element.
+  private(set) var innermost: OpenElement?
+  /// What messages say about the elements around records, whose tags the window may have dropped.
+  private var outer: [String] = []
 
   deinit { items.deallocate() }
 
   var isFull: Bool { depth == Limits.depth }
-
-  /// The offset after the start tag of the outermost element, without its `>` or `/>`.
-  var outermostTagEnd: Int? { depth > 0 ? items[0].tagEnd : nil }
-
-  /// The innermost element.
-  private(set) var innermost: OpenElement?
 
   /// - Precondition: ``isFull`` is false.
   @inline(__always)
@@ -56,11 +46,12 @@ struct OpenElements: ~Copyable {
   mutating func pop() -> (element: OpenElement, tagEnd: Int) {
     depth &-= 1
     innermost = depth > 0 ? items[depth &- 1].element : nil
-    if known.count > depth { known.removeLast() }
+    if outer.count > depth { outer.removeLast() }
     return (items[depth].element, items[depth].tagEnd)
   }
 
-  /// Notes that something other than a move has begun in the innermost line: moves after it are out of order.
+  /// Notes that something other than a move has begun in the innermost line: moves after it are out
+  /// of order.
   mutating func endMoves() {
     guard innermost == .line else { return }
     items[depth &- 1].element = .node
@@ -74,27 +65,17 @@ struct OpenElements: ~Copyable {
     innermost = items[depth &- 1].element
   }
 
-  /// Returns where the innermost element begins.
-  func beginning(in window: inout InputWindow) -> Beginning? {
-    depth > 0 ? beginning(of: depth - 1, in: &window) : nil
+  /// What a message says about the innermost element: its name, and where it begins.
+  func beginning(in window: inout InputWindow) -> String? {
+    guard depth > 0 else { return nil }
+    if depth <= outer.count { return outer[depth - 1] }
+    let tag = window.tagRange(end: items[depth - 1].tagEnd)
+    let name = DisplayText.escape(XMLTagText(window[tag], at: 0).name.prefix(40))
+    return "<\(name)>, which begins at line \(window.position(at: tag.lowerBound).line)"
   }
 
-  private func beginning(of index: Int, in window: inout InputWindow) -> Beginning? {
-    if index < known.count { return known[index] }
-    let end = items[index].tagEnd
-    guard let start = window.last("<", before: end) else { return nil }
-    return Beginning(
-      name: XMLTagText(window[start..<end], at: start).name,
-      position: window.position(at: start)
-    )
-  }
-
-  /// Remembers what messages say about elements that begin before an offset.
-  mutating func prepareToDrop(before offset: Int, of window: inout InputWindow) {
-    while known.count < depth, items[known.count].tagEnd < offset,
-      let beginning = beginning(of: known.count, in: &window)
-    {
-      known.append(beginning)
-    }
+  /// Remembers where the innermost element begins, which is in no record.
+  mutating func rememberBeginning(in window: inout InputWindow) {
+    if let beginning = beginning(in: &window) { outer.append(beginning) }
   }
 }

@@ -7,12 +7,8 @@ extension RecordBuilder {
     switch XMLEncoding(head: head) {
     case .utf8:
       if head.starts(with: ByteOrderMark.utf8) {
-        let note = FindingDraft(
-          .byteOrderMark,
-          "the file begins with a byte order mark, which UTF-8 does not need",
-          at: 0..<3
-        )
-        addToPreamble(note)
+        let note = "the file begins with a byte order mark, which UTF-8 does not need"
+        outlet.preamble.append(text(of: 0..<window.end).finding(.byteOrderMark, note, at: 0..<3))
       }
       return true
     case .wide:
@@ -35,11 +31,10 @@ extension RecordBuilder {
 
   /// Ends reading at the bytes after the window, which are not UTF-8.
   mutating func refuseBytes() {
-    guard !isDone else { return }
     fail(
       .encoding,
       "these bytes are not UTF-8; reading stops here",
-      help: "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8",
+      help: XMLEncoding.help,
       at: window.end..<window.end + 1
     )
   }

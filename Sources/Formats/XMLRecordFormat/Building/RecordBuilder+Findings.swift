@@ -1,41 +1,37 @@
 import GameRecords
 
+/// What is handed over: records with their findings, and findings between them.
 extension RecordBuilder {
-  /// Whether a finding needs its message and repair; if not, it is only counted.
-  mutating func wants(_ rule: Rule) -> Bool {
-    guard let record else { return outlet.wantsLooseFinding() }
-    if record.findings.wants(rule) { return true }
-    self.record?.findings.count(rule)
-    return false
-  }
+  /// The most findings that are reported between records.
+  private static var looseLimit: Int { 100 }
 
   /// Adds a finding to the open record, or hands it over at once when none is open.
   mutating func report(
     _ rule: Rule,
-    _ message: String,
-    help: String? = nil,
+    _ message: @autoclosure () -> String,
+    help: @autoclosure () -> String? = nil,
     at range: Range<Int>,
-    ply: Int? = nil,
     repair: Repair? = nil
   ) {
-    guard wants(rule) else { return }
-    let finding = FindingDraft(rule, message, help: help, at: range, ply: ply, repair: repair)
+    func finding() -> FindingDraft {
+      FindingDraft(rule, message(), help: help(), at: range, repair: repair)
+    }
     guard record == nil else {
-      record?.findings.add(finding)
+      record?.findings.add(rule, repair: repair, finding)
       return
     }
-    if outlet.admitsLooseFinding() {
-      hand(over: finding)
-    } else {
-      hand(
-        over: FindingDraft(
-          .tooMany,
-          "more than \(RecordOutlet.looseLimit) findings between the records; "
-            + "the others are not reported",
-          at: finding.range
-        )
-      )
+    looseFindings += 1
+    if looseFindings <= Self.looseLimit {
+      hand(over: finding())
+    } else if looseFindings == Self.looseLimit + 1 {
+      let message =
+        "more than \(Self.looseLimit) findings between the records; the others are not reported"
+      hand(over: FindingDraft(.tooMany, message, at: range))
     }
+  }
+
+  private mutating func hand(over finding: FindingDraft) {
+    outlet.handOver(window.parsed(finding, in: source))
   }
 
   /// Ends reading with a finding, unless it has already ended.
@@ -53,22 +49,10 @@ extension RecordBuilder {
   mutating func handOverFailure() {
     guard let failure else { return }
     defer { outlet.isStopped = true }
-    guard let record else { return hand(over: failure) }
+    guard let record = record.take() else { return hand(over: failure) }
     let text = text(of: record.start..<window.sight(from: failure.range.upperBound))
     let parsed = ParsedRecord(number: record.number, source: text)
     handOver(parsed, record.findings, endedBy: failure, text: text)
-    self.record = nil
-  }
-
-  private mutating func hand(over finding: FindingDraft) {
-    let line = window.lineStart(of: finding.range.lowerBound)
-    let text = text(of: line..<window.sight(from: finding.range.upperBound))
-    outlet.handOver(
-      ParsedRecord(
-        findings: [text.finding(finding.shifted(by: -text.start.offset))],
-        source: text
-      )
-    )
   }
 
   /// Hands over a record as read, with the findings in it.
@@ -84,36 +68,5 @@ extension RecordBuilder {
       record.findings = findings.inOrderOfText
     }
     outlet.handOver(record)
-  }
-
-  /// Some bytes of the window with their place in the input.
-  mutating func text(of range: Range<Int>) -> SourceText {
-    SourceText(
-      name: source,
-      bytes: window[range],
-      start: window.position(at: range.lowerBound)
-    )
-  }
-}
-
-extension RecordBuilder {
-  /// Keeps a note on the input, to be reported with its first record.
-  mutating func addToPreamble(_ note: FindingDraft) {
-    let text = text(of: window.start.offset..<window.end)
-    outlet.preamble.append(text.finding(note.shifted(by: -text.start.offset)))
-  }
-
-  /// Forgets the bytes before an offset, which no record needs any more.
-  mutating func forget(before offset: Int) {
-    open.prepareToDrop(before: offset, of: &window)
-    window.drop(before: offset)
-  }
-
-  /// Continues at another place between two records.
-  mutating func restart(at place: XMLRecordPlace) {
-    window.restart(with: place.shown, at: place.start)
-    outlet = RecordOutlet(looseFindings: place.looseFindings)
-    gameCount = place.records
-    strayTextEnd = 0
   }
 }

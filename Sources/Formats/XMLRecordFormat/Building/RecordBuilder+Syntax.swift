@@ -2,20 +2,13 @@ import GameRecords
 
 /// Errors that end reading.
 extension RecordBuilder {
-  /// Whether parsing has ended.
-  var isDone: Bool { outlet.isStopped || hasFailed }
-
+  /// Ends reading at a document type declaration, whose name ends before an offset.
   mutating func refuseDoctype(before offset: Int) {
-    var start = offset
-    while let less = window.last("<", before: start) {
-      start = less
-      if window[start..<window.end].starts(with: "<!DOCTYPE".utf8) { break }
-    }
     fail(
       .xmlDoctype,
       "a document type declaration is not allowed; reading stops here",
       help: "remove it: a game record needs no DTD, and entities are not expanded",
-      at: start..<offset
+      at: (window.last("<!DOCTYPE", before: offset) ?? offset)..<offset
     )
   }
 
@@ -29,7 +22,7 @@ extension RecordBuilder {
       return report(
         .xmlNamespace,
         error.message.split(separator: "\n").map { DisplayText.escape($0) }.joined(),
-        at: tagRange(end: offset)
+        at: window.tagRange(end: offset)
       )
     }
     if error.code == XMLParserError.tagMismatch { return refuseEndTag(before: offset) }
@@ -37,11 +30,7 @@ extension RecordBuilder {
       return refuseTruncation()
     }
     let finding = window.finding(of: error, at: offset)
-    refuse(
-      DisplayText.escape(finding.message),
-      help: finding.help,
-      at: finding.range
-    )
+    refuse(finding.message, help: finding.help, at: finding.range)
   }
 
   /// Ends reading at a syntax error, and says so if there is more to read.
@@ -60,17 +49,13 @@ extension RecordBuilder {
   }
 
   private mutating func refuseEndTag(before offset: Int) {
-    let tag = tagRange(end: offset)
+    let tag = window.tagRange(end: offset)
     let name = window[tag].dropFirst(2).prefix {
       $0 != UInt8(ascii: ">") && !WhiteSpace.isSpaceOrLineEnd($0)
     }
     guard let beginning = open.beginning(in: &window) else { return }
-    refuse(
-      "</\(DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self)))> does not end "
-        + "<\(DisplayText.escape(beginning.name.prefix(40)))>, "
-        + "which begins at line \(beginning.position.line)",
-      at: tag
-    )
+    let shown = DisplayText.escape(String(decoding: name.prefix(40), as: UTF8.self))
+    refuse("</\(shown)> does not end \(beginning)", at: tag)
   }
 
   /// Whether the outermost element has begun and ended.
@@ -79,27 +64,22 @@ extension RecordBuilder {
   /// Reports what is missing at the end of the input, if anything is.
   mutating func refuseTruncation() {
     guard !isClosed else { return }
-    let end = window.end..<window.end
+    let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+    let content = window.bytes.dropFirst(mark).drop(while: WhiteSpace.isSpaceOrLineEnd)
+    let start = window.end - content.count
     if let beginning = open.beginning(in: &window) {
       forgetCutTag()
-      let name = DisplayText.escape(beginning.name.prefix(40))
       // After the last visible character.
-      let last =
-        window.bytes.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) } ?? window.bytes.endIndex - 1
-      let end = window.start.offset + last + 1
-      fail(
-        .xmlSyntax,
-        "the input ends within <\(name)>, which begins at line \(beginning.position.line)",
-        help: "is the file complete?",
-        at: end..<end
-      )
-    } else if window.start.offset == 0, firstContent == nil {
-      let content = window.end == 0 ? "is empty" : "contains only white space"
-      fail(.noRecord, "the input \(content)", at: end)
-    } else if let first = firstContent, window[first..<window.end].first != UInt8(ascii: "<") {
-      refuse(XMLParserError.notXML, at: first..<first)
+      let end = window.start.offset + content.trimmed(of: WhiteSpace.isSpaceOrLineEnd).endIndex
+      let message = "the input ends within \(beginning)"
+      fail(.xmlSyntax, message, help: "is the file complete?", at: end..<end)
+    } else if let first = content.first, first != UInt8(ascii: "<") {
+      refuse(XMLParserError.notXML, at: start..<start)
     } else {
-      fail(.noRecord, "the input has no complete XML element", at: end)
+      let isBlank = window.start.offset == 0 && content.isEmpty
+      let blank = window.end == 0 ? "is empty" : "contains only white space"
+      let message = "the input " + (isBlank ? blank : "has no complete XML element")
+      fail(.noRecord, message, at: window.end..<window.end)
     }
   }
 
@@ -109,12 +89,5 @@ extension RecordBuilder {
       !window[less..<window.end].contains(UInt8(ascii: ">"))
     else { return }
     record?.findings.removeAll { $0.range.lowerBound >= less }
-  }
-
-  /// The offset of the first byte that is neither white space nor part of a byte order mark.
-  private var firstContent: Int? {
-    let mark = window.bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-    return window.bytes.dropFirst(mark).firstIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
-      .map { $0 + window.start.offset }
   }
 }

@@ -14,9 +14,11 @@ import RecordFormats
 struct RecordBuilder: ~Copyable {
   let source: String
   let contexts: XMLContexts
+  /// Whether to report what is usually skipped.
+  let reportsSkipped: Bool
   /// The input from the start of the open record.
   var window = InputWindow()
-  var outlet = RecordOutlet()
+  let outlet = RecordOutlet()
   /// Why reading cannot continue.
   var failure: FindingDraft? {
     didSet { hasFailed = failure != nil }
@@ -24,50 +26,69 @@ struct RecordBuilder: ~Copyable {
   /// Whether reading cannot continue: asked after each event, where the reason would be copied.
   private(set) var hasFailed = false
 
-  /// Whether to report what is usually skipped.
-  var reportsSkipped = false
-
   var open = OpenElements()
   var hasRoot = false
+  /// The collection's start tag.
+  var beginning: [UInt8] = []
   /// The number of records whose start tag was read.
   var gameCount = 0
   /// The record whose element is open.
   var record: OpenRecord?
   /// The elements of the open record.
   var tree = XMLRecordTree()
-  /// The innermost line of play.
-  var line: OpenLine
   /// The offset of the open record's first byte.
   var gameStart = 0
+  /// The number of findings between records so far.
+  var looseFindings = 0
   /// The end of the last text that was found where none is allowed.
   var strayTextEnd = 0
 
-  init(source: String, _ contexts: XMLContexts) {
-    self.source = source
-    self.contexts = contexts
-    line = OpenLine(none: contexts.namespace)
-  }
+  /// Whether parsing has ended.
+  var isDone: Bool { outlet.isStopped || hasFailed }
 
   // MARK: - Events
 
+  /// Handles a start tag.
+  @inline(never)
+  mutating func start(_ tag: XMLStartTag) {
+    if window.isBeforeInvalidBytes, tag.input.end == window.end { return refuseBytes() }
+    guard !open.isFull else {
+      return fail(
+        .tooMany,
+        "elements are nested more than \(Limits.depth) levels deep; reading stops here",
+        at: range(of: tag)
+      )
+    }
+    switch open.innermost {
+    case nil: startRoot(tag)
+    case .collection: startElement(tag, in: contexts.collection)
+    case .node, .line: startElement(tag, in: tree.context)
+    case .move:
+      beginNodeOfMove()
+      startElement(tag, in: tree.context)
+    case .skipped: skip(tag)
+    }
+  }
+
   /// Handles an end tag; the parser is after it.
+  @inline(never)
   mutating func end(_ input: XMLInput) {
     let (element, tagEnd) = open.pop()
     if element == .node || element == .line { endNode(tagEnd: tagEnd, end: input.end) }
   }
 
   /// Handles text, or a part of it.
+  @inline(never)
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ input: XMLInput) {
     switch open.innermost {
     case nil, .skipped: return
-    case .move: return addToMove(bytes)
-    case .node where tree.nodes[tree.innermost].holdsText: return tree.append(bytes)
+    case .move: beginNodeOfMove()
     case .collection, .node, .line: break
     }
-    guard !bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) else { return }
-    let isInRecord = open.innermost != .collection
-    let name = isInRecord ? tree.nodes[tree.innermost].context.name : XMLVocabulary.collection
-    reportStrayText(before: input.end, in: name)
+    let context = open.innermost == .collection ? contexts.collection : tree.context
+    if context.holdsText { return tree.append(bytes) }
+    if bytes.allSatisfy(WhiteSpace.isSpaceOrLineEnd) { return }
+    reportStrayText(before: input.end, in: context.name)
   }
 
   /// Handles a CDATA section, in which the parser leaves line endings as they are.
@@ -89,40 +110,22 @@ struct RecordBuilder: ~Copyable {
     normal.withUnsafeBufferPointer { add($0, input) }
   }
 
-  // MARK: - Start tags
-
-  /// Handles a start tag.
-  mutating func start(_ tag: XMLStartTag) {
-    if window.isBeforeInvalidBytes, tag.input.end == window.end { return refuseBytes() }
-    guard !open.isFull else {
-      return fail(
-        .tooMany,
-        "elements are nested more than \(Limits.depth) levels deep; reading stops here",
-        at: range(of: tag)
-      )
-    }
-    switch open.innermost {
-    case nil: startRoot(tag)
-    case .collection: startInCollection(tag)
-    case .node, .line: startNode(tag)
-    case .move: startInMove(tag)
-    case .skipped: open.push(.skipped, tagEnd: tag.input.end)
-    }
+  /// Skips an element with everything in it.
+  mutating func skip(_ tag: XMLStartTag) {
+    open.push(.skipped, tagEnd: tag.input.end)
+    if record == nil { open.rememberBeginning(in: &window) }
   }
 
   // MARK: - Places
 
   /// The bytes of a start tag up to its `>` or `/>`.
-  func range(of tag: XMLStartTag) -> Range<Int> { tagRange(end: tag.input.end) }
+  func range(of tag: XMLStartTag) -> Range<Int> { window.tagRange(end: tag.input.end) }
 
-  /// The start tag that ends before an offset.
-  func tagRange(end: Int) -> Range<Int> { window.tagRange(end: end) }
-
-  /// The place between a start tag and its end tag; the tag itself for an empty element.
-  func contentRange(tagEnd: Int, end: Int) -> Range<Int> {
-    guard window[tagEnd..<end].first == UInt8(ascii: ">"),
-      let close = window.last("<", before: end), close > tagEnd
-    else { return tagRange(end: tagEnd) }
-    return tagEnd + 1..<close
+  /// The name of a tag as it is written, for messages.
+  func shownName(of tag: XMLStartTag) -> String {
+    DisplayText.escape(XMLTagText(window[range(of: tag)], at: 0).name.prefix(40))
   }
+
+  /// Some bytes of the window with their place in the input.
+  mutating func text(of range: Range<Int>) -> SourceText { window.text(of: range, named: source) }
 }

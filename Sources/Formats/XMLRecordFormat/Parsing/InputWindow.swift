@@ -60,29 +60,45 @@ struct InputWindow {
   /// How far a finding at an offset looks at the text that follows it.
   func sight(from offset: Int) -> Int { min(end, offset + SourceText.reach) }
 
-  /// Where an excerpt with the line of an offset begins: at most as far back as is useful.
-  func lineStart(of offset: Int) -> Int {
-    let first = max(start.offset, offset - SourceText.reach)
-    return self[first..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + start.offset + 1 }
-      ?? first
+  /// Some bytes with their place in an input.
+  mutating func text(of range: Range<Int>, named source: String) -> SourceText {
+    SourceText(name: source, bytes: self[range], start: position(at: range.lowerBound))
   }
 
-  /// The offset of the last occurrence of a byte before an offset.
-  func last(_ byte: Unicode.Scalar, before offset: Int) -> Int? {
-    let byte = UInt8(ascii: byte)
-    return bytes.withUnsafeBufferPointer { bytes in
+  /// A finding at offsets of the window, with as much of its line as is useful.
+  mutating func parsed(_ finding: FindingDraft, in source: String) -> ParsedRecord {
+    let range = finding.range
+    let first = max(start.offset, range.lowerBound - SourceText.reach)
+    let lineEnd = self[first..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n"))
+    let line = lineEnd.map { $0 + start.offset + 1 } ?? first
+    let text = text(of: line..<sight(from: range.upperBound), named: source)
+    return ParsedRecord(findings: [text.finding(finding.shifted(by: -line))], source: text)
+  }
+
+  /// The start tag that ends before an offset.
+  ///
+  /// It begins at the last `<`, which no value can contain.
+  func tagRange(end: Int) -> Range<Int> { (last("<", before: end) ?? end)..<end }
+
+  /// The offset of the last occurrence of some characters before an offset.
+  func last(_ text: StaticString, before offset: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
       var index = offset - start.offset
       while index > 0 {
         index &-= 1
-        if bytes[index] == byte { return index &+ start.offset }
+        if bytes[index] == text.utf8Start[0], text.begins(bytes[index...]) {
+          return index &+ start.offset
+        }
       }
       return nil
     }
   }
 
-  /// The offset of the first occurrence of a byte from an offset.
-  func first(_ byte: Unicode.Scalar, from offset: Int) -> Int? {
-    self[offset..<end].firstIndex(of: UInt8(ascii: byte)).map { $0 + start.offset }
+  /// The offset of the first occurrence of some characters from an offset.
+  func first(_ text: StaticString, from offset: Int) -> Int? {
+    let rest = self[offset..<end]
+    let index = rest.indices.first { rest[$0] == text.utf8Start[0] && text.begins(rest[$0...]) }
+    return index.map { $0 + start.offset }
   }
 
   /// The offset after the last `>` between two offsets.
@@ -97,5 +113,13 @@ struct InputWindow {
       let first = before.lastIndex(where: { $0 & 0xC0 != 0x80 })
     else { return offset }
     return offset - (before.endIndex - first)
+  }
+}
+
+extension StaticString {
+  /// Whether some bytes begin with the text.
+  fileprivate func begins(_ bytes: some Collection<UInt8>) -> Bool {
+    utf8CodeUnitCount == 1
+      || bytes.starts(with: UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
   }
 }

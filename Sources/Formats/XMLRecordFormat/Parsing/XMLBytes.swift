@@ -6,19 +6,17 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends an attribute with free text, unless there is none.
-  mutating func append(attribute name: StaticString, _ value: String?) throws(WritingError) {
-    guard var value else { return }
+  /// Appends an attribute with free text.
+  mutating func append(attribute name: StaticString, _ value: String) throws(WritingError) {
     append(" ")
     append(name)
     append("=\"")
-    try append(escaping: &value, for: .attribute, of: name)
+    try append(escaping: value, isAttribute: true, of: name)
     append("\"")
   }
 
-  /// Appends an attribute with a number, unless there is none.
-  mutating func append(attribute name: StaticString, _ number: Double?) throws(WritingError) {
-    guard let number else { return }
+  /// Appends an attribute with a number.
+  mutating func append(attribute name: StaticString, _ number: Double) throws(WritingError) {
     guard number.isFinite else {
       throw WritingError("\(name) is \(number); XML stores only finite numbers")
     }
@@ -29,26 +27,17 @@ extension [UInt8] {
     append("\"")
   }
 
-  /// Appends the text of an element.
-  mutating func append(text: String, of name: StaticString) throws(WritingError) {
-    var text = text
-    try append(escaping: &text, for: .text, of: name)
-  }
-
-  private enum Use { case text, attribute }
-
-  private mutating func append(
-    escaping text: inout String,
-    for use: Use,
+  /// Appends the text of an element, or the value of an attribute.
+  mutating func append(
+    escaping text: String,
+    isAttribute: Bool = false,
     of field: StaticString
   ) throws(WritingError) {
     guard text.utf8.count <= Limits.textBytes else {
       throw WritingError("\(field) is longer than \(Limits.textBytes >> 20) MiB")
     }
-    let isAttribute = use == .attribute
-    let forbidden = text.withUTF8 { bytes in
-      append(escaping: bytes, isAttribute: isAttribute)
-    }
+    var text = text
+    let forbidden = text.withUTF8 { append(escaping: $0, isAttribute: isAttribute) }
     guard let forbidden else { return }
     let number = NumberText.hexadecimal(UInt64(forbidden), digits: 4)
     throw WritingError(

@@ -8,6 +8,9 @@ enum XMLEncoding {
   /// Another encoding that the XML declaration names, and where.
   case other(name: String, range: Range<Int>)
 
+  /// What to do about bytes that are not UTF-8.
+  static let help = "convert it with iconv, for example iconv -f SHIFT_JIS -t UTF-8"
+
   /// How many bytes of a document show whether it is in UTF-16 or UTF-32.
   static let headLength = 4
 

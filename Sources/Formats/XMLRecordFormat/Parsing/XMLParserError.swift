@@ -10,6 +10,8 @@ struct XMLParserError {
   let detail: String
 
   static let notXML = "this is not XML: expected <"
+  static let noReference: (message: String, help: String?) =
+    ("this & does not begin a reference", "write &amp; for the character &")
 
   // Some of libxml2's `xmlParserErrors` that need a look at the document.
   static let documentEnd = 5
@@ -18,7 +20,6 @@ struct XMLParserError {
   static let reservedName = 64
   static let nameRequired = 68
   static let tagMismatch = 76
-  static let tagUnfinished = 77
 
   /// Whether the error is about a reference that libxml2 is in or past.
   var isAboutReference: Bool {
@@ -30,7 +31,7 @@ struct XMLParserError {
   }
 
   /// Whether the document, or something in it, is not closed.
-  var isAboutEnd: Bool { [Self.documentEnd, 45, 47, 63, Self.tagUnfinished].contains(code) }
+  var isAboutEnd: Bool { [Self.documentEnd, 45, 47, 63, 77].contains(code) }
 
   /// Whether the error is about a character written as its number.
   private var isAboutNumber: Bool { message.contains("CharRef") }
@@ -55,7 +56,7 @@ struct XMLParserError {
         "the entity &\(detail); is not defined",
         "XML itself defines &lt; &gt; &amp; &quot; &apos; and numbers such as &#233;"
       )
-    case 23: ("this & does not begin a reference", "write &amp; for the character &")
+    case 23: Self.noReference
     case 33: ("a value must be in quotation marks", nil)
     case 34, 40: ("a value in quotation marks is not closed", nil)
     case 38: ("< is not allowed in an attribute's value", "write &lt; for the character <")

@@ -12,18 +12,13 @@ struct XMLInput {
   /// The position of a parser that has been fed the input from its first byte.
   @inline(__always)
   init(of context: xmlParserCtxtPtr) {
-    if let input = context.pointee.input, let start = input.pointee.base,
-      let current = input.pointee.cur
-    {
-      base = start
-      length = current - start
-      offset = Int(bitPattern: input.pointee.consumed)
-    } else {
-      base = UnsafePointer(context.pointee.str_xml)
-      length = 0
-      offset = 0
-    }
+    base = context.pointee.input.pointee.base
+    length = context.pointee.input.pointee.cur - base
+    offset = Int(bitPattern: context.pointee.input.pointee.consumed)
   }
+
+  /// The bytes of the buffer.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: length) }
 
   /// The offset of the point that the parser has reached.
   var end: Int { offset &+ length }

@@ -33,7 +33,7 @@ struct PictureElement {
   ///   - window: the input, from the element's tag.
   ///   - source: the input's name.
   ///   - format: the format's name.
-  ///   - games: the tables of games other than Reversi.
+  ///   - games: the tables of all games.
   /// - Returns: the record with its findings, at the element's tag where their own places are
   ///   unknown.
   func parse(
@@ -44,27 +44,21 @@ struct PictureElement {
   ) -> ParsedRecord {
     let content = content
     let literal = literalStart(of: content, in: window)
-    let text = SourceText(
-      name: source,
-      bytes: content,
-      start: window.position(at: literal ?? tag.upperBound)
-    )
-    var parsed = EmbeddedRecord.parse(text, format: format, games: games)
-    if literal == nil {
-      let element = self.source(in: &window, named: source)
-      parsed = parsed.pointing(at: element.place(of: 0..<tag.count), in: element, format: format)
+    let start = window.position(at: literal ?? tag.upperBound)
+    let text = SourceText(name: source, bytes: content, start: start)
+    let parsed = EmbeddedRecord.parse(text, format: format, games: games)
+    guard literal == nil else { return parsed }
+    // The places of the record's parts are unknown.
+    let element = window.text(of: max(tag.lowerBound, window.start.offset)..<end, named: source)
+    let place = element.place(of: 0..<tag.count)
+    let findings = parsed.findings.map { finding in
+      var finding = finding
+      let ply = finding.place.ply
+      finding.place = place
+      finding.place.ply = ply
+      return finding
     }
-    return parsed
-  }
-
-  /// The element as it is in the input.
-  func source(in window: inout InputWindow, named name: String) -> SourceText {
-    let start = max(tag.lowerBound, window.start.offset)
-    return SourceText(
-      name: name,
-      bytes: window[start..<end],
-      start: window.position(at: start)
-    )
+    return parsed.with(Origin(format: format), findings, in: element)
   }
 
   /// Where the input contains the text literally, if it does.
@@ -77,23 +71,5 @@ struct PictureElement {
     }
     guard rest.starts(with: content) else { return nil }
     return tag.upperBound + rest.startIndex - raw.startIndex
-  }
-}
-
-extension ParsedRecord {
-  /// The same with every finding at one place, because the places of its parts are unknown.
-  fileprivate func pointing(
-    at place: Place,
-    in source: SourceText,
-    format: String
-  ) -> ParsedRecord {
-    let findings = findings.map { finding in
-      var finding = finding
-      let ply = finding.place.ply
-      finding.place = place
-      finding.place.ply = ply
-      return finding
-    }
-    return with(Origin(format: format), findings, in: source)
   }
 }

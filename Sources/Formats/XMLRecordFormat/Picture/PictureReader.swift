@@ -8,42 +8,21 @@ import RecordFormats
 final class PictureReader: RecordReader {
   let source: String
   let format: String
-  /// The tables of games other than Reversi.
+  /// The tables of all games.
   let games: [any GameTable]
-  /// The part of the input that is still needed, in UTF-8.
-  var window = InputWindow()
-  /// The first bytes, until the encoding is known.
-  var head: [UInt8]? = []
-  /// The beginning of the text, to show it with a finding about the whole input.
-  var beginning: [UInt8] = []
-  /// Converts the input to UTF-8; `nil` if it is UTF-8.
-  var decoder: TextDecoder?
-  var check = UTF8Check()
-  /// The encoding that the input names, if it is unknown, and where.
-  var unknownEncoding: (name: String, range: Range<Int>)?
-  /// The offset from which the input cannot be decoded.
-  var invalidStart: Int?
-  /// The picture or page that is being read; its offset is where the next one begins.
-  var document = Document.none(at: 0)
-
+  var input = PictureInput()
+  let outlet = RecordOutlet()
+  /// The picture or page that is being read.
+  private var parser: PictureParser?
+  /// Where the next one begins, if none is being read.
+  private var start = 0
   /// The records, readable or not, so far.
   var count = 0
   /// Whether the document that is being read had an element for a record.
-  var hasMetRecord = false
+  private var hasMetRecord = false
   /// Whether the reason for something missing has been reported.
   var hasFailed = false
-  /// Whether nothing more is wanted or can be read.
-  var isDone = false
-
-  enum Document {
-    case none(at: Int)
-    case open(PictureParser)
-  }
-
   private var endMark = EndMark()
-
-  /// How many bytes are processed at a time.
-  private static let step = 64 << 10
 
   /// A reader of one input.
   init(source: String, format: String, games: [any GameTable]) {
@@ -53,25 +32,128 @@ final class PictureReader: RecordReader {
   }
 
   func read(_ block: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    endMark.pass(block) { text in
-      var rest = text
-      while !rest.isEmpty, !isDone {
-        take(rest.prefix(Self.step))
-        rest = rest.dropFirst(Self.step)
-        readMore(atEnd: false, to: receive)
+    outlet.read(to: receive) {
+      endMark.pass(block) { text in
+        input.append(text)
+        readMore(atEnd: false)
       }
     }
-    return isDone ? .stop : .proceed
   }
 
   func finish(to receive: RecordReceiver) -> ReadingControl {
-    guard !isDone else { return .stop }
-    if let head { begin(with: head[...]) }
-    if invalidStart == nil, check.unfinished > 0 || decoder?.hasRest == true {
-      invalidStart = window.end - check.unfinished
+    outlet.read(to: receive) {
+      input.finish()
+      readMore(atEnd: true)
+      if !outlet.isStopped { endDocument() }
     }
-    readMore(atEnd: true, to: receive)
-    if !isDone { endDocument(to: receive) }
-    return isDone ? .stop : .proceed
+  }
+
+  // MARK: - Documents
+
+  private func readMore(atEnd: Bool) {
+    var hasMore = true
+    while hasMore, !outlet.isStopped {
+      hasMore = parser.map { read($0, atEnd: atEnd) } ?? begin(atEnd: atEnd)
+    }
+    guard !outlet.isStopped else { return }
+    if let parser { checkLimits(of: parser) }
+    let needed = parser.map { $0.element?.tag.lowerBound ?? $0.offset } ?? start
+    input.window.drop(before: needed - SourceText.reach)
+  }
+
+  /// Begins the next document.
+  /// - Returns: whether there is more to read.
+  private func begin(atEnd: Bool) -> Bool {
+    // Findings show the text that follows them.
+    func isKnown(_ text: ArraySlice<UInt8>) -> Bool { atEnd || text.count >= SourceText.reach }
+    let rest = input.window[start..<input.window.end]
+    guard isKnown(rest) else { return false }
+    if input.unknownEncoding != nil || input.invalidStart == start {
+      refuseBytes()
+      return false
+    }
+    let mark = rest.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
+    let text = rest.dropFirst(mark).drop(while: WhiteSpace.isSpaceOrLineEnd)
+    start += rest.count - text.count
+    guard let first = text.first, isKnown(text) else { return false }
+    guard first == UInt8(ascii: "<") else {
+      let message = "expected the < of a picture or page; reading stops here"
+      fail(.xmlSyntax, message, at: start..<start)
+      return false
+    }
+    // Recognition looks no further than the head either.
+    let isWhole = atEnd || text.count >= InputHead.size
+    let kind = MarkupStart(text, isWhole: isWhole)
+    if kind == .unknown, !isWhole || count > 0 { return false }
+    hasMetRecord = false
+    parser = PictureParser(of: kind == .html ? .html : .xml, from: start)
+    return true
+  }
+
+  /// Reads on in a document.
+  /// - Returns: whether it has ended, so that there may be another one.
+  private func read(_ parser: PictureParser, atEnd: Bool) -> Bool {
+    // Browsers read a page in spite of bytes that are not text.
+    let isPage = parser.markup == .html
+    let (window, invalidStart) = (input.window, isPage && input.isUTF8 ? nil : input.invalidStart)
+    // Findings show the text that follows them, so some bytes are always held back.
+    let known = atEnd ? window.end : max(parser.offset, window.end - SourceText.reach)
+    if let invalidStart, invalidStart > known { return false }
+    let end = isPage ? window.end : invalidStart ?? min(known, input.lastCharacterEnd)
+    parser.parse(window, upTo: end)
+    // The text before invalid bytes is read as if the input ended there.
+    if atEnd || invalidStart != nil { parser.finish(window, upTo: end) }
+    for element in parser.takeElements() where !outlet.isStopped { handOver(element) }
+    guard !outlet.isStopped else { return false }
+    if let end = parser.end {
+      (self.parser, start) = (nil, end)
+      return true
+    }
+    if let problem = parser.problem {
+      refuse(problem, of: parser)
+    } else if invalidStart != nil {
+      refuseBytes()
+    }
+    return false
+  }
+
+  /// Hands over a record, or why there is none in its element.
+  private func handOver(_ element: PictureElement, isCut: Bool = false) {
+    hasMetRecord = true
+    if let name = element.unknownReference {
+      let message = "the record refers to the unknown entity &\(DisplayText.escape(name));"
+      let help = "write the character itself"
+      return report(.pictureRecord, message, help: help, at: element.tag, isRecord: true)
+    }
+    guard isCut || !element.content.isEmpty else {
+      return report(.pictureRecord, "the element for the record is empty", at: element.tag)
+    }
+    count += 1
+    var parsed = element.parse(in: &input.window, source: source, format: format, games: games)
+    parsed.assign(number: count)
+    let isReported = parsed.findings.contains { $0.rule.name == "json-truncated" }
+    outlet.handOver(parsed)
+    if isCut, !isReported, !outlet.isStopped { reportCut() }
+  }
+
+  /// Hands over the record that the input ends in, and reports what is missing.
+  private func endDocument() {
+    if var element = parser?.element {
+      element.end = input.window.end
+      handOver(element, isCut: true)
+    } else if let parser, parser.isCut {
+      if hasMetRecord { return reportCut() }
+      let end = input.window.end
+      report(.pictureRecord, "the picture is cut off before its record", at: end..<end)
+    } else if count == 0, !hasFailed {
+      let text = SourceText(name: source, bytes: input.beginning[...])
+      let finding = text.finding(
+        .pictureRecord,
+        Rule.noPictureRecord,
+        help: Self.help,
+        at: 0..<0
+      )
+      outlet.handOver(ParsedRecord(findings: [finding], source: text))
+    }
   }
 }

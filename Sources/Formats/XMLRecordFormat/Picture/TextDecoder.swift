@@ -6,24 +6,15 @@ final class TextDecoder {
   private let input: xmlBufferPtr
   private let output: xmlBufferPtr
 
-  /// A converter, or `nil` when the encoding is unknown or memory is short.
+  /// A converter, or `nil` when the encoding is unknown.
   init?(from encoding: String) {
     xmlInitParser()
     guard let handler = LibXML.silently({ xmlFindCharEncodingHandler(encoding) }) else {
       return nil
     }
-    guard let input = xmlBufferCreate() else {
-      xmlCharEncCloseFunc(handler)
-      return nil
-    }
-    guard let output = xmlBufferCreate() else {
-      xmlBufferFree(input)
-      xmlCharEncCloseFunc(handler)
-      return nil
-    }
     self.handler = handler
-    self.input = input
-    self.output = output
+    input = LibXML.allocated(xmlBufferCreate())
+    output = LibXML.allocated(xmlBufferCreate())
   }
 
   deinit {

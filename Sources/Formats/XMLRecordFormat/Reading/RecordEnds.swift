@@ -10,24 +10,17 @@ struct RecordEnds {
 
   /// The index after the first end tag in some bytes.
   func first(in bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes
-    while let less = rest.firstIndex(of: UInt8(ascii: "<")) {
-      rest = rest[less...]
-      if let tag = tags.first(where: { rest.starts(with: $0) }) { return less + tag.count }
-      rest = rest.dropFirst()
-    }
-    return nil
+    bytes.indices.lazy.compactMap { end(ofTagAt: $0, in: bytes) }.first
   }
 
   /// The index after the last end tag in some bytes.
   func last(in bytes: ArraySlice<UInt8>) -> Int? {
-    var rest = bytes
-    while let less = rest.lastIndex(of: UInt8(ascii: "<")) {
-      if let tag = tags.first(where: { bytes[less...].starts(with: $0) }) {
-        return less + tag.count
-      }
-      rest = rest[..<less]
-    }
-    return nil
+    bytes.indices.reversed().lazy.compactMap { end(ofTagAt: $0, in: bytes) }.first
+  }
+
+  private func end(ofTagAt index: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes[index] == UInt8(ascii: "<") else { return nil }
+    let tag = tags.first { bytes[index...].starts(with: $0) }
+    return tag.map { index + $0.count }
   }
 }

@@ -1,3 +1,4 @@
+import CLibXML2
 import GameRecords
 import RecordFormats
 
@@ -8,11 +9,12 @@ import RecordFormats
 /// been handed over. Any other finding is reported with its record, and reading continues with the
 /// next record.
 final class SequentialXMLReader {
-  private let parser: XMLPushParser
-  private var check = UTF8Check()
-  private var attributes = AttributeCheck()
+  let context: xmlParserCtxtPtr
+  private let events: UnsafeMutablePointer<XMLEvents>
+  var check = UTF8Check()
+  var attributes = AttributeCheck()
   /// The offset after the last byte given to the parser.
-  private var fed = 0
+  var fed = 0
   /// The offset of the first character that is not UTF-8, once it is known.
   private var invalidStart: Int?
   private var isEncodingKnown = false
@@ -23,144 +25,144 @@ final class SequentialXMLReader {
   /// references, and shorter than what libxml2 refuses.
   private static let longestMarkup = 8 * Limits.textBytes
 
-  /// A reader of a document from its start; `nil` when memory is short.
+  /// A reader of a document from its start.
   /// - Parameters:
   ///   - source: the input's name in findings.
-  ///   - tables: the tables of games other than Reversi.
+  ///   - tables: the tables of all games.
   ///   - reportsSkipped: whether to report comments and everything in other namespaces.
-  init?(source: String, _ tables: [any GameTable], reportsSkipped: Bool = false) {
-    guard
-      let parser = XMLPushParser(source: source, tables, reportsSkipped: reportsSkipped)
-    else { return nil }
-    self.parser = parser
+  init(source: String, _ tables: [any GameTable], reportsSkipped: Bool = false) {
+    xmlInitParser()
+    events = UnsafeMutablePointer.allocate(capacity: 1)
+    let context = LibXML.makePushParser(XMLEvents.handler(reportsSkipped), user: events)
+    self.context = context
+    let contexts = XMLContexts(tables) {
+      LibXML.allocated(xmlDictLookup(context.pointee.dict, $0, -1))
+    }
+    let builder = RecordBuilder(source: source, contexts: contexts, reportsSkipped: reportsSkipped)
+    events.initialize(to: XMLEvents(context: context, builder: builder))
   }
+
+  deinit {
+    xmlFreeParserCtxt(context)
+    events.deinitialize(count: 1)
+    events.deallocate()
+  }
+
+  /// Builds records from the events.
+  var builder: RecordBuilder {
+    _read { yield events.pointee.builder }
+    _modify { yield &events.pointee.builder }
+  }
+
+  /// The offset of the first byte that has not been parsed yet.
+  var offset: Int { events.pointee.input.end }
 
   /// Hands over the records that these bytes complete.
   func read(_ bytes: ArraySlice<UInt8>, to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
+    builder.outlet.read(to: receive) {
+      defer { builder.handOverFailure() }
       var rest = bytes
-      while !rest.isEmpty, !parser.builder.isDone {
+      while !rest.isEmpty, !builder.isDone {
         take(rest.prefix(Self.step))
         rest = rest.dropFirst(Self.step)
       }
       // The rest may show what would repair the error that ended parsing.
-      parser.builder.window.append(rest)
+      builder.window.append(rest)
     }
   }
 
   /// Hands over the last finding, if the document does not end as it should.
   func finish(to receive: RecordReceiver) -> ReadingControl {
-    handing(to: receive) {
-      defer { parser.builder.window.isAtEnd = true }
-      guard !parser.builder.isDone else { return }
-      let end = parser.builder.window.end
+    builder.outlet.read(to: receive) {
+      defer {
+        builder.handOverFailure()
+        builder.window.isAtEnd = true
+      }
+      guard !builder.isDone else { return }
+      let end = builder.window.end
       if invalidStart == nil, check.unfinished > 0 { invalidStart = end - check.unfinished }
       if let invalidStart { return refuseBytes(at: invalidStart) }
-      parser.builder.window.isAtEnd = true
+      builder.window.isAtEnd = true
       feed(upTo: end, isLast: true)
-      parser.builder.refuseTruncation()
-      if !parser.builder.isDone, parser.builder.gameCount == 0 {
-        parser.builder.fail(.noRecord, "the input contains no record", at: end..<end)
+      builder.refuseTruncation()
+      if !builder.isDone, builder.gameCount == 0 {
+        builder.fail(.noRecord, "the input contains no record", at: end..<end)
       }
     }
   }
 
-  /// Parses with a receiver, and reports to it why parsing ended, if it did.
-  private func handing(
-    to receive: RecordReceiver,
-    _ parse: () -> Void
-  ) -> ReadingControl {
-    guard !parser.builder.outlet.isStopped else { return .stop }
-    withoutActuallyEscaping(receive) { receive in
-      parser.builder.outlet.receive = receive
-      parse()
-      parser.builder.handOverFailure()
-      parser.builder.outlet.receive = nil
-    }
-    return parser.builder.outlet.isStopped ? .stop : .proceed
-  }
-
   private func take(_ piece: ArraySlice<UInt8>) {
-    let start = parser.builder.window.end
-    parser.builder.window.append(piece)
+    let start = builder.window.end
+    builder.window.append(piece)
     if invalidStart == nil { invalidStart = check.firstInvalid(in: piece).map { start + $0 } }
     refuseManyAttributes(upTo: invalidStart ?? start + piece.count)
     // Findings show the text that follows them, so some bytes are always held back.
-    let known = parser.builder.window.end - SourceText.reach
+    let known = builder.window.end - SourceText.reach
     if let invalidStart {
       if known >= invalidStart { refuseBytes(at: invalidStart) }
-    } else if let end = parser.builder.window.lastBoundary(
+    } else if let end = builder.window.lastBoundary(
       in: max(fed, start - SourceText.reach)..<max(fed, known)
     ) {
       feed(upTo: end)
     } else if known - fed > Self.step {
-      feed(upTo: parser.builder.window.characterStart(at: known))
+      feed(upTo: builder.window.characterStart(at: known))
     }
     checkLimits()
-    guard !parser.builder.isDone else { return }
-    let needed = parser.builder.record?.start ?? min(parser.offset, fed)
-    parser.builder.forget(before: needed - SourceText.reach)
+    guard !builder.isDone else { return }
+    let needed = builder.record?.start ?? min(offset, fed)
+    builder.window.drop(before: needed - SourceText.reach)
   }
 
   /// Gives the parser the bytes up to an offset.
   ///
   /// Blocks end after a `>` where possible: the parser then never waits for the rest of a tag or a
   /// text, so the result does not depend on how the bytes are divided.
-  private func feed(upTo end: Int, isLast: Bool = false) {
-    guard !parser.builder.isDone, end > fed || isLast else { return }
-    guard acceptEncoding(upTo: end) else { return }
+  func feed(upTo end: Int, isLast: Bool = false) {
+    guard !builder.isDone, end > fed || isLast, acceptEncoding(upTo: end) else { return }
     // A copy, since the parser's events use the window too.
-    let bytes = parser.builder.window[fed..<end]
+    let bytes = builder.window[fed..<end]
     fed = end
-    parser.parse(bytes, isLast: isLast)
+    LibXML.parse(bytes, isLast: isLast, context)
   }
 
   /// Ends reading before a tag with too many attributes.
   private func refuseManyAttributes(upTo end: Int) {
-    while let tag = attributes.nextExcess(in: parser.builder.window, upTo: end) {
+    while let tag = attributes.nextExcess(in: builder.window, upTo: end) {
       // Includes the beginning of the tag, where the parser then waits for the rest.
       feed(upTo: tag + 4)
-      guard !parser.builder.isDone else { return }
-      guard parser.offset == tag, !parser.isInSection else { continue }
-      parser.builder.fail(
-        .tooMany,
-        "a tag with more than \(AttributeCheck.limit) attributes; reading stops here",
-        at: tag..<tag + 1
-      )
+      guard !builder.isDone else { return }
+      guard offset == tag, !LibXML.isInSection(context) else { continue }
+      let message = AttributeCheck.message + "; reading stops here"
+      builder.fail(.tooMany, message, at: tag..<tag + 1)
     }
   }
 
   private func checkLimits() {
-    guard !parser.builder.isDone else { return }
-    let end = parser.builder.window.end
-    if let start = parser.builder.record?.start, end - start > Limits.recordBytes {
-      parser.builder.fail(
+    guard !builder.isDone else { return }
+    let end = builder.window.end
+    if let start = builder.record?.start, end - start > Limits.recordBytes {
+      builder.fail(
         .recordTooLong,
         "record does not end within \(Limits.recordBytes >> 20) MiB; reading stops here",
         help: "is this really a game record?",
         at: start..<start
       )
-    } else if end - parser.offset > Self.longestMarkup {
-      parser.builder.fail(
+    } else if end - offset > Self.longestMarkup {
+      builder.fail(
         .textTooLong,
         "the markup that begins here does not end within \(Self.longestMarkup >> 20) MiB; "
           + "reading stops here",
         help: "a quotation mark, a > or the ; of a reference may be missing",
-        at: parser.offset..<parser.offset
+        at: offset..<offset
       )
     }
   }
-}
 
-// MARK: - Encoding
-
-extension SequentialXMLReader {
   /// Checks the encoding in the first bytes, once, before anything is parsed.
   private func acceptEncoding(upTo end: Int) -> Bool {
     guard !isEncodingKnown else { return true }
     isEncodingKnown = true
-    let head = parser.builder.window[0..<end]
-    return parser.builder.acceptEncoding(of: head)
+    return builder.acceptEncoding(of: builder.window[0..<end])
   }
 
   /// Ends reading before bytes that are not UTF-8, unless an earlier error does.
@@ -168,97 +170,12 @@ extension SequentialXMLReader {
   /// The parser must not wait for more input there: what it waits for depends on where earlier
   /// blocks ended.
   private func refuseBytes(at offset: Int) {
-    guard !parser.builder.isDone else { return }
-    let head = min(XMLEncoding.headLength, parser.builder.window.end)
-    guard acceptEncoding(upTo: max(offset, head)) else { return }
-    let rest = parser.builder.window.cut(at: offset)
-    parser.builder.window.isBeforeInvalidBytes = true
+    let head = min(XMLEncoding.headLength, builder.window.end)
+    guard !builder.isDone, acceptEncoding(upTo: max(offset, head)) else { return }
+    let rest = builder.window.cut(at: offset)
+    builder.window.isBeforeInvalidBytes = true
     feed(upTo: offset, isLast: true)
-    parser.builder.refuseBytes()
-    parser.builder.window.append(rest)
-  }
-}
-
-// MARK: - Places between records
-
-/// A place between two records of a collection: nothing that came before it matters for reading on,
-/// apart from the start tag of the collection and what is stored here.
-struct XMLRecordPlace {
-  /// The position of the first of the bytes before the place.
-  let start: SourcePosition
-  /// Some bytes before the place, which findings may show.
-  let shown: ArraySlice<UInt8>
-  /// The number of records before it.
-  let records: Int
-  /// The number of findings between records before it.
-  let looseFindings: Int
-
-  var offset: Int { start.offset + shown.count }
-}
-
-extension SequentialXMLReader {
-  /// A reader that has read the beginning of a collection, which ends with the start tag of the
-  /// outermost element; `nil` if the beginning is anything else.
-  convenience init?(source: String, _ tables: [any GameTable], after beginning: [UInt8]) {
-    self.init(source: source, tables)
-    parser.builder.window.append(beginning[...])
-    feed(upTo: beginning.count)
-    guard isBetweenRecords else { return nil }
-  }
-
-  /// Whether everything that was parsed ends between two records of a collection.
-  private var isBetweenRecords: Bool {
-    !parser.builder.isDone && parser.builder.open.depth == 1
-      && parser.builder.open.innermost == .collection && parser.offset == fed && !parser.isInSection
-  }
-
-  /// The place after everything that was parsed, if it is between two records of a collection.
-  var place: XMLRecordPlace? {
-    guard isBetweenRecords else { return nil }
-    let start = max(parser.builder.window.start.offset, fed - SourceText.reach)
-    return XMLRecordPlace(
-      start: parser.builder.window.position(at: start),
-      shown: parser.builder.window[start..<fed],
-      records: parser.builder.gameCount,
-      looseFindings: parser.builder.outlet.looseFindings
-    )
-  }
-
-  /// The bytes after ``place``.
-  var unread: ArraySlice<UInt8> { parser.builder.window[fed..<parser.builder.window.end] }
-
-  /// The offset after the start tag of the outermost element.
-  var outermostTagEnd: Int? { parser.builder.open.outermostTagEnd.map { $0 + 1 } }
-
-  /// Continues at a place between two records of the same collection; the reader is at another one.
-  func move(to place: XMLRecordPlace) {
-    parser.builder.forget(before: fed)
-    parser.builder.restart(at: place)
-    parser.move(to: place.offset)
-    check = UTF8Check()
-    attributes = AttributeCheck(from: place.offset)
-    fed = place.offset
-  }
-
-  /// Reads bytes after which a record seems to end.
-  /// - Parameters:
-  ///   - bytes: the bytes.
-  ///   - next: some bytes after them, which findings may show.
-  /// - Returns: the records; `nil` if there is anything else to report, or if the bytes do not end
-  ///   between two records. Then this reader cannot be used any more.
-  func records(in bytes: ArraySlice<UInt8>, before next: ArraySlice<UInt8>) -> [ParsedRecord]? {
-    guard check.firstInvalid(in: bytes) == nil else { return nil }
-    let end = fed + bytes.count
-    parser.builder.window.append(bytes)
-    parser.builder.window.append(next)
-    guard attributes.nextExcess(in: parser.builder.window, upTo: end) == nil else { return nil }
-    var records: [ParsedRecord] = []
-    parser.builder.outlet.receive = { slice in
-      records.append(slice.parsed())
-      return .proceed
-    }
-    feed(upTo: end)
-    parser.builder.outlet.receive = nil
-    return isBetweenRecords && records.allSatisfy { $0.number > 0 } ? records : nil
+    builder.refuseBytes()
+    builder.window.append(rest)
   }
 }

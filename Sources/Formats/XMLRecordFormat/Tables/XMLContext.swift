@@ -9,39 +9,23 @@ final class XMLContext {
   let name: String
   /// The table of the object that the element is.
   let table: ObjectTable?
-  /// The line of play whose moves are children.
-  @exclusivity(unchecked) private(set) var line: Line?
+  /// The line of play whose moves are children, with their names.
+  @exclusivity(unchecked) fileprivate(set) var line: (table: LineTable, names: MoveNames)?
   /// The elements in it, in their order.
   @exclusivity(unchecked) fileprivate(set) var entries: [Entry] = []
-  /// Its attributes.
+  /// Its attributes, except the version, which only the outermost element has.
   @exclusivity(unchecked) fileprivate(set) var attributes: [(name: XMLName, field: Int)] = []
   /// Whether text in it has a meaning.
-  @exclusivity(unchecked) fileprivate(set) var holdsText = false
+  let holdsText: Bool
   /// The required attributes.
   @exclusivity(unchecked) fileprivate(set) var required: UInt32 = 0
-
-  /// A line of play, with the names of the usual attributes of its moves.
-  final class Line {
-    let table: LineTable
-    let move, code: XMLName.Pointer
-    let first, second: XMLName.Pointer?
-
-    fileprivate init(
-      _ table: LineTable,
-      move: XMLName.Pointer,
-      code: XMLName.Pointer,
-      numbers: [XMLName.Pointer]
-    ) {
-      self.table = table
-      self.move = move
-      self.code = code
-      first = numbers.first
-      second = numbers.dropFirst().first
-    }
-  }
+  /// Whether the element may contain elements of other namespaces.
+  let allowsForeign: Bool
+  /// The names of ``entries``.
+  @exclusivity(unchecked) fileprivate var names: [XMLName.Pointer] = []
 
   /// An element in another one.
-  final class Entry {
+  struct Entry {
     let name: XMLName
     /// Its number among the others.
     let index: Int
@@ -52,30 +36,16 @@ final class XMLContext {
     let use: Use
     /// What it can contain.
     unowned(unsafe) let context: XMLContext
-
-    fileprivate init(
-      _ name: XMLName,
-      _ index: Int,
-      order: Int,
-      repeats: Bool,
-      _ use: Use,
-      _ context: XMLContext
-    ) {
-      self.name = name
-      self.index = index
-      self.order = order
-      self.repeats = repeats
-      self.use = use
-      self.context = context
-    }
   }
 
   /// What an element is to its parent.
   enum Use {
+    /// A record of a collection.
+    case record(any GameTable)
     /// The value of a field.
     case value(field: Int)
     /// A row of the field's value.
-    case row(field: Int)
+    case row
     /// An object, which is in another one that has no element of its own, if any.
     case object(PartTable, in: PartTable?, part: RecordPart?, isVital: Bool)
     /// One object of a list.
@@ -88,12 +58,15 @@ final class XMLContext {
     case move(isPass: Bool)
   }
 
-  fileprivate init(_ name: String, _ table: ObjectTable? = nil) {
-    self.name = name
-    self.table = table
+  fileprivate init(
+    _ name: String,
+    _ table: ObjectTable? = nil,
+    holdsText: Bool = false,
+    allowsForeign: Bool = true
+  ) {
+    (self.name, self.table) = (name, table)
+    (self.holdsText, self.allowsForeign) = (holdsText, allowsForeign)
   }
-
-  fileprivate func setLine(_ line: Line) { self.line = line }
 
   /// The element with a name.
   func entry(_ name: XMLName.Pointer) -> Entry? {
@@ -101,26 +74,15 @@ final class XMLContext {
     return nil
   }
 
-  /// The names of the elements in it.
-  @exclusivity(unchecked) private var names: [XMLName.Pointer] = []
-
-  fileprivate func add(_ entry: Entry) {
-    entries.append(entry)
-    names.append(entry.name.pointer)
-  }
-
   /// The field of an attribute.
   func field(_ name: XMLName.Pointer) -> Int? {
     for attribute in attributes where attribute.name.pointer == name { return attribute.field }
     return nil
   }
-
-  /// Whether the element may contain elements of other namespaces.
-  @exclusivity(unchecked) fileprivate(set) var allowsForeign = true
 }
 
-/// A name in the parser's dictionary: one pointer for each, so that comparing two names means comparing two
-/// pointers.
+/// A name in the parser's dictionary: one pointer for each, so that comparing two names means
+/// comparing two pointers.
 struct XMLName {
   typealias Pointer = UnsafePointer<UInt8>
 
@@ -128,77 +90,73 @@ struct XMLName {
   let pointer: Pointer
 }
 
+/// What plain moves of a line of play look like: an element with a code, and perhaps two numbers.
+struct MoveNames {
+  let move, code: XMLName.Pointer
+  let first, second: XMLName.Pointer?
+  let isCell: Bool
+  let limit: Int
+}
+
 /// The contexts of all elements that a parser knows.
 final class XMLContexts {
-  /// Returns the parser's own pointer for a name; `nil` when memory is short.
-  private let intern: (String) -> XMLName.Pointer?
-  private var isShortOfMemory = false
+  /// Returns the parser's own pointer for a name.
+  private let intern: (String) -> XMLName.Pointer
   private var ofTables: [ObjectIdentifier: XMLContext] = [:]
+  /// Entries do not own their contexts.
   private var all: [XMLContext] = []
-  /// The games, each with the name of its element.
-  @exclusivity(unchecked) private(set) var games:
-    [(name: XMLName, table: any GameTable, context: XMLContext)] = []
-  /// The names of all elements in records.
+  /// The context of the outermost element, with the records of all games.
+  let collection = XMLContext(XMLVocabulary.collection)
+  /// The names of all elements of the format.
   @exclusivity(unchecked) private(set) var known: Set<XMLName.Pointer> = []
-  let namespace: XMLName.Pointer
-  let collection: XMLName.Pointer
+  let namespace, collectionName, version: XMLName.Pointer
 
-  init?(_ tables: [any GameTable], intern: @escaping (String) -> XMLName.Pointer?) {
+  init(_ tables: [any GameTable], intern: @escaping (String) -> XMLName.Pointer) {
     self.intern = intern
-    guard let namespace = intern(XMLVocabulary.namespace),
-      let collection = intern(XMLVocabulary.collection)
-    else { return nil }
-    self.namespace = namespace
-    self.collection = collection
+    namespace = intern(XMLVocabulary.namespace)
+    collectionName = intern(XMLVocabulary.collection)
+    version = intern(XMLVocabulary.versionName)
+    known.insert(collectionName)
     for table in tables {
-      let context = context(of: table.table, named: "\(table.table.words.name)")
-      let name = name(context.name)
-      known.insert(name.pointer)
-      games.append((name, table, context))
+      let record = context(of: table.table, named: "\(table.table.words.name)")
+      add(record.name, 0, .record(table), record, repeats: true, to: collection)
     }
-    if isShortOfMemory { return nil }
   }
 
-  private func name(_ text: String) -> XMLName {
-    if let pointer = intern(text) { return XMLName(text: text, pointer: pointer) }
-    isShortOfMemory = true
-    return XMLName(text: text, pointer: namespace)
-  }
+  private func name(_ text: String) -> XMLName { XMLName(text: text, pointer: intern(text)) }
 
-  private func make(_ name: String, _ table: ObjectTable? = nil) -> XMLContext {
-    let context = XMLContext(name, table)
+  private func keep(_ context: XMLContext) -> XMLContext {
     all.append(context)
     return context
   }
 
   /// The context of an object's element.
   private func context(of table: ObjectTable, named elementName: String) -> XMLContext {
-    if let known = ofTables[ObjectIdentifier(table)], known.name == elementName { return known }
-    let context = make(elementName, table)
-    if ofTables[ObjectIdentifier(table)] == nil { ofTables[ObjectIdentifier(table)] = context }
-    for (index, field) in table.fields.enumerated() {
-      switch field.place {
-      case .attribute:
-        guard let attribute = field.attribute else { continue }
-        context.attributes.append((name("\(attribute)"), index))
-        if field.isRequired { context.required |= 1 << UInt32(index) }
-      case .text: context.holdsText = true
-      case .element, .inline: add(field, index, to: context)
-      case .elementName, .none: break
-      }
+    let known = ofTables[ObjectIdentifier(table)]
+    if let known, known.name == elementName { return known }
+    let context = keep(XMLContext(elementName, table, holdsText: table.text != nil))
+    if known == nil { ofTables[ObjectIdentifier(table)] = context }
+    for index in table.attributes {
+      guard let attribute = table.fields[index].attribute else { continue }
+      context.attributes.append((name("\(attribute)"), index))
+      if table.fields[index].isRequired { context.required |= 1 << UInt32(index) }
     }
+    for index in table.elements { add(table.fields[index], index, to: context) }
     return context
   }
 
   private func add(_ field: RecordField, _ index: Int, to context: XMLContext) {
+    let name = "\(field.name)"
     let isInline = if case .inline = field.place { true } else { false }
+    // The element of the field, or the one that it is in.
+    func container() -> XMLContext { isInline ? context : keep(XMLContext(name)) }
     switch field.kind {
     case .part(let part):
       if let list = part.list {
         guard list.hasElement else { return addItems(of: part, index, to: context) }
-        let container = make("\(field.name)")
+        let container = container()
         addItems(of: part, 0, to: container)
-        add("\(field.name)", index, .list, container, to: context)
+        add(name, index, .list, container, to: context)
       } else if isInline {
         for (place, inner) in part.table.fields.enumerated() {
           guard case .part(let object) = inner.kind else { continue }
@@ -207,42 +165,39 @@ final class XMLContexts {
           add("\(inner.name)", index, at: place, use, child, to: context)
         }
       } else {
-        let child = self.context(of: part.table, named: "\(field.name)")
+        let child = self.context(of: part.table, named: name)
         let use = XMLContext.Use.object(part, in: nil, part: field.part, isVital: field.isVital)
-        add("\(field.name)", index, use, child, to: context)
+        add(name, index, use, child, to: context)
       }
     case .line(let line):
-      let container = isInline ? context : make("\(field.name)")
+      let container = container()
       addMoves(of: line, index, to: container)
-      if !isInline { add("\(field.name)", index, .line(field: index), container, to: context) }
+      if !isInline { add(name, index, .line(field: index), container, to: context) }
     case .rows, .grid:
-      let row = make(XMLVocabulary.row)
-      row.holdsText = true
-      row.allowsForeign = false
-      let container = isInline ? context : make("\(field.name)")
-      add(XMLVocabulary.row, index, .row(field: index), row, repeats: true, to: container)
-      if !isInline { add("\(field.name)", index, .value(field: index), container, to: context) }
+      let container = container()
+      let row = keep(XMLContext(XMLVocabulary.row, holdsText: true, allowsForeign: false))
+      add(row.name, index, .row, row, repeats: true, to: container)
+      if !isInline { add(name, index, .value(field: index), container, to: context) }
     default:
-      let value = make("\(field.name)")
-      value.holdsText = true
-      value.allowsForeign = field.kind != .date
-      add("\(field.name)", index, .value(field: index), value, to: context)
+      let value = keep(XMLContext(name, holdsText: true, allowsForeign: field.kind != .date))
+      add(name, index, .value(field: index), value, to: context)
     }
   }
 
   private func addItems(of part: PartTable, _ order: Int, to context: XMLContext) {
-    let table = part.table
-    let item = self.context(of: table, named: "\(table.words.name)")
-    add("\(table.words.name)", order, .item(part, flag: nil), item, repeats: true, to: context)
-    guard let flag = table.flag else { return }
-    let other = self.context(of: table, named: "\(table.fields[flag].name)")
-    add(other.name, order, .item(part, flag: flag), other, repeats: true, to: context)
+    func addItem(_ name: StaticString, flag: Int?) {
+      let item = self.context(of: part.table, named: "\(name)")
+      add(item.name, order, .item(part, flag: flag), item, repeats: true, to: context)
+    }
+    addItem(part.table.words.name, flag: nil)
+    if let flag = part.table.flag { addItem(part.table.fields[flag].name.text, flag: flag) }
   }
 
   private func addMoves(of line: LineTable, _ index: Int, to context: XMLContext) {
     let item = self.context(of: line.item, named: "\(line.item.words.name)")
     add(item.name, index, .move(isPass: false), item, repeats: true, to: context)
-    if line.form.spelling == .cell {
+    let isCell = line.form.spelling == .cell
+    if isCell {
       let pass = self.context(of: line.item, named: "\(XMLVocabulary.pass)")
       // The element says what the move is.
       pass.attributes.removeAll { $0.field == 0 }
@@ -250,14 +205,15 @@ final class XMLContexts {
       add(pass.name, index, .move(isPass: true), pass, repeats: true, to: context)
     }
     let numbers = line.numbers.map { name("\(line.item.fields[$0].name)").pointer }
-    context.setLine(
-      XMLContext.Line(
-        line,
-        move: name(item.name).pointer,
-        code: item.attributes[0].name.pointer,
-        numbers: numbers
-      )
+    let names = MoveNames(
+      move: name(item.name).pointer,
+      code: item.attributes[0].name.pointer,
+      first: numbers.first,
+      second: numbers.dropFirst().first,
+      isCell: isCell,
+      limit: line.form.limit
     )
+    context.line = (line, names)
   }
 
   private func add(
@@ -269,11 +225,18 @@ final class XMLContexts {
     repeats: Bool = false,
     to context: XMLContext
   ) {
-    let index = context.entries.count
     let name = name(element)
     known.insert(name.pointer)
-    // Objects without an element of their own have far fewer fields.
-    let order = field * 16 + place
-    context.add(XMLContext.Entry(name, index, order: order, repeats: repeats, use, child))
+    let entry = XMLContext.Entry(
+      name: name,
+      index: context.entries.count,
+      // Objects without an element of their own have far fewer fields.
+      order: field * 16 + place,
+      repeats: repeats,
+      use: use,
+      context: child
+    )
+    context.entries.append(entry)
+    context.names.append(name.pointer)
   }
 }

@@ -8,17 +8,13 @@ import RecordFormats
 struct XMLRecordTree {
   /// One element.
   struct Node {
-    unowned(unsafe) let context: XMLContext
-    unowned(unsafe) let entry: XMLContext.Entry?
+    let entry: XMLContext.Entry
     /// The offset after its start tag, without its `>` or `/>`.
     let tagEnd: Int
-    /// Whether text in it has a meaning.
-    let holdsText: Bool
     /// The attributes, in ``XMLRecordTree/attributes``.
     fileprivate(set) var attributes: Range<Int>
-    fileprivate var firstChild = -1
-    fileprivate var lastChild = -1
-    fileprivate var next = -1
+    /// The index after that of the last element in it, once it has ended.
+    fileprivate var end = 0
     /// The text, in ``XMLRecordTree/bytes``.
     fileprivate(set) var text = 0..<0
     fileprivate(set) var isTextTooLong = false
@@ -28,10 +24,12 @@ struct XMLRecordTree {
     fileprivate(set) var run = -1
     /// Whether it is that of a move whose tag is in the run.
     fileprivate(set) var isInRun = false
-    /// Whether an attribute that it needs is missing.
-    var isIncomplete = false
+    /// The fields of its attributes, as a set of bits.
+    var met: UInt32 = 0
     /// Whether an unknown element was in it.
     var hasUnknown = false
+    /// What it can contain.
+    var context: XMLContext { entry.context }
     /// The children so far, as a set of bits by order, and the last of them.
     var seen: UInt32 = 0
     var last: Int?
@@ -68,8 +66,9 @@ struct XMLRecordTree {
   private(set) var open: [Int] = []
   /// The number of moves in all runs.
   private(set) var moveCount = 0
-  /// The run of the innermost line that is open.
+  /// The run of the innermost line that is open, and what its plain moves look like.
   private var run = -1
+  private(set) var names: MoveNames?
   /// The moves of that line.
   private var moves = Run()
 
@@ -81,46 +80,47 @@ struct XMLRecordTree {
     open.removeAll(keepingCapacity: true)
     runCount = 0
     moveCount = 0
-    enter(-1)
+    enterInnermostLine()
   }
 
   /// The innermost element.
   var innermost: Int { open[open.count - 1] }
 
+  /// What the innermost element can contain.
+  var context: XMLContext { nodes[innermost].context }
+
+  /// Whether the innermost element is that of the record.
+  var isAtRecord: Bool { open.count == 1 }
+
   /// Changes the innermost element.
   mutating func change(_ change: (inout Node) -> Void) { change(&nodes[innermost]) }
 
   /// Begins an element, whose attributes follow.
-  mutating func begin(_ context: XMLContext, _ entry: XMLContext.Entry?, tagEnd: Int) {
-    let index = nodes.count
-    if let parent = open.last {
-      let last = nodes[parent].lastChild
-      if last < 0 { nodes[parent].firstChild = index } else { nodes[last].next = index }
-      nodes[parent].lastChild = index
-    }
+  mutating func begin(_ entry: XMLContext.Entry, tagEnd: Int) {
     var node = Node(
-      context: context,
       entry: entry,
       tagEnd: tagEnd,
-      holdsText: context.holdsText,
       attributes: attributes.count..<attributes.count
     )
-    if context.line != nil {
+    let isLine = entry.context.line != nil
+    if isLine {
       if runCount == runs.count { runs.append(Run()) }
       runs[runCount].removeAll()
       node.run = runCount
-      enter(runCount)
       runCount += 1
     }
-    open.append(index)
+    open.append(nodes.count)
     nodes.append(node)
+    if isLine { enterInnermostLine() }
   }
 
-  /// Makes a run the innermost one.
-  private mutating func enter(_ other: Int) {
+  /// Makes the run of the innermost line the one that moves are added to.
+  private mutating func enterInnermostLine() {
+    let line = open.last { nodes[$0].run >= 0 }
     if run >= 0 { swap(&moves, &runs[run]) }
-    if other >= 0 { swap(&moves, &runs[other]) }
-    run = other
+    run = line.map { nodes[$0].run } ?? -1
+    if run >= 0 { swap(&moves, &runs[run]) }
+    names = line.flatMap { nodes[$0].context.line?.names }
   }
 
   /// Adds an attribute of the element that has just begun.
@@ -153,15 +153,13 @@ struct XMLRecordTree {
   /// Begins a node for the last move, which has a comment.
   mutating func beginNodeOfLastMove(_ entry: XMLContext.Entry, tagEnd: Int) {
     moves.specials.append((moves.codes.count - 1, nodes.count))
-    begin(entry.context, entry, tagEnd: tagEnd)
+    begin(entry, tagEnd: tagEnd)
     nodes[nodes.count - 1].isInRun = true
+    nodes[nodes.count - 1].met = .max
   }
 
   /// The last move of the innermost line.
   var lastCode: UInt16? { moves.codes.last }
-
-  /// The number of moves of the innermost line.
-  var lineCount: Int { moves.codes.count }
 
   /// Whether a move of the innermost line is lost.
   var isLineCut: Bool { moves.specials.last.map { $0.node == nil } ?? false }
@@ -180,20 +178,10 @@ struct XMLRecordTree {
     nodes[node].text = start..<bytes.count
   }
 
-  /// The elements in one, in their order.
-  func children(of node: Int) -> Children {
-    Children(nodes: nodes, following: nodes[node].firstChild)
-  }
-
-  struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    fileprivate var following: Int
-
-    mutating func next() -> Int? {
-      guard following >= 0 else { return nil }
-      defer { following = nodes[following].next }
-      return following
-    }
+  /// The elements directly in one that has ended, in their order.
+  func children(of node: Int) -> [Int] {
+    let end = nodes[node].end
+    return sequence(first: node + 1) { nodes[$0].end }.prefix { $0 < end }
   }
 
   /// The run of an element whose children are moves.
@@ -203,17 +191,7 @@ struct XMLRecordTree {
   mutating func end(content: Range<Int>) {
     guard let node = open.popLast() else { return }
     nodes[node].content = content
-    if nodes[node].run >= 0 {
-      enter(open.last { nodes[$0].run >= 0 }.map { nodes[$0].run } ?? -1)
-    }
-  }
-}
-
-extension LineTable {
-  /// The name of a cell, or the number.
-  func spelling(of code: UInt16) -> String {
-    guard form.spelling == .cell else { return "\(code)" }
-    if code > 255 { return "\(XMLVocabulary.pass)" }
-    return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(code & 15))) + "\(code >> 4 + 1)"
+    nodes[node].end = nodes.count
+    if nodes[node].run >= 0 { enterInnermostLine() }
   }
 }

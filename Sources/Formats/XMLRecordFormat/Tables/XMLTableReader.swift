@@ -3,90 +3,97 @@ import RecordFormats
 
 /// Reads a record from its elements, by the table of its game.
 ///
-/// A move that cannot be read ends the moves that the record or variation keeps, and the result is dropped. A
-/// record whose start position cannot be read is not used, because it could not be played.
+/// A move that cannot be read ends the moves that the record or variation keeps, and the result is
+/// dropped. A record whose start position cannot be read is not used, because it could not be
+/// played.
 struct XMLTableReader {
   let tree: XMLRecordTree
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let window: InputWindow
+  /// The texts of the elements.
+  let bytes: UnsafeBufferPointer<UInt8>
+  let window: InputWindow
   /// The offset that places of the record are counted from.
-  private let start: Int
-  private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
-  private(set) var findings: FindingCollector<FindingDraft>
-  private(set) var isUsable = true
+  let start: Int
+  var findings: FindingCollector<FindingDraft>
+  var parts: [(part: RecordPart, range: SourceRange)] = []
+  var isUsable = true
   /// The number of findings about what could not be read.
-  private var lost = 0
+  var lost = 0
   /// Whether a value without which an object has no meaning could not be read.
-  private var isIncomplete = false
+  var isIncomplete = false
   /// Whether the line that is read is that of the record.
-  private var isMainLine = true
-
-  init(
-    _ tree: XMLRecordTree,
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ window: InputWindow,
-    from start: Int,
-    _ findings: FindingCollector<FindingDraft>
-  ) {
-    self.tree = tree
-    self.bytes = bytes
-    self.window = window
-    self.start = start
-    self.findings = findings
-    parts.reserveCapacity(8)
-  }
-
-  mutating func readRecord(into record: ObjectPointer) {
-    let node = tree.nodes[0]
-    guard let table = node.context.table else { return }
-    let lost = lost
-    readFields(of: 0, table, into: record)
-    for index in table.elements
-    where table.fields[index].isRequired {
-      let (name, element) = (node.context.name, "\(table.fields[index].name)")
-      let isThere = tree.children(of: 0).contains { tree.nodes[$0].context.name == element }
-      if isThere { continue }
-      report(.xmlMissingElement, "<\(name)> needs the element <\(element)>", at: tag(0))
-      isUsable = false
-    }
-    guard let finish = table.finish else { return }
-    // An unknown element may be a misspelled one with the moves.
-    let hasLine = tree.children(of: 0).contains {
-      if case .line? = tree.nodes[$0].entry?.use { true } else { false }
-    }
-    var end = ObjectEnd(
-      place: tag(0),
-      hasErrors: self.lost > lost,
-      hasMoves: isUsable && (!node.hasUnknown || hasLine)
-    )
-    finish(record, &end)
-    for problem in end.problems { report(problem, in: 0) }
-    if !end.isUsable { isUsable = false }
-  }
+  var isMainLine = true
 
   // MARK: - Objects
 
+  /// Reads the record.
+  mutating func readRecord(into record: ObjectPointer) {
+    let node = tree.nodes[0]
+    guard let table = node.context.table else { return }
+    readFields(of: 0, table, into: record)
+    let children = tree.children(of: 0).map { tree.nodes[$0] }
+    for index in table.elements where table.fields[index].isRequired {
+      let (name, element) = (node.context.name, "\(table.fields[index].name)")
+      if children.contains(where: { $0.context.name == element }) { continue }
+      report(.xmlMissingElement, "<\(name)> needs the element <\(element)>", at: tag(0))
+      isUsable = false
+    }
+    // An unknown element may be a misspelled one with the moves.
+    let hasLine = children.contains { if case .line = $0.entry.use { true } else { false } }
+    let end = finish(
+      0,
+      table,
+      record,
+      after: 0,
+      hasMoves: isUsable && (!node.hasUnknown || hasLine)
+    )
+    if !end.isUsable { isUsable = false }
+  }
+
   /// Reads an object.
   /// - Returns: whether it can be used.
-  private mutating func readObject(
+  mutating func readObject(
     _ node: Int,
     into object: ObjectPointer,
     flag: Int? = nil,
     ply: Int? = nil
   ) -> Bool {
-    guard let table = tree.nodes[node].context.table else { return false }
+    let context = tree.nodes[node].context
+    guard let table = context.table else { return false }
     let lost = lost
     let wasIncomplete = isIncomplete
-    isIncomplete = tree.nodes[node].isIncomplete
     defer { isIncomplete = wasIncomplete }
+    let missing = context.required & ~tree.nodes[node].met
+    isIncomplete = missing != 0
+    for index in table.attributes where missing >> UInt32(index) & 1 == 1 {
+      let field = table.fields[index]
+      reportMissing("\(field.attribute ?? field.name)", in: node, at: tag(node), ply: ply)
+    }
     if let flag { table.fields[flag].set(object, .flag, tag(node)) }
     readFields(of: node, table, into: object, ply: ply)
     guard !isIncomplete else { return false }
-    guard let finish = table.finish else { return true }
-    var end = ObjectEnd(place: tag(node), hasErrors: self.lost > lost)
-    finish(object, &end)
-    for problem in end.problems { report(problem, in: node) }
+    let end = finish(node, table, object, after: lost)
     return end.isUsable && !end.problems.contains { $0.place == nil }
+  }
+
+  /// Checks and completes an object, and reports what is wrong with it.
+  private mutating func finish(
+    _ node: Int,
+    _ table: ObjectTable,
+    _ object: ObjectPointer,
+    after lost: Int,
+    hasMoves: Bool = true
+  ) -> ObjectEnd {
+    var end = ObjectEnd(place: tag(node), hasErrors: self.lost > lost, hasMoves: hasMoves)
+    table.finish?(object, &end)
+    for problem in end.problems {
+      let place = problem.place ?? tag(node)
+      switch problem.kind {
+      case .value: report(.xmlValue, problem.message, help: problem.help, at: place)
+      case .order: report(.xmlElementOrder, problem.message, help: problem.help, at: place)
+      case .missing(let key): reportMissing(key, in: node, at: place, help: problem.help)
+      }
+    }
+    return end
   }
 
   private mutating func readFields(
@@ -98,19 +105,20 @@ struct XMLTableReader {
     let node = tree.nodes[index]
     for index in node.attributes {
       let attribute = tree.attributes[index]
-      set(attribute.field, table, object, to: text(attribute.value), at: attribute.place, ply)
+      set(attribute.field, table, object, to: attribute.value, at: attribute.place, ply)
     }
-    if node.holdsText, let field = table.text, !node.isTextTooLong,
+    if let field = table.text, !node.isTextTooLong,
       !node.text.isEmpty || table.fields[field].isRequired
     {
-      set(field, table, object, to: text(node.text), at: node.content, ply)
+      set(field, table, object, to: node.text, at: node.content, ply)
     }
     var rows: [Int] = []
+    var counts: [PartTable: Int] = [:]
     for child in tree.children(of: index) {
-      if case .row? = tree.nodes[child].entry?.use {
+      if case .row = tree.nodes[child].entry.use {
         rows.append(child)
       } else {
-        readChild(child, table, into: object)
+        readChild(child, &counts, table, into: object)
       }
     }
     if let field = table.rows { readRows(rows, of: table.fields[field], in: index, into: object) }
@@ -119,46 +127,44 @@ struct XMLTableReader {
     }
   }
 
+  /// Reads an element in an object; `counts` has the numbers of objects in lists so far.
   private mutating func readChild(
     _ child: Int,
+    _ counts: inout [PartTable: Int],
     _ table: ObjectTable,
     into object: ObjectPointer
   ) {
     let node = tree.nodes[child]
-    switch node.entry?.use {
-    case nil, .row?, .move?: return
-    case .value(let index)?: readValue(child, index, table, into: object)
-    case .object(let part, let outer, let place, let isVital)?:
-      var isRead = true
+    switch node.entry.use {
+    case .record, .row, .move: return
+    case .value(let field):
+      if case .grid = table.fields[field].kind {
+        readRows(tree.children(of: child), of: table.fields[field], in: child, into: object)
+      } else if !node.isTextTooLong {
+        set(field, table, object, to: node.text, at: node.content, nil)
+      }
+    case .object(let part, let outer, let place, let isVital):
       let lost = lost
-      let read = { (reader: inout Self, parent: ObjectPointer) in
+      var isRead = true
+      func read(_ parent: ObjectPointer) -> Bool {
         part.add(parent) { object in
-          isRead = reader.readObject(child, into: object)
+          isRead = readObject(child, into: object)
           return isRead
         }
+        return true
       }
-      if let outer {
-        outer.add(object) { object in
-          read(&self, object)
-          return true
-        }
-      } else {
-        read(&self, object)
-      }
+      if let outer { outer.add(object, read) } else { _ = read(object) }
       if isVital, !isRead || self.lost > lost || node.hasUnknown { isUsable = false }
       if let place { mark(place, at: tag(child)) }
-    case .item(let part, let flag)?: readItem(child, part, flag, into: object)
-    case .list?:
-      for item in tree.children(of: child) {
-        if case .item(let part, let flag)? = tree.nodes[item].entry?.use {
-          readItem(item, part, flag, into: object)
-        }
+    case .item(let part, let flag):
+      counts[part, default: 0] += 1
+      readItem(child, part, flag, number: counts[part] ?? 0, into: object)
+    case .list:
+      for item in tree.children(of: child) { readChild(item, &counts, table, into: object) }
+    case .line(let field):
+      if case .line(let line) = table.fields[field].kind, let run = tree.run(of: child) {
+        readLine(line, run, into: object)
       }
-    case .line(let index)?:
-      guard case .line(let line) = table.fields[index].kind, let run = tree.run(of: child) else {
-        return
-      }
-      readLine(line, run, into: object)
     }
   }
 
@@ -166,50 +172,26 @@ struct XMLTableReader {
     _ node: Int,
     _ part: PartTable,
     _ flag: Int?,
+    number: Int,
     into parent: ObjectPointer
   ) {
     guard let list = part.list else { return }
-    let lost = lost
-    let count = part === lastPart ? lastCount + 1 : 1
-    (lastPart, lastCount) = (part, count)
-    guard count <= list.limit else {
-      if count == list.limit + 1 {
-        report(.tooMany, "more than \(list.limit) entries; the others are left out", at: tag(node))
-      }
+    guard number <= list.limit else {
+      let message = "more than \(list.limit) entries; the others are left out"
+      if number == list.limit + 1 { report(.tooMany, message, at: tag(node)) }
       return
     }
-    let isMain = isMainLine
+    let (lost, isMain) = (lost, isMainLine)
     isMainLine = false
     part.add(parent) { object in
       let isUsable = readObject(node, into: object, flag: flag)
       return isUsable && (!list.isStrict || self.lost == lost)
     }
     isMainLine = isMain
-    (lastPart, lastCount) = (part, count)
-    if let part = list.part { mark(part(count), at: tree.nodes[node].content) }
+    if let part = list.part { mark(part(number), at: tree.nodes[node].content) }
   }
-
-  /// The list of the last object, and how many there were.
-  private var lastPart: PartTable?
-  private var lastCount = 0
 
   // MARK: - Values
-
-  private mutating func readValue(
-    _ index: Int,
-    _ field: Int,
-    _ table: ObjectTable,
-    into object: ObjectPointer
-  ) {
-    let node = tree.nodes[index]
-    guard case .grid = table.fields[field].kind else {
-      if !node.isTextTooLong {
-        set(field, table, object, to: text(node.text), at: node.content, nil)
-      }
-      return
-    }
-    readRows(Array(tree.children(of: index)), of: table.fields[field], in: index, into: object)
-  }
 
   private mutating func readRows(
     _ rows: [Int],
@@ -217,98 +199,88 @@ struct XMLTableReader {
     in node: Int,
     into object: ObjectPointer
   ) {
-    for (number, row) in rows.enumerated() { mark(.row(number + 1), at: tree.nodes[row].content) }
-    let place =
-      rows.isEmpty
-      ? tag(node)
-      : tree.nodes[rows[0]].content.lowerBound..<tree.nodes[rows[rows.count - 1]].content.upperBound
-    if let part = field.part { mark(part, at: place) }
+    let places = rows.map { tree.nodes[$0].content }
+    for (number, place) in places.enumerated() { mark(.row(number + 1), at: place) }
+    var whole = tag(node)
+    if let first = places.first, let last = places.last {
+      whole = first.lowerBound..<last.upperBound
+    }
+    if let part = field.part { mark(part, at: whole) }
     let lost = lost
     switch field.kind {
     case .rows(let form):
       let texts = rows.map { ArraySlice(text(tree.nodes[$0].text)) }
       if let long = texts.firstIndex(where: { $0.count > RowsForm.longestRow }) {
         let message = "row \(long + 1) has more than \(RowsForm.longestRow) bytes"
-        report(.rowLength, message, at: tree.nodes[rows[long]].content)
+        report(.rowLength, message, at: places[long])
         return isUsable = false
       }
       // An unknown element may be a row.
       guard !tree.nodes[node].hasUnknown else { return isUsable = false }
       for problem in form.problems(texts) {
-        let place = problem.place.map { self.place(of: $0, texts, rows) } ?? tag(node)
+        var place = tag(node)
+        if let (row, bytes) = problem.place {
+          place = places[row - 1]
+          // In a row with references, offsets in the input differ from offsets in the text.
+          if texts[row - 1].count == place.count {
+            place = place.lowerBound + bytes.lowerBound..<place.lowerBound + bytes.upperBound
+          }
+        }
         report(problem.rule, problem.message, at: place)
       }
-      field.set(object, .rows(texts), place)
+      field.set(object, .rows(texts), whole)
     case .grid(let form):
       var grid: [[Int]] = []
       for row in rows {
-        grid.append(numbers(row, form))
-        if let problem = form.problem(withRowOf: grid[grid.count - 1].count, first: grid[0].count) {
-          report(.xmlValue, problem, at: tree.nodes[row].content)
+        let place = tree.nodes[row].content
+        let words = text(tree.nodes[row].text).split(whereSeparator: WhiteSpace.isSpaceOrLineEnd)
+        grid.append(words.map { XMLValue.whole($0, form.cells) ?? -1 })
+        for (word, number) in zip(words, grid[grid.count - 1]) where number < 0 {
+          let text = DisplayText.quote(String(decoding: word, as: UTF8.self))
+          let message = "a cell is \(text); expected \(XMLValue.expected(form.cells))"
+          report(.xmlValue, message, at: place)
+        }
+        if let problem = form.problem(withRowOf: words.count, first: grid[0].count) {
+          report(.xmlValue, problem, at: place)
         }
       }
       if let problem = form.problem(withRows: grid.count) {
         report(.xmlValue, problem, at: tag(node))
       }
-      if self.lost == lost { field.set(object, .grid(grid), place) }
+      if self.lost == lost { field.set(object, .grid(grid), whole) }
     default: break
     }
     if self.lost > lost, field.isRequired { isUsable = false }
   }
 
-  /// The place of a problem in a row.
-  private func place(
-    of problem: (row: Int, bytes: Range<Int>),
-    _ texts: [ArraySlice<UInt8>],
-    _ rows: [Int]
-  ) -> Range<Int> {
-    let range = tree.nodes[rows[problem.row - 1]].content
-    // In a row with references, offsets in the input differ from offsets in the text.
-    guard texts[problem.row - 1].count == range.count else { return range }
-    return range.lowerBound + problem.bytes.lowerBound..<range.lowerBound + problem.bytes.upperBound
-  }
-
-  private mutating func numbers(_ row: Int, _ form: GridForm) -> [Int] {
-    let node = tree.nodes[row]
-    return text(node.text).split(whereSeparator: WhiteSpace.isSpaceOrLineEnd).map { word in
-      if let number = XMLValue.whole(word, form.cells) { return number }
-      let text = DisplayText.quote(String(decoding: word, as: UTF8.self))
-      report(
-        .xmlValue,
-        "a cell is \(text); expected \(XMLValue.expected(form.cells))",
-        at: node.content
-      )
-      return 0
-    }
-  }
-
   private mutating func set(
-    _ field: Int,
+    _ index: Int,
     _ table: ObjectTable,
     _ object: ObjectPointer,
-    to bytes: UnsafeBufferPointer<UInt8>,
+    to value: Range<Int>,
     at place: Range<Int>,
     _ ply: Int?
   ) {
     let fields = table.fields
-    switch fields[field].part {
+    switch fields[index].part {
     case nil: break
     case .side?: if let ply { mark(.side(ply), at: place) }
     case let part?: mark(part, at: place)
     }
-    let value = XMLValue(bytes, fields[field].kind)
+    let bytes = text(value)
+    let value = XMLValue(bytes, fields[index].kind)
     if let value = value.value {
-      fields[field].set(object, value, place)
-    } else if fields[field].isRequired {
+      fields[index].set(object, value, place)
+    } else if fields[index].isRequired {
       isIncomplete = true
     }
     if value.isUsual { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    let name = fields[field].attribute ?? fields[field].name
+    let (name, kind) = (fields[index].attribute ?? fields[index].name, fields[index].kind)
     report(
       .xmlValue,
-      "\(name) is \(DisplayText.quote(text)); expected \(XMLValue.expected(fields[field].kind))",
-      help: XMLValue.help(text, fields[field].kind),
+      "\(name) is \(DisplayText.quote(text)); expected \(XMLValue.expected(kind))",
+      help: XMLValue.help(text, kind),
       at: place,
       ply: ply,
       repair: value.value.map { _ in .rewriting }
@@ -317,13 +289,25 @@ struct XMLTableReader {
 
   // MARK: - Findings
 
+  /// The place of the start tag of an element.
   func tag(_ node: Int) -> Range<Int> { window.tagRange(end: tree.nodes[node].tagEnd) }
 
   private func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
 
-  mutating func report(
+  private mutating func reportMissing(
+    _ key: String,
+    in node: Int,
+    at place: Range<Int>,
+    help: String? = nil,
+    ply: Int? = nil
+  ) {
+    let message = "<\(tree.nodes[node].context.name)> needs the attribute \(key)"
+    report(.xmlMissingAttribute, message, help: help, at: place, ply: ply)
+  }
+
+  private mutating func report(
     _ rule: Rule,
     _ message: @autoclosure () -> String,
     help: @autoclosure () -> String? = nil,
@@ -332,99 +316,12 @@ struct XMLTableReader {
     repair: Repair? = nil
   ) {
     if repair == nil { lost += 1 }
-    guard findings.wants(rule) else { return findings.count(rule) }
-    findings.add(
+    findings.add(rule, repair: repair) {
       FindingDraft(rule, message(), help: help(), at: place, ply: ply, repair: repair)
-    )
-  }
-
-  private mutating func report(_ problem: ObjectProblem, in node: Int) {
-    let place = problem.place ?? tag(node)
-    let name = tree.nodes[node].context.name
-    switch problem.kind {
-    case .value: report(.xmlValue, problem.message, help: problem.help, at: place)
-    case .order: report(.xmlElementOrder, problem.message, help: problem.help, at: place)
-    case .missing(let key):
-      report(
-        .xmlMissingAttribute,
-        "<\(name)> needs the attribute \(key)",
-        help: problem.help,
-        at: place
-      )
     }
   }
 
-  mutating func mark(_ part: RecordPart, at range: Range<Int>) {
+  private mutating func mark(_ part: RecordPart, at range: Range<Int>) {
     parts.mark(part, at: SourceRange(range.lowerBound - start..<range.upperBound - start))
-  }
-}
-
-// MARK: - Lines
-
-extension XMLTableReader {
-  private mutating func readLine(
-    _ line: LineTable,
-    _ run: XMLRecordTree.Run,
-    into object: ObjectPointer
-  ) {
-    var next = 0
-    for (special, node) in run.specials {
-      append(run, next..<special, line, object)
-      next = special + 1
-      guard let node else {
-        line.lose(object, SourceRange(0..<0))
-        continue
-      }
-      if !addItem(node, line, run, special, into: object) {
-        line.lose(object, SourceRange(0..<0))
-      }
-    }
-    append(run, next..<run.codes.count, line, object)
-  }
-
-  /// Adds moves without nodes.
-  private func append(
-    _ run: XMLRecordTree.Run,
-    _ range: Range<Int>,
-    _ line: LineTable,
-    _ object: ObjectPointer
-  ) {
-    guard !range.isEmpty else { return }
-    MoveRun.with(run.codes, run.places, run.notes, in: range) { line.append(object, $0) }
-  }
-
-  private mutating func addItem(
-    _ node: Int,
-    _ line: LineTable,
-    _ run: XMLRecordTree.Run,
-    _ special: Int,
-    into object: ObjectPointer
-  ) -> Bool {
-    let ply = isMainLine ? line.count(object) + 1 : nil
-    let tag = tag(node)
-    let fields = line.item.fields
-    let count = line.count(object)
-    line.add(object) { item in
-      if case .move(isPass: true)? = tree.nodes[node].entry?.use {
-        fields[0].set(item, .text("\(XMLVocabulary.pass)"), tag)
-      } else if tree.nodes[node].isInRun {
-        let (first, second) = (line.numbers.first, line.numbers.dropFirst().first)
-        let code = run.codes[special]
-        let isCell = line.form.spelling == .cell
-        let place = run.places[special].bytes
-        fields[0].set(
-          item,
-          isCell ? .text(line.spelling(of: code)) : .whole(Int(code)),
-          place.lowerBound + start..<place.upperBound + start
-        )
-        let numbers = run.notes.isEmpty ? MoveNumbers() : run.notes[special]
-        if let first, !numbers.first.isNaN { fields[first].set(item, .number(numbers.first), tag) }
-        if let second, !numbers.second.isNaN {
-          fields[second].set(item, .number(numbers.second), tag)
-        }
-      }
-      return readObject(node, into: item, ply: ply) ? (tag, start) : nil
-    }
-    return line.count(object) > count
   }
 }

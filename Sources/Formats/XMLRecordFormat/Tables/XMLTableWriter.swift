@@ -3,9 +3,9 @@ import RecordFormats
 
 /// Writes a record by the table of its game.
 struct XMLTableWriter {
-  private(set) var output: [UInt8]
+  var output: [UInt8]
   /// The line break before an element.
-  private var line: [UInt8]
+  private(set) var line: [UInt8]
 
   init(_ output: consuming [UInt8], indent: String) {
     self.output = output
@@ -19,13 +19,19 @@ struct XMLTableWriter {
   }
 
   /// Appends the attributes and the contents of an element, after its name, and its end.
-  private mutating func writeContents(
+  /// - Parameters:
+  ///   - object: the object that the element is.
+  ///   - table: its table.
+  ///   - element: the element's name.
+  ///   - isMove: whether the first attribute, the code of a move, has been written or is the name.
+  /// - Throws: what cannot be written.
+  mutating func writeContents(
     of object: ObjectPointer,
     _ table: ObjectTable,
     in element: StaticString,
-    isPass: Bool = false
+    isMove: Bool = false
   ) throws(WritingError) {
-    for index in table.attributes where !isPass || index > 0 {
+    for index in table.attributes where !isMove || index > 0 {
       if let value = table.fields[index].get(object) {
         try write(value, of: table.fields[index], in: element)
       }
@@ -36,14 +42,11 @@ struct XMLTableWriter {
     if let index = table.text, case .text(let value)? = table.fields[index].get(object) {
       text = value
       let name = table.fields[index].isRequired ? element : table.fields[index].name.text
-      try output.append(text: value, of: name)
+      try output.append(escaping: value, of: name)
     }
-    if !table.elements.isEmpty {
-      indent()
-      try writeElements(of: object, table)
-      unindent()
-    }
-    if output.count == start, text == nil || !table.isTextRequired {
+    try indented { writer throws(WritingError) in try writer.writeElements(of: object, table) }
+    let isTextRequired = table.text.map { table.fields[$0].isRequired } ?? false
+    if output.count == start, text == nil || !isTextRequired {
       output.removeLast()
       return output.append("/>")
     }
@@ -51,12 +54,29 @@ struct XMLTableWriter {
     end(element)
   }
 
-  private mutating func indent() {
-    line.append(UInt8(ascii: " "))
-    line.append(UInt8(ascii: " "))
+  /// Appends elements one level deeper.
+  private mutating func indented(
+    _ write: (inout Self) throws(WritingError) -> Void
+  ) throws(WritingError) {
+    line.append(contentsOf: "  ".utf8)
+    try write(&self)
+    line.removeLast(2)
   }
 
-  private mutating func unindent() { line.removeLast(2) }
+  /// Appends an element that contains only elements, unless there are none.
+  private mutating func container(
+    _ name: StaticString,
+    _ write: (inout Self) throws(WritingError) -> Void
+  ) throws(WritingError) {
+    let mark = output.count
+    begin(name)
+    output.append(">")
+    let start = output.count
+    try indented(write)
+    if output.count == start { return output.removeSubrange(mark...) }
+    output.append(contentsOf: line)
+    end(name)
+  }
 
   /// Appends the elements in an object.
   private mutating func writeElements(
@@ -68,37 +88,25 @@ struct XMLTableWriter {
       let name = table.fields[index].name.text
       switch table.fields[index].kind {
       case .part(let part): try write(part, of: object, name, isInline)
-      case .line(let line) where line.count(object) > 0:
-        if isInline {
-          try write(line, of: object)
-        } else {
-          begin(name)
-          output.append(">")
-          indent()
-          try write(line, of: object)
-          unindent()
-          output.append(contentsOf: self.line)
-          end(name)
+      case .line(let line) where isInline: try writeMoves(line, of: object)
+      case .line(let line):
+        try container(name) { writer throws(WritingError) in
+          try writer.writeMoves(line, of: object)
         }
-      case .line: continue
       default:
-        guard let value = table.fields[index].get(object) else { continue }
-        switch value {
-        case .rows(let rows): writeRows(rows)
-        case .grid(let rows):
-          begin(name)
-          output.append(">")
-          indent()
-          writeRows(rows.map { $0.map { "\($0)" }.joined(separator: " ").utf8 })
-          unindent()
-          output.append(contentsOf: line)
-          end(name)
-        default:
+        switch table.fields[index].get(object) {
+        case .rows(let rows)?: writeRows(rows)
+        case .grid(let rows)?:
+          try container(name) { writer throws(WritingError) in
+            writer.writeRows(rows.map { $0.map { "\($0)" }.joined(separator: " ").utf8 })
+          }
+        case let value?:
           guard let text = value.plainText else { continue }
           begin(name)
           output.append(">")
-          try output.append(text: text, of: name)
+          try output.append(escaping: text, of: name)
           end(name)
+        case nil: continue
         }
       }
     }
@@ -113,6 +121,7 @@ struct XMLTableWriter {
     }
   }
 
+  /// Appends an object, or the objects of a list.
   private mutating func write(
     _ part: PartTable,
     of parent: ObjectPointer,
@@ -120,31 +129,24 @@ struct XMLTableWriter {
     _ isInline: Bool
   ) throws(WritingError) {
     let table = part.table
-    let hasContainer = part.list?.hasElement == true
-    var isFirst = true
-    var failure: WritingError?
-    part.each(parent) { object in
-      guard failure == nil else { return }
-      do throws(WritingError) {
-        if isInline { return try writeElements(of: object, table) }
-        if hasContainer, isFirst {
-          begin(name)
-          output.append(">")
-          indent()
+    func write(_ writer: inout Self) throws(WritingError) {
+      var failure: WritingError?
+      part.each(parent) { object in
+        guard failure == nil else { return }
+        do throws(WritingError) {
+          if isInline { return try writer.writeElements(of: object, table) }
+          let flag = table.flag.flatMap { table.fields[$0].get(object) == nil ? nil : $0 }
+          let item = flag.map { table.fields[$0].name.text } ?? table.words.name
+          let element = part.list == nil ? name : item
+          writer.begin(element)
+          try writer.writeContents(of: object, table, in: element)
+        } catch {
+          failure = error
         }
-        isFirst = false
-        let element = part.list == nil ? name : table.elementName(of: object)
-        begin(element)
-        try writeContents(of: object, table, in: element)
-      } catch {
-        failure = error
       }
+      if let failure { throw failure }
     }
-    if let failure { throw failure }
-    guard hasContainer, !isFirst else { return }
-    unindent()
-    output.append(contentsOf: line)
-    end(name)
+    if part.list?.hasElement == true { try container(name, write) } else { try write(&self) }
   }
 
   private mutating func write(
@@ -171,7 +173,8 @@ struct XMLTableWriter {
     case .wholes(let wholes):
       try output.append(attribute: name, wholes.map { "\($0)" }.joined(separator: " "))
     case .texts(let texts): try output.append(attribute: name, texts.joined(separator: " "))
-    case .word, .date, .flag, .rows, .grid: try output.append(attribute: name, value.plainText)
+    case .word, .date, .flag, .rows, .grid:
+      if let text = value.plainText { try output.append(attribute: name, text) }
     }
   }
 
@@ -185,134 +188,5 @@ struct XMLTableWriter {
     output.append("</")
     output.append(element)
     output.append(">")
-  }
-}
-
-// MARK: - Moves
-
-extension XMLTableWriter {
-  /// Writes moves, each on a line of its own.
-  private mutating func write(
-    _ line: LineTable,
-    of parent: ObjectPointer
-  ) throws(WritingError) {
-    let count = line.count(parent)
-    let fields = line.item.fields
-    guard let code = fields[0].attribute else { return }
-    let moveStart = self.line + Array("<\(line.item.words.name) \(code)=\"".utf8)
-    let passStart = self.line + Array("<\(XMLVocabulary.pass)".utf8)
-    let isCell = line.form.spelling == .cell
-    // The line of a plain move; only the cell changes.
-    let plainMove = moveStart + Array("a1\"/>".utf8)
-    var failure: WritingError?
-    MoveRun.with(capacity: count) { run in
-      line.fill(parent, &run)
-      var index = 0
-      while index < count {
-        if isCell {
-          let first = index
-          while index < count, run.codes[index] < 9 << 4, !run.hasNotes || run.notes[index].isEmpty
-          {
-            index += 1
-          }
-          output.append(
-            cells: UnsafeBufferPointer(start: run.codes + first, count: index - first),
-            each: plainMove,
-            at: moveStart.count
-          )
-          guard index < count else { return }
-        }
-        let isPass = isCell && run.codes[index] > 255
-        if isPass {
-          output.append(contentsOf: passStart)
-        } else {
-          output.append(contentsOf: moveStart)
-          output.append(code: run.codes[index], isCell: isCell)
-          output.append("\"")
-        }
-        do throws(WritingError) {
-          try annotate(line, index, run, of: parent, isPass)
-        } catch {
-          failure = error
-          return
-        }
-        index += 1
-      }
-    }
-    if let failure { throw failure }
-  }
-
-  /// Appends the attributes after the code, the contents and the end of a move.
-  private mutating func annotate(
-    _ line: LineTable,
-    _ index: Int,
-    _ run: MoveRun,
-    of parent: ObjectPointer,
-    _ isPass: Bool
-  ) throws(WritingError) {
-    guard run.hasNotes else { return output.append("/>") }
-    let numbers = run.notes[index]
-    let fields = line.item.fields
-    guard numbers.hasMore else {
-      // Far more frequent than the others, and faster without a look at the table of fields.
-      if !numbers.first.isNaN {
-        try output.append(attribute: fields[line.numbers[0]].name.text, numbers.first)
-      }
-      if !numbers.second.isNaN {
-        try output.append(attribute: fields[line.numbers[1]].name.text, numbers.second)
-      }
-      return output.append("/>")
-    }
-    var failure: WritingError?
-    line.show(parent, index) { item in
-      do throws(WritingError) {
-        let element = isPass ? XMLVocabulary.pass : line.item.words.name
-        try writeContents(of: item, line.item, in: element, isPass: true)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-  }
-}
-
-extension ObjectTable {
-  /// The name of the element of an object of a list.
-  fileprivate func elementName(of object: ObjectPointer) -> StaticString {
-    guard let flag, fields[flag].get(object) != nil else { return words.name }
-    return fields[flag].name.text
-  }
-
-  /// Whether the text of the object's own element is there also if it is empty.
-  fileprivate var isTextRequired: Bool { text.map { fields[$0].isRequired } ?? false }
-}
-
-extension [UInt8] {
-  /// Appends the name of a cell, or a number.
-  fileprivate mutating func append(code: UInt16, isCell: Bool) {
-    if isCell { append(UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: code & 15)) }
-    let number = isCell ? code >> 4 + 1 : code
-    if number >= 100 { append(UInt8(ascii: "0") + UInt8(number / 100 % 10)) }
-    if number >= 10 { append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
-    append(UInt8(ascii: "0") + UInt8(number % 10))
-  }
-
-  /// Appends cells on the first nine rows, each as a copy of a line with its name at an index.
-  fileprivate mutating func append(
-    cells codes: UnsafeBufferPointer<UInt16>,
-    each line: [UInt8],
-    at index: Int
-  ) {
-    // Collected first, because each append to an array has a cost.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: codes.count * line.count) { buffer in
-      var start = 0
-      for code in codes {
-        _ = buffer[start...].initialize(fromContentsOf: line)
-        buffer[start + index] = UInt8(ascii: "a") &+ UInt8(truncatingIfNeeded: code & 15)
-        buffer[start + index + 1] = UInt8(ascii: "1") &+ UInt8(truncatingIfNeeded: code &>> 4)
-        start += line.count
-      }
-      append(contentsOf: buffer[..<start])
-    }
   }
 }

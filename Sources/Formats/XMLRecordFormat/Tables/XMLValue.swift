@@ -23,7 +23,7 @@ struct XMLValue {
     case .name: return bytes.isEmpty ? nil : .text(String(decoding: bytes, as: UTF8.self))
     case .word(let words): return words.index(of: trimmed).map { .word(words, $0) }
     case .number, .seconds:
-      let number = DecimalNumber.value(of: trimmed)
+      let number = number(trimmed)
       guard let number, kind == .number || number >= 0 else { return nil }
       return .number(number)
     case .whole(let range): return whole(trimmed, range).map(FieldValue.whole)
@@ -70,7 +70,19 @@ struct XMLValue {
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasPrefix("-.") { digits = "-0" + digits.dropFirst() }
     if digits.hasSuffix(".") { digits.removeLast() }
-    return Array(digits.utf8).withUnsafeBufferPointer(DecimalNumber.value)
+    return Array(digits.utf8).withUnsafeBufferPointer(number)
+  }
+
+  /// A number as the format writes it: digits around any point, optionally with a minus sign and an
+  /// exponent; neither infinity nor hexadecimal numbers.
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    func isDigit(_ index: Int) -> Bool {
+      index < text.count && text[index] &- UInt8(ascii: "0") < 10
+    }
+    let point = text.firstIndex(of: UInt8(ascii: "."))
+    guard isDigit(text.first == UInt8(ascii: "-") ? 1 : 0), point.map({ isDigit($0 + 1) }) ?? true
+    else { return nil }
+    return DecimalSpelling.number(text)
   }
 
   /// A whole number in a range, without leading zeros beyond three digits.

@@ -56,6 +56,12 @@ package struct PuzzleTable: DraftedTable {
     ] + Row.closing
   ) { $0.finish(&$1) }
 
+  package func check(_ record: PuzzleRecord, depth: Int) throws(WritingError) {
+    for annotation in record.annotations where annotation.time ?? 0 < 0 {
+      throw WritingError("the time of ply \(annotation.ply) is negative")
+    }
+  }
+
   private static let slide = ObjectTable(
     ObjectWords("slide"),
     [

@@ -50,6 +50,15 @@ import XMLRecordFormat
   }
 
   @Test(arguments: ["json", "jsonl", "xml"])
+  func `has no negative time, which could not be read`(name: String) throws {
+    var record = `The record of a puzzle`.full
+    record.annotations = [SlideAnnotation(ply: 1, time: -1)]
+    let format = try Self.format(name)
+    let error = #expect(throws: WritingError.self) { try format.write([record], .single) }
+    #expect(error?.message == "the time of ply 1 is negative")
+  }
+
+  @Test(arguments: ["json", "jsonl", "xml"])
   func `stores one record as a document`(name: String) throws {
     let format = try Self.format(name)
     let record = `The record of a puzzle`.full
