@@ -11,7 +11,7 @@ import Testing
 func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) throws -> PlayedGame
 {
   var generator = SeededGenerator(seed: seed)
-  let header = SessionHeader(size: size, seed: seed)
+  let header = LogHeader<AppState>(AppSettings(size: size, seed: seed))
   var state = AppState(size: size)
   var saves: [AppSave] = []
   var time = 0

@@ -95,20 +95,19 @@ struct AppRunCommand: AsyncParsableCommand {
     try output.commit()
   }
 
-  /// Changes the header of a session as the options ask for.
-  private func change(_ header: inout SessionHeader) {
-    header.size = size ?? header.size
-    header.policy = app.policy ?? header.policy
-    header.strength = app.strength ?? header.strength
-    header.seed = app.seed ?? header.seed
-    if app.thinkTime != nil { header.thinkTime = self.header.thinkTime }
-    if flipDelay != nil { header.flipDelay = self.header.flipDelay }
+  /// Changes the settings of a session as the options ask for.
+  private func change(_ settings: inout AppSettings) {
+    settings.size = size ?? settings.size
+    settings.policy = app.policy ?? settings.policy
+    settings.strength = app.strength ?? settings.strength
+    settings.seed = app.seed ?? settings.seed
+    if app.thinkTime != nil { settings.thinkTime = header.settings.thinkTime }
+    if flipDelay != nil { settings.flipDelay = header.settings.flipDelay }
   }
 
   /// The header of a session whose script does not begin with one.
-  private var header: SessionHeader {
-    SessionHeader(
-      program: "flipbook \(FlipbookCommand.version)",
+  private var header: LogHeader<AppState> {
+    let settings = AppSettings(
       size: size ?? .standard,
       policy: app.policy ?? .app,
       strength: app.strength,
@@ -116,5 +115,6 @@ struct AppRunCommand: AsyncParsableCommand {
       thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
       flipDelay: SessionTime(milliseconds: flipDelay?.count ?? 100)
     )
+    return LogHeader(program: "flipbook \(FlipbookCommand.version)", settings)
   }
 }

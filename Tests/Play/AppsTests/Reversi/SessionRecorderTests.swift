@@ -80,7 +80,7 @@ import Testing
   func `is the same game, however often the session is interrupted`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 6, height: 6))
-    var script = Script(AppSave(position: .initial(size: size)), SessionHeader(size: size))
+    var script = Script(AppSave(position: .initial(size: size)), LogHeader(AppSettings(size: size)))
     var earlier: ReversiRecord?
     var moves: [Move] = []
     var log: [UInt8] = []
@@ -107,7 +107,7 @@ import Testing
       earlier = script.records(continuing: earlier).last
       log += script.log
       let save = AppSave(position: script.state.position, modes: script.state.modes)
-      script = Script(save, SessionHeader(size: size))
+      script = Script(save, LogHeader(AppSettings(size: size)))
     }
     let record = try #require(earlier)
     #expect(record.start == .initial(size: size))

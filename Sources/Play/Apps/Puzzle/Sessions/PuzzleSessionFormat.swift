@@ -30,7 +30,7 @@ package struct PuzzleSessionFormat: RecordFormat {
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    LogRecordReader<PuzzleRecorder>(source: source, format: name)
+    LogRecordReader<PuzzleState>(source: source, format: name)
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }

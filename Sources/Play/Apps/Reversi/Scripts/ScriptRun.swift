@@ -9,17 +9,17 @@ public struct ScriptRun {
   /// What is given besides the script.
   public struct Settings: Sendable {
     /// The header of a session whose script does not begin with one.
-    public var header: SessionHeader
+    public var header: LogHeader<AppState>
     /// The save to start from, unless the script starts the app.
     public var save: AppSave?
-    /// Changes the header of every session, also one that the script has.
-    public var change: @Sendable (inout SessionHeader) -> Void
+    /// Changes the settings of every session, also those that the script has.
+    public var change: @Sendable (inout AppSettings) -> Void
 
     /// Creates settings.
     public init(
-      header: SessionHeader = SessionHeader(),
+      header: LogHeader<AppState> = LogHeader(AppSettings()),
       save: AppSave? = nil,
-      change: @escaping @Sendable (inout SessionHeader) -> Void = { _ in }
+      change: @escaping @Sendable (inout AppSettings) -> Void = { _ in }
     ) {
       (self.header, self.save, self.change) = (header, save, change)
     }
@@ -95,7 +95,7 @@ public struct ScriptRun {
       isLog = scripted.digest != nil
       guard let state = session?.state else { return }
       for update in send(scripted.event(in: state)) {
-        let difference = SessionDifference(
+        let difference = LogDifference(
           update,
           isIgnored: scripted.isIgnored,
           digest: scripted.digest
@@ -112,25 +112,21 @@ public struct ScriptRun {
 
   // MARK: Sessions
 
-  private mutating func begin(_ original: SessionHeader) {
+  private mutating func begin(_ original: LogHeader<AppState>) {
     var header = original
-    settings.change(&header)
-    if let save = settings.save { header.size = save.position.board.size }
+    settings.change(&header.settings)
+    if let save = settings.save { header.settings.size = save.position.board.size }
     isLog = false
     entries.append(.header(header))
-    thinkTime = header.thinkTime?.duration ?? .zero
+    thinkTime = header.settings.thinkTime?.duration ?? .zero
     reports = [:]
     for (line, _) in lines {
       if case .header = line { break }
       if case .event(let scripted) = line { count(scripted, 1) }
     }
     session = VirtualSession(
-      state: AppState(size: header.size, policy: header.policy),
-      pace: AppPace(
-        thinkTime: thinkTime,
-        flipDelay: header.flipDelay?.duration ?? .zero
-      ),
-      computer: header.computer
+      state: AppState(header.settings),
+      environment: header.settings.environment()
     )
   }
 

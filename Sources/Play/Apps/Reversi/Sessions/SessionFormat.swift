@@ -30,8 +30,32 @@ package struct SessionFormat: RecordFormat {
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SessionRecordReader(source: source, format: name, options)
+    LogRecordReader<AppState>(
+      source: source,
+      format: name,
+      screen: options.keepsScreens ? { SessionScreen($0, ply: $1) } : nil
+    )
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { nil }
+}
+
+extension SessionScreen {
+  /// Creates the screen after an update; `nil` if the app has not started.
+  fileprivate init?(_ update: AppUpdate, ply: Int) {
+    guard update.state.phase != .start else { return nil }
+    let screen = update.state.screen
+    self.init(
+      at: SessionTime(update.time).milliseconds,
+      ply: ply,
+      screen.board,
+      placement: update.state.placement.map {
+        Placement($0.square, changing: $0.changing, remaining: $0.remaining)
+      },
+      screen.message,
+      screen.counts,
+      update.state.modes
+    )
+    (thinking, alert) = (screen.thinking, screen.alert)
+  }
 }
