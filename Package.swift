@@ -251,12 +251,7 @@ let package = Package(
     ),
 
     // The second command, which the first one does without.
-    target(
-      "StateMachines",
-      in: "Play/StateMachines",
-      needs: ["GameRecords", "RecordFormats"],
-      resources: rulePages("MachineRules")
-    ),
+    target("StateMachines", in: "Play/StateMachines"),
     target(
       "Apps",
       in: "Play/Apps",
@@ -267,7 +262,7 @@ let package = Package(
       resources: [
         .embedInCode("Puzzle/Sessions/puzzle-session-log.schema.json"),
         .embedInCode("Reversi/Sessions/session-log.schema.json"),
-      ] + rulePages("Sessions/Logs/LogRules")
+      ] + rulePages("Reversi/Checking/AppRules", "Sessions/Logs/LogRules")
     ),
     target(
       "TerminalPlay",
@@ -353,7 +348,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests(of: "LightsGame", in: "Games/LightsGameTests", needs: ["Flipbook"]),
-    tests(of: "StateMachines", in: "Play/StateMachinesTests", needs: ["GameRecords"]),
+    tests(of: "StateMachines", in: "Play/StateMachinesTests"),
     tests(of: "Apps", in: "Play/AppsTests", needs: ["AppTestSupport"]),
     tests(
       of: "Flipbook",

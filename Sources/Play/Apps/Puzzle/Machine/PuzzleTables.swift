@@ -13,10 +13,7 @@ public enum PuzzleTables {
 
   /// The tables in words: the one of phases and the one of the shuffle question.
   public static var machines: [TextMachine] {
-    [
-      phases.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
-      questions.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
-    ]
+    [phases.text(event: \.words), questions.text(event: \.words)]
   }
 
   /// The table of phases.

@@ -3,20 +3,7 @@ public import StateMachines
 extension AppPolicy {
   /// The tables in words: the one of phases and the one of the reset question.
   public var machines: [TextMachine] {
-    [
-      phases.text(
-        state: \.rawValue,
-        event: \.words,
-        guard: \.rawValue,
-        effect: \.rawValue
-      ),
-      questions.text(
-        state: \.rawValue,
-        event: \.words,
-        guard: \.rawValue,
-        effect: \.rawValue
-      ),
-    ]
+    [phases.text(event: \.words), questions.text(event: \.words)]
   }
 }
 
