@@ -137,7 +137,8 @@ import Testing
       #expect(Model.log.reports.contains(kind), "\(event)")
     }
     #expect(
-      lines.count { $0["work"] != nil } == Model.Kind.allCases.count(where: Model.log.reports.contains)
+      lines.count { $0["work"] != nil }
+        == Model.Kind.allCases.count(where: Model.log.reports.contains)
     )
     let seconds = definitions["seconds"]?["maximum"] as? Int
     #expect(seconds == Int(SessionTime.limit / 1_000))

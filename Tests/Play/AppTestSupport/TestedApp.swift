@@ -56,7 +56,7 @@ package struct TestedReversi: TestedApp {
 
   package init() {}
 
-  package var format: any RecordFormat { SessionFormat(among: testedModels) }
+  package var format: any RecordFormat { LogFormat.session(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "computerChose", "passDismissed"] }
 
   package var headers: [LogHeader<AppState>] {
@@ -79,7 +79,7 @@ package struct TestedPuzzle: TestedApp {
 
   package init() {}
 
-  package var format: any RecordFormat { PuzzleSessionFormat(among: testedModels) }
+  package var format: any RecordFormat { LogFormat.puzzleSession(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "slid", "typed"] }
 
   package var headers: [LogHeader<PuzzleState>] {

@@ -78,7 +78,10 @@ import Testing
     let file = "Sources/Flipbook/Documentation.docc/ThePuzzle.md"
     var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
     let block = try #require(page.blocks.first { $0.language == "text" })
-    page.replace(block, with: GamePicture.plain.text(view.scene, in: window).trimmingNewlines + "\n")
+    page.replace(
+      block,
+      with: GamePicture.plain.text(view.scene, in: window).trimmingNewlines + "\n"
+    )
     #expect(try Snapshot.matches(page.text, file: file))
   }
 

@@ -101,20 +101,18 @@ struct AppRunCommand: AsyncParsableCommand {
     settings.policy = app.policy ?? settings.policy
     settings.strength = app.strength ?? settings.strength
     settings.seed = app.seed ?? settings.seed
-    if app.thinkTime != nil { settings.thinkTime = header.settings.thinkTime }
-    if flipDelay != nil { settings.flipDelay = header.settings.flipDelay }
+    if let time = app.thinkTime { settings.thinkTime = SessionTime(milliseconds: time.count) }
+    if let time = flipDelay { settings.flipDelay = SessionTime(milliseconds: time.count) }
   }
 
-  /// The header of a session whose script does not begin with one.
+  /// The header of a session whose script does not begin with one, before the options change it.
   private var header: LogHeader<AppState> {
-    let settings = AppSettings(
-      size: size ?? .standard,
-      policy: app.policy ?? .app,
-      strength: app.strength,
-      seed: app.seed,
-      thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
-      flipDelay: SessionTime(milliseconds: flipDelay?.count ?? 100)
+    LogHeader(
+      program: "flipbook \(FlipbookCommand.version)",
+      AppSettings(
+        thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
+        flipDelay: SessionTime(milliseconds: 100)
+      )
     )
-    return LogHeader(program: "flipbook \(FlipbookCommand.version)", settings)
   }
 }

@@ -30,6 +30,7 @@ package protocol PlayedModel: AppModel {
 
   /// Returns a player before the game begins.
   /// - Parameter earlier: the game before this session, if it is known.
+  /// - Returns: the player.
   static func player(after earlier: Record?) -> Player
 
   /// Notes an update that was not ignored, before the view has its state.

@@ -142,7 +142,8 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     in log: [UInt8],
     until progress: Model.Progress
   ) -> Model.Record? {
-    guard let records = try? FormatRegistry.playing.records(in: log, as: Model.facts.logFormat) else {
+    guard let records = try? FormatRegistry.playing.records(in: log, as: Model.facts.logFormat)
+    else {
       return nil
     }
     var last: Model.Record?

@@ -110,7 +110,9 @@ package struct TerminalGame<Model: PlayedModel, Stage: TerminalStage & ~Copyable
 
   /// Makes the next move of a pasted text when it is a person's turn.
   private mutating func makePasted() {
-    guard unanswered == 0, let move = pasted.first, let event = Model.step(to: move, &view) else { return }
+    guard unanswered == 0, let move = pasted.first, let event = Model.step(to: move, &view) else {
+      return
+    }
     if event == move { pasted.removeFirst() }
     send(event)
   }

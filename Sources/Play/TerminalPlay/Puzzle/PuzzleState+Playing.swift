@@ -73,7 +73,8 @@ extension PuzzleState {
   /// The format of the file's extension, or JSON.
   package static func saveFormat(ofNewFile path: String) -> String {
     let format = FormatRegistry.standard.format(forFileNamed: InputPath(path).fileName)
-    return format.flatMap { facts.saveFormats.contains($0.name) ? $0.name : nil } ?? facts.saveFormats[0]
+    return format.flatMap { facts.saveFormats.contains($0.name) ? $0.name : nil }
+      ?? facts.saveFormats[0]
   }
 
   package var saved: PuzzleSave { save }

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `shows a shuffle, an undo and a solved puzzle`() throws {
     let log = try Self.twoGames()
-    let parsed = PuzzleSessionFormat().readAll(log)
+    let parsed = LogFormat.puzzleSession().readAll(log)
     #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap { $0.record(as: PuzzleRecord.self) }
     #expect(records.map(\.slides) == [[6, 3, 2, 5, 4, 7, 8], [5, 6, 7]])
@@ -98,7 +98,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(PuzzleSessionFormat.schema).validate(lines)
+    try JSONSchemaValidator(Schema.sessions[1].bytes).validate(lines)
   }
 
   @Test(.needs(.jsonschema))

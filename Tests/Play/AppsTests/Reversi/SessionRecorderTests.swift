@@ -66,8 +66,8 @@ import Testing
     var script = Script()
     script.play("f5 d6")
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let plain = SessionFormat().readAll(script.log, blockSize: blockSize)
-    let marked = SessionFormat().readAll(mark + script.log, blockSize: blockSize)
+    let plain = LogFormat.session().readAll(script.log, blockSize: blockSize)
+    let marked = LogFormat.session().readAll(mark + script.log, blockSize: blockSize)
     let first = try #require(marked.first { $0.reversi != nil })
     #expect(first.reversi == plain.first?.reversi)
     #expect(first.source.bytes.elementsEqual(try #require(plain.first).source.bytes))
@@ -119,7 +119,7 @@ import Testing
     #expect(try format.readAll(format.write([record], .single)).first?.reversi == record)
     // The log of all sessions has the same game.
     for blockSize in [1, 64, 100_000] {
-      let parsed = SessionFormat().readAll(log, blockSize: blockSize)
+      let parsed = LogFormat.session().readAll(log, blockSize: blockSize)
       #expect(parsed.compactMap(\.reversi) == [record])
       #expect(parsed.count == 1 && parsed[0].findings.isEmpty)
       try expectPlaces(of: parsed[0])

@@ -81,7 +81,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(SessionFormat.schema).validate(lines)
+    try JSONSchemaValidator(Schema.sessions[0].bytes).validate(lines)
   }
 
   @Test(.needs(.jsonschema))

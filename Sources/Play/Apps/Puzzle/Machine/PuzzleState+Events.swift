@@ -5,7 +5,6 @@ extension PuzzleState: AppModel {
   /// Creates the state in which a session begins, before the app has started.
   public init(_ settings: PuzzleSettings) { self.init(size: settings.size, goal: settings.goal) }
 
-
   /// Something that happens to the app.
   public typealias Event = PuzzleEvent
   /// Something that the app asks its environment to do.

@@ -84,7 +84,9 @@ extension PuzzleState {
     var ended: PuzzleRecord?
     switch update.event {
     case .started:
-      ended = recorder.start(RecordedPuzzle(save, date)) { RecordedPuzzle(save, date, continuing: $0) }
+      ended = recorder.start(RecordedPuzzle(save, date)) {
+        RecordedPuzzle(save, date, continuing: $0)
+      }
     case .shuffleConfirmed: ended = recorder.begin(RecordedPuzzle(save, date))
     default: break
     }

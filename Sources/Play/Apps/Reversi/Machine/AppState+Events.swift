@@ -7,7 +7,6 @@ extension AppState: AppModel {
     self.init(size: settings.size, policy: settings.policy)
   }
 
-
   /// Something that happens to the app.
   public typealias Event = AppEvent
   /// Something that the app asks its environment to do.

@@ -49,7 +49,7 @@ public struct ScriptRun {
   ///   - settings: what is given besides it.
   public init(_ bytes: [UInt8], from name: String, _ settings: Settings = Settings()) {
     self.settings = settings
-    read(SourceText(name: name, bytes: bytes[...]))
+    read(bytes, from: name)
     while let (line, source) = lines.popFirst() { take(line, source) }
     // A script without events only starts the app.
     if entries.isEmpty, found.findings.isEmpty { begin(settings.header) }
@@ -57,24 +57,18 @@ public struct ScriptRun {
     findings = found.findings.inOrderOfText
   }
 
-  private mutating func read(_ source: SourceText) {
-    var lines: [(ScriptLine, SourceText)] = []
-    var position = source.start
-    var rest = source.bytes
-    if rest.starts(with: ByteOrderMark.utf8) { rest = rest.dropFirst(ByteOrderMark.utf8.count) }
-    position.advance(over: source.bytes.prefix(source.bytes.count - rest.count))
-    while !rest.isEmpty {
-      // LF, CR and CR LF each end a line, as in logs.
-      var end = rest.firstIndex { "\r\n".utf8.contains($0) } ?? rest.endIndex
-      if end < rest.endIndex { end += rest[end...].starts(with: "\r\n".utf8) ? 2 : 1 }
-      let text = SourceText(name: source.name, bytes: rest[..<end], start: position)
-      position.advance(over: text.bytes)
-      rest = rest[end...]
+  private mutating func read(_ bytes: [UInt8], from name: String) {
+    var (lines, found) = ([(ScriptLine, SourceText)](), LogFindings())
+    let receive: LogLines.Receiver = { part in
+      guard let text = part.line else { return .proceed }
       var reader = LogLineReader(text)
       if let line = reader.readScript() { lines.append((line, text)) }
       found.add(reader.findings)
+      return .proceed
     }
-    self.lines = lines[...]
+    var splitter = LogLines(source: name)
+    if splitter.read(bytes[...], to: receive) == .proceed { _ = splitter.finish(to: receive) }
+    (self.lines, self.found) = (lines[...], found)
   }
 
   private mutating func take(_ line: ScriptLine, _ source: SourceText) {

@@ -16,7 +16,7 @@ public struct LogGrammar<Model: AppModel>: Sendable {
   /// The keys of events besides those that every app has, in the order in which they are written.
   let eventKeys: [String]
   /// The kinds of events that report about work, and so have its token.
-  let reports: Set<Model.Kind>
+  package let reports: Set<Model.Kind>
 
   /// Writes settings.
   let writeSettings: @Sendable (Model.Settings, inout JSONOutput) -> Void
