@@ -251,7 +251,12 @@ let package = Package(
     ),
 
     // The second command, which the first one does without.
-    target("StateMachines", in: "Play/StateMachines"),
+    target(
+      "StateMachines",
+      in: "Play/StateMachines",
+      needs: ["GameRecords", "RecordFormats"],
+      resources: rulePages("MachineRules")
+    ),
     target(
       "Apps",
       in: "Play/Apps",
@@ -262,7 +267,7 @@ let package = Package(
       resources: [
         .embedInCode("Puzzle/Sessions/puzzle-session-log.schema.json"),
         .embedInCode("Reversi/Sessions/session-log.schema.json"),
-      ] + rulePages("Reversi/Checking/AppRules", "Sessions/Logs/LogRules")
+      ] + rulePages("Sessions/Logs/LogRules")
     ),
     target(
       "TerminalPlay",
@@ -348,7 +353,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests(of: "LightsGame", in: "Games/LightsGameTests", needs: ["Flipbook"]),
-    tests(of: "StateMachines", in: "Play/StateMachinesTests"),
+    tests(of: "StateMachines", in: "Play/StateMachinesTests", needs: ["GameRecords"]),
     tests(of: "Apps", in: "Play/AppsTests", needs: ["AppTestSupport"]),
     tests(
       of: "Flipbook",

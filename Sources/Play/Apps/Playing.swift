@@ -14,8 +14,8 @@ extension FormatRegistry {
 }
 
 extension RuleRegistry {
-  /// The standard rules, and those about session logs and the app.
-  public static let playing = standard.adding(.session + [.brokenPromise])
+  /// The standard rules, and those about session logs and state machines.
+  public static let playing = standard.adding(.session + .machine)
 }
 
 extension Schema {

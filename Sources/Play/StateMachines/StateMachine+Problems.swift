@@ -6,13 +6,15 @@ extension StateMachine {
     case hidden(row: Int, by: Int)
     /// No event leads to a state.
     case unreachable(State)
-    /// A state is never left.
+    /// A state that is not an end is never left.
     case deadEnd(State)
+    /// No state handles an event.
+    case unhandled(Event)
     /// Transitions that need no event lead through these states in a circle.
     case circle([State])
   }
 
-  /// Everything that is wrong with the table: hidden rows, then circles and states.
+  /// Everything that is wrong with the table: hidden rows, then circles, states and events.
   public var problems: [Problem] {
     let hidden = hiddenRows
     let used = table.indices.filter { hidden[$0] == nil }.map { table[$0] }
@@ -25,10 +27,12 @@ extension StateMachine {
     for state in states {
       if !reachable.contains(state) {
         problems.append(.unreachable(state))
-      } else if !left.contains(state) {
+      } else if !ends.contains(state), !left.contains(state) {
         problems.append(.deadEnd(state))
       }
     }
+    let handled = Set(table.compactMap(\.event))
+    problems += events.filter { !handled.contains($0) }.map { .unhandled($0) }
     return problems
   }
 

@@ -2,7 +2,8 @@
 ///
 /// An event leads from one state to another if the guards of the transition hold, and has effects.
 /// Which guards hold, and what effects do, is up to the owner of the machine; the machine itself is
-/// only data, so it can be checked (``problems``) and drawn (``MachineDiagram``).
+/// only data, so it can be checked (``problems``), drawn (``MachineDiagram``) and read from a file
+/// (``MachineFile``).
 public struct StateMachine<State, Event, Guard, Effect>: Hashable, Sendable
 where
   State: Hashable & Sendable, Event: Hashable & Sendable,
@@ -38,15 +39,19 @@ where
 
   /// The state in which the machine starts.
   public let start: State
-  /// All states, in the order in which they first appear.
+  /// The states in which it may stay for good.
+  public let ends: Set<State>
+  /// All states, in the order in which they were declared or first appear.
   public let states: [State]
-  /// All events, in the order in which they first appear.
+  /// All events, in the order in which they were declared or first appear.
   public let events: [Event]
   /// The transitions: of several for the same state and event, the first one whose guards hold is
   /// taken.
   public let table: [Transition]
   /// What happens whenever a state is entered from another one.
   public let entryEffects: [State: [Effect]]
+  /// What happens whenever a state is left for another one.
+  public let exitEffects: [State: [Effect]]
 
   /// The indices of the rows for each state and event.
   @usableFromInline let rows: [Trigger: [Int]]
@@ -74,19 +79,33 @@ where
   /// Creates a machine.
   /// - Parameters:
   ///   - start: the state in which it starts.
+  ///   - ends: the states in which it may stay for good.
+  ///   - states: states that must be used, besides those in the table.
+  ///   - events: events that must be handled, besides those in the table.
   ///   - table: the transitions.
   ///   - entryEffects: what happens whenever a state is entered.
+  ///   - exitEffects: what happens whenever a state is left.
   public init(
     start: State,
+    ends: Set<State> = [],
+    states: [State] = [],
+    events: [Event] = [],
     _ table: [Transition],
-    entering entryEffects: [State: [Effect]] = [:]
+    entering entryEffects: [State: [Effect]] = [:],
+    leaving exitEffects: [State: [Effect]] = [:]
   ) {
     self.start = start
-    states = ([start] + table.flatMap { [$0.from, $0.to] }).withoutRepetition
-    let events = table.compactMap(\.event).withoutRepetition
+    self.ends = ends
+    let others = [Set(entryEffects.keys), Set(exitEffects.keys), ends].flatMap { states in
+      states.sorted { "\($0)" < "\($1)" }
+    }
+    self.states =
+      (states + [start] + table.flatMap { [$0.from, $0.to] } + others).withoutRepetition
+    let events = (events + table.compactMap(\.event)).withoutRepetition
     self.events = events
     self.table = table
     self.entryEffects = entryEffects
+    self.exitEffects = exitEffects
     rows = Dictionary(grouping: table.indices) {
       Trigger(state: table[$0].from, event: table[$0].event)
     }
@@ -117,11 +136,13 @@ where
     throw Refusal(state: state, event: event, failedGuard: failure, expected: events(in: state))
   }
 
-  /// Returns the effects of a transition in order: its own, and those of entering the next state.
+  /// Returns the effects of a transition in order: those of leaving its state, its own, and those
+  /// of entering the next state.
   @inlinable
   public func effects(of transition: Transition) -> [Effect] {
     guard transition.from != transition.to else { return transition.effects }
-    return transition.effects + entryEffects[transition.to, default: []]
+    return exitEffects[transition.from, default: []] + transition.effects
+      + entryEffects[transition.to, default: []]
   }
 
   /// Returns the events that a state handles, in the order of ``events``.

@@ -1,28 +1,39 @@
-/// A machine whose states, events, guards and effects are named by texts, as in a diagram.
+/// A machine whose states, events, guards and effects are named by texts, as in a file or a diagram.
 public typealias TextMachine = StateMachine<String, String, String, String>
 
-extension StateMachine
-where
-  State: RawRepresentable<String>, Guard: RawRepresentable<String>, Effect: RawRepresentable<String>
-{
+extension StateMachine {
   /// Returns the same machine in words.
-  /// - Parameter event: the words of an event.
+  /// - Parameters:
+  ///   - state: the name of a state; different states need different names.
+  ///   - event: the name of an event.
+  ///   - condition: the words of a guard.
+  ///   - effect: the words of an effect.
   /// - Returns: the machine.
-  public func text(event: (Event) -> String) -> TextMachine {
-    TextMachine(
-      start: start.rawValue,
+  public func text(
+    state: (State) -> String = { "\($0)" },
+    event: (Event) -> String = { "\($0)" },
+    guard condition: (Guard) -> String = { "\($0)" },
+    effect: (Effect) -> String = { "\($0)" }
+  ) -> TextMachine {
+    func words(_ effects: [State: [Effect]]) -> [String: [String]] {
+      Dictionary(effects.map { (state($0.key), $0.value.map(effect)) }) { first, _ in first }
+    }
+    return TextMachine(
+      start: state(start),
+      ends: Set(ends.map(state)),
+      states: states.map(state),
+      events: events.map(event),
       table.map { line in
         TextMachine.Transition(
-          from: line.from.rawValue,
+          from: state(line.from),
           on: line.event.map(event),
-          if: line.guards.map(\.rawValue),
-          to: line.to.rawValue,
-          do: line.effects.map(\.rawValue)
+          if: line.guards.map(condition),
+          to: state(line.to),
+          do: line.effects.map(effect)
         )
       },
-      entering: Dictionary(
-        entryEffects.map { ($0.key.rawValue, $0.value.map(\.rawValue)) }
-      ) { first, _ in first }
+      entering: words(entryEffects),
+      leaving: words(exitEffects)
     )
   }
 }

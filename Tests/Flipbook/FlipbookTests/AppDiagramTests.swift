@@ -25,5 +25,10 @@ import Testing
       let words = (parts + [line.event].compactMap(\.self) + line.guards + line.effects)
       #expect(lines.contains { line in words.allSatisfy(line.contains) }, "\(line)")
     }
+    guard format == .table else { return }
+    // What is printed can be checked.
+    let file = MachineFile(Array(text.utf8), from: "diagram")
+    #expect(file.findings == [])
+    #expect(file.machines.map(\.table) == machines.map(\.table))
   }
 }

@@ -15,7 +15,8 @@ import Testing
       .init(from: .on, on: .shake, to: .on, do: ["flicker"]),
       .init(from: .broken, if: ["nobody looks"], to: .off),
     ],
-    entering: [.on: ["glow"]]
+    entering: [.on: ["glow"]],
+    leaving: [.on: ["fade"]]
   )
 
   @Test(arguments: [
@@ -32,9 +33,9 @@ import Testing
     #expect(Self.lamp.effects(of: way) == effects)
   }
 
-  @Test func `enters a state only from another one`() throws {
+  @Test func `leaves and enters states only if they differ`() throws {
     let out = try Self.lamp.transition(from: .on, by: .press)
-    #expect(Self.lamp.effects(of: out) == ["click"])
+    #expect(Self.lamp.effects(of: out) == ["fade", "click"])
     let again = try Self.lamp.transition(from: .on, by: .shake)
     #expect(Self.lamp.effects(of: again) == ["flicker"])
   }
@@ -99,7 +100,7 @@ import Testing
       ([Row(from: "a", on: "x", to: "b"), Row(from: "a", if: ["g"], to: "b")], []),
       // States.
       ([Row(from: "a", on: "x", to: "b"), Row(from: "c", on: "x", to: "a")], [.unreachable("c")]),
-      ([Row(from: "a", on: "x", to: "c")], [.deadEnd("c"), .unreachable("b")]),
+      ([Row(from: "a", on: "x", to: "c")], [.unreachable("b"), .deadEnd("c")]),
       (
         [
           Row(from: "a", on: "x", to: "b"), Row(from: "b", on: "x", to: "c"),
@@ -120,7 +121,20 @@ import Testing
     ] as [([Row], [TextMachine.Problem])]
   )
   func `are found`(rows: [Row], problems: [TextMachine.Problem]) {
-    let machine = TextMachine(start: "a", rows + [Row(from: "b", on: "end", to: "a")])
+    let machine = TextMachine(
+      start: "a",
+      states: ["b"],
+      rows + [Row(from: "b", on: "end", to: "a")]
+    )
     #expect(machine.problems == problems)
+  }
+
+  @Test func `do not include ends and handled events`() {
+    let rows = [Row(from: "a", on: "x", to: "b")]
+    #expect(TextMachine(start: "a", rows).problems == [.deadEnd("b")])
+    #expect(TextMachine(start: "a", ends: ["b"], rows).problems == [])
+    #expect(
+      TextMachine(start: "a", ends: ["b"], events: ["x", "y"], rows).problems == [.unhandled("y")]
+    )
   }
 }

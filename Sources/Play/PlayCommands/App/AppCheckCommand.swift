@@ -4,17 +4,22 @@ import FlipbookCommands
 import TerminalOutput
 import TerminalPlay
 
-/// `flipbook app check`: checks the app's state machine.
+/// `flipbook app check`: checks the app's state machine, or those of files.
 struct AppCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Check the app in every state",
+    abstract: "Check the app in every state, or the state machines of files",
     discussion: """
-      Every event is tried in every state that the app can reach on a board. If the app breaks a promise, the log of the shortest session that shows it is printed; \
+      Without a file, every event is tried in every state that the app can reach on a board. If \
+      the app breaks a promise, the log of the shortest session that shows it is printed; \
       flipbook replay plays it.
 
-      Exit status: 0 success, 1 something is wrong, 64 usage error, 74 an output could not be \
-      written.
+      Files contain tables with the columns from, event, guard, to and effect, separated by tabs. \
+      States that cannot be reached or left, transitions that are never taken, and events that \
+      nothing handles are reported.
+
+      Exit status: 0 success, 1 something is wrong, 2 a file could not be read, 64 usage error, 74 \
+      an output could not be written.
       """
   )
 
@@ -45,18 +50,55 @@ struct AppCheckCommand: AsyncParsableCommand {
   )
   var never: AppPhase?
 
+  @Argument(
+    help: ArgumentHelp("The files; - for standard input.", valueName: "file"),
+    completion: .file()
+  )
+  var files: [String] = []
+
   func validate() throws {
     if let states, states < 1 { throw ValidationError("--states must be at least 1") }
+    for (option, isGiven) in [
+      ("--size", size != nil), ("--states", states != nil), ("--policy", policy != nil),
+      ("--never", never != nil),
+    ] where isGiven && !files.isEmpty {
+      throw ValidationError("\(option) has no effect with a file")
+    }
   }
 
   func run() async throws {
     let messages = Messages()
     try await reportingOutputFailures(messages) {
-      try check(messages)
+      try files.isEmpty ? checkApp(messages) : checkFiles(messages)
     }
   }
 
-  private func check(_ messages: Messages) throws(FileError) -> ExitStatus {
+  private func checkFiles(_ messages: Messages) throws(FileError) -> ExitStatus {
+    var status = ExitStatus.clean
+    for file in files {
+      guard let read = MachineFile.read(file, messages) else {
+        status.rise(to: .unreadable)
+        continue
+      }
+      for finding in read.findings { messages.show(finding) }
+      if !read.findings.isEmpty { status.rise(to: .findings) }
+      let name = DisplayText.escape(InputPath(file).name)
+      for machine in read.machines {
+        let counts = [
+          Words.count("state", machine.states.count), Words.count("event", machine.events.count),
+          Words.count("transition", machine.table.count),
+        ]
+        let ends = machine.states.filter(machine.ends.contains).map(DisplayText.escape)
+        let summary =
+          counts.joined(separator: ", ")
+          + (ends.isEmpty ? "" : "; it ends in \(ends.joined(separator: ", "))")
+        try StandardOutput.write("\(name): \(summary)\n".utf8)
+      }
+    }
+    return status
+  }
+
+  private func checkApp(_ messages: Messages) throws(FileError) -> ExitStatus {
     let size = size ?? .smallest
     let check = AppCheck(
       size: size,

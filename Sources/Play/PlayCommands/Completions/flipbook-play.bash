@@ -459,7 +459,7 @@ _flipbook-play_app_diagram() {
     non_repeating_flags=(--version -h --help)
     repeating_options=()
     non_repeating_options=(--format --policy)
-    __flipbook-play_offer_flags_options 0
+    __flipbook-play_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
@@ -472,6 +472,14 @@ _flipbook-play_app_diagram() {
         return
         ;;
     esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __flipbook-play_add_completions -f
+        return
+        ;;
+    esac
 }
 
 _flipbook-play_app_check() {
@@ -479,7 +487,7 @@ _flipbook-play_app_check() {
     non_repeating_flags=(--version -h --help)
     repeating_options=()
     non_repeating_options=(--size --states --policy --never)
-    __flipbook-play_offer_flags_options 0
+    __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -494,6 +502,14 @@ _flipbook-play_app_check() {
         return
         ;;
     '--never')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __flipbook-play_add_completions -f
         return
         ;;
     esac

@@ -38,9 +38,9 @@ function __flipbook-play_parse_tokens -S
             __flipbook-play_parse_subcommand 0 'version' 'h/help'
             switch $unparsed_tokens[1]
             case 'diagram'
-                __flipbook-play_parse_subcommand 0 'format=' 'policy=' 'version' 'h/help'
+                __flipbook-play_parse_subcommand 1 'format=' 'policy=' 'version' 'h/help'
             case 'check'
-                __flipbook-play_parse_subcommand 0 'size=' 'states=' 'policy=' 'never=' 'version' 'h/help'
+                __flipbook-play_parse_subcommand -r 1 'size=' 'states=' 'policy=' 'never=' 'version' 'h/help'
             case 'run'
                 __flipbook-play_parse_subcommand 1 'save=' 'size=' 'policy=' 'strength=' 'think-time=' 'seed=' 'flip-delay=' 'trace' 'version' 'h/help'
             end
@@ -216,17 +216,19 @@ complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_fla
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play solve" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app" h help' -s 'h' -l 'help' -d 'Show help information.'
-complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app" -eq 1' -fa 'diagram' -d 'Draw the app\'s states and transitions'
-complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app" -eq 1' -fa 'check' -d 'Check the app in every state'
+complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app" -eq 1' -fa 'diagram' -d 'Draw the app\'s states and transitions, or those of a file'
+complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app" -eq 1' -fa 'check' -d 'Check the app in every state, or the state machines of files'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app" -eq 1' -fa 'run' -d 'Run events in virtual time, and print the log of what followed'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app diagram" format' -l 'format' -d 'Language of the diagram.' -rfka 'mermaid dot table'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app diagram" policy' -l 'policy' -d 'Behaviour of the app to draw.' -rfka 'app redux'
+complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app diagram" -eq 1' -F
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app diagram" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app diagram" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" size' -l 'size' -d 'Size of the board, such as 4 or 6x4 (default: 4).' -rfka ''
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" states' -l 'states' -d 'Number of states to visit at most (default: all on 4x4, else 20000).' -rfka ''
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" policy' -l 'policy' -d 'Behaviour of the app to check.' -rfka 'app redux'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" never' -l 'never' -d 'Also require that the app is never in this phase: waiting, thinking, placing, passAlert, over or paused.' -rfka ''
+complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_positional "flipbook-play app check" -ge 1' -F
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" version' -l 'version' -d 'Show the version.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app check" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'flipbook-play' -n '__flipbook-play_should_offer_completions_for_flags_or_options "flipbook-play app run" save' -l 'save' -d 'Start from the position and the modes in this file.' -rF

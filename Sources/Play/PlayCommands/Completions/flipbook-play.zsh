@@ -249,8 +249,8 @@ _flipbook-play_app() {
     case "${state}" in
     command)
         local -ar subcommands=(
-            'diagram:Draw the app'\''s states and transitions'
-            'check:Check the app in every state'
+            'diagram:Draw the app'\''s states and transitions, or those of a file'
+            'check:Check the app in every state, or the state machines of files'
             'run:Run events in virtual time, and print the log of what followed'
         )
         _describe -V subcommand subcommands && ret=0
@@ -274,6 +274,7 @@ _flipbook-play_app_diagram() {
     local -ar arg_specs=(
         '--format[Language of the diagram.]:format:{__flipbook-play_complete "${___format[@]}"}'
         '--policy[Behaviour of the app to draw.]:policy:{__flipbook-play_complete "${___policy[@]}"}'
+        ':file:_files'
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'
     )
@@ -290,6 +291,7 @@ _flipbook-play_app_check() {
         '--states[Number of states to visit at most (default\: all on 4x4, else 20000).]:number:'
         '--policy[Behaviour of the app to check.]:policy:{__flipbook-play_complete "${___policy[@]}"}'
         '--never[Also require that the app is never in this phase\: waiting, thinking, placing, passAlert, over or paused.]:phase:'
+        '*:file:_files'
         '--version[Show the version.]'
         '(-h --help)'{-h,--help}'[Show help information.]'
     )

@@ -15,9 +15,10 @@ extension MachineDiagram {
     let names = keys.keys(of: machine)
     let key = { (state: String) in "\"\(names[state] ?? state)\"" }
     let nodes = machine.states.map { state in
-      let title = [state, ArrowLabel.entry(to: state, in: machine)].compactMap(\.self)
+      let title = [state] + ArrowLabel.lines(of: state, in: machine)
       var looks = ["label=\(quoted(title))"]
       if machine.isChoice(state) { looks += ["shape=diamond", "style=solid"] }
+      if machine.ends.contains(state) { looks.append("peripheries=2") }
       if state == machine.start { looks.append("penwidth=2") }
       return "\(key(state)) [\(looks.joined(separator: ", "))]"
     }

@@ -14,13 +14,14 @@ extension MachineDiagram {
     let names = keys.keys(of: machine)
     let key = { (state: String) in names[state] ?? state }
     var lines: [String] = []
+    let unused = MachineTable.unhandledEvents(of: machine)
+    if !unused.isEmpty { lines.append("%% events: " + unused.joined(separator: ", ")) }
     for state in machine.states {
       // A diamond has no room for a name.
       if machine.isChoice(state), key(state) == state { lines.append("state \(state) <<choice>>") }
-      if key(state) != state { lines.append("\(key(state)) : \(state)") }
-      if let entry = ArrowLabel.entry(to: state, in: machine) {
-        lines.append("\(key(state)) : \(entry)")
-      }
+      let isMentioned = machine.table.contains { $0.from == state || $0.to == state }
+      if key(state) != state || !isMentioned { lines.append("\(key(state)) : \(state)") }
+      lines += ArrowLabel.lines(of: state, in: machine).map { "\(key(state)) : \($0)" }
     }
     lines.append("[*] --> \(key(machine.start))")
     for line in machine.table {
@@ -29,7 +30,7 @@ extension MachineDiagram {
         "\(key(line.from)) --> \(key(line.to))" + (label.isEmpty ? "" : " : \(label)")
       )
     }
-    return lines
+    return lines + machine.states.filter(machine.ends.contains).map { "\(key($0)) --> [*]" }
   }
 }
 

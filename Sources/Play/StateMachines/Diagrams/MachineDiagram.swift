@@ -17,11 +17,13 @@ public struct MachineDiagram: Sendable {
   public init(_ machines: [TextMachine]) { self.machines = machines }
 
   /// Returns the drawing in a language.
+  ///
+  /// ``MachineFile`` reads tables back.
   public func text(_ format: Format) -> String {
     switch format {
     case .mermaid: mermaid
     case .dot: dot
-    case .table: machines.map(Self.table).joined(separator: "\n")
+    case .table: machines.map { MachineTable($0).text }.joined(separator: "\n")
     }
   }
 }
@@ -47,8 +49,10 @@ enum ArrowLabel {
   /// Returns `guard and guard`.
   static func guards(_ guards: [String]) -> String { guards.joined(separator: " and ") }
 
-  /// The effects of entering a state: `entry / effect`.
-  static func entry(to state: String, in machine: TextMachine) -> String? {
-    machine.entryEffects[state].flatMap { $0.isEmpty ? nil : "entry \(effects($0))" }
+  /// The effects of a state in lines: `entry / effect`.
+  static func lines(of state: String, in machine: TextMachine) -> [String] {
+    [("entry", machine.entryEffects), ("exit", machine.exitEffects)].compactMap { name, effects in
+      effects[state].flatMap { $0.isEmpty ? nil : "\(name) \(self.effects($0))" }
+    }
   }
 }

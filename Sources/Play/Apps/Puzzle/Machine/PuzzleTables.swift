@@ -13,7 +13,10 @@ public enum PuzzleTables {
 
   /// The tables in words: the one of phases and the one of the shuffle question.
   public static var machines: [TextMachine] {
-    [phases.text(event: \.words), questions.text(event: \.words)]
+    [
+      phases.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
+      questions.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
+    ]
   }
 
   /// The table of phases.

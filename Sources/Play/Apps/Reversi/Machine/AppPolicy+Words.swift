@@ -3,7 +3,20 @@ public import StateMachines
 extension AppPolicy {
   /// The tables in words: the one of phases and the one of the reset question.
   public var machines: [TextMachine] {
-    [phases.text(event: \.words), questions.text(event: \.words)]
+    [
+      phases.text(
+        state: \.rawValue,
+        event: \.words,
+        guard: \.rawValue,
+        effect: \.rawValue
+      ),
+      questions.text(
+        state: \.rawValue,
+        event: \.words,
+        guard: \.rawValue,
+        effect: \.rawValue
+      ),
+    ]
   }
 }
 
