@@ -11,7 +11,7 @@ import Testing
 func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) throws -> PlayedGame
 {
   var generator = SeededGenerator(seed: seed)
-  let header = SessionHeader(size: size, seed: seed)
+  let header = LogHeader<AppState>(AppSettings(size: size, seed: seed))
   var state = AppState(size: size)
   var saves: [AppSave] = []
   var time = 0
@@ -50,7 +50,7 @@ func randomSession(seed: UInt64, size: BoardSize = .standard, events: Int = 60) 
   }
   if Bool.random(using: &generator) { send(.resetPressed, after: 500) }
   log += SessionLine.ended(SessionTime(.milliseconds(time + 1_000))).bytes
-  let parsed = SessionFormat().readAll(log, ReadingOptions(keepsScreens: true))
+  let parsed = LogFormat.session().readAll(log, ReadingOptions(keepsScreens: true))
   let game = try #require(parsed.last { $0.isRecord })
   let record = try #require(game.reversi)
   return PlayedGame(record, try Replay(record), screens: game.screens)

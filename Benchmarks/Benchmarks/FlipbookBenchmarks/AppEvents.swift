@@ -39,8 +39,8 @@ extension AppState {
 func playByItself(seed: UInt64) async -> Position {
   let (updates, observer) = AsyncStream<AppUpdate>.makeStream()
   let session = AppSession(
-    pace: AppPace(),
-    computer: RandomComputer(seed: seed),
+    state: AppState(),
+    environment: AppSettings(seed: seed).environment(),
     observers: [{ observer.yield($0) }]
   )
   let running = Task { await session.run() }

@@ -9,8 +9,8 @@ package enum AllApps {
 
 extension FormatRegistry {
   /// The standard formats and those of session logs.
-  public static let playing = standard.adding(SessionFormat(among: AllApps.models))
-    .adding(PuzzleSessionFormat(among: AllApps.models))
+  public static let playing = standard.adding(LogFormat.session(among: AllApps.models))
+    .adding(LogFormat.puzzleSession(among: AllApps.models))
 }
 
 extension RuleRegistry {
@@ -21,7 +21,7 @@ extension RuleRegistry {
 extension Schema {
   /// The schemas of session logs.
   public static let sessions = [
-    Schema(format: "session", bytes: SessionFormat.schema),
-    Schema(format: "puzzle-session", bytes: PuzzleSessionFormat.schema),
+    Schema(format: "session", bytes: PackageResources.session_log_schema_json),
+    Schema(format: "puzzle-session", bytes: PackageResources.puzzle_session_log_schema_json),
   ]
 }

@@ -134,10 +134,11 @@ import Testing
     for line in lines where line["work"] != nil {
       let event = try #require(line["event"]?["const"] as? String)
       let kind = try #require(Model.Kind(rawValue: event))
-      #expect(Model.isReport(kind), "\(event)")
+      #expect(Model.log.reports.contains(kind), "\(event)")
     }
     #expect(
-      lines.count { $0["work"] != nil } == Model.Kind.allCases.count(where: Model.isReport)
+      lines.count { $0["work"] != nil }
+        == Model.Kind.allCases.count(where: Model.log.reports.contains)
     )
     let seconds = definitions["seconds"]?["maximum"] as? Int
     #expect(seconds == Int(SessionTime.limit / 1_000))

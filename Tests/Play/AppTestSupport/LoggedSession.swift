@@ -3,18 +3,16 @@ import GameRecords
 
 /// A session that is simulated without waiting: each event gets the time at which it would have
 /// happened.
-package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: AppModel {
-  package typealias Model = Recorder.Model
-
-  package let header: Model.Header
+package struct LoggedSession<Model: AppModel> {
+  package let header: LogHeader<Model>
   package private(set) var updates: [SessionUpdate<Model>] = []
   package private(set) var state: Model
   package private(set) var time = SessionTime.zero
 
   /// Begins a session with its first event.
-  package init(_ header: Model.Header, startedBy event: Model.Event) {
+  package init(_ header: LogHeader<Model>, startedBy event: Model.Event) {
     self.header = header
-    state = Model(header)
+    state = Model(header.settings)
     send(event)
   }
 
@@ -34,10 +32,10 @@ package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: AppMo
   }
 
   /// The records that a recorder makes of the session.
-  package var records: [Recorder.Record] { records() }
+  package var records: [Model.Record] { records() }
 
   /// Returns the records of a recorder that continues an earlier one.
-  package func records(continuing earlierPart: Recorder.Record? = nil) -> [Recorder.Record] {
+  package func records(continuing earlierPart: Model.Record? = nil) -> [Model.Record] {
     let (ended, last) = games(continuing: earlierPart)
     return ended + [last].compactMap(\.self)
   }
@@ -45,9 +43,9 @@ package struct LoggedSession<Recorder: GameRecorder> where Recorder.Model: AppMo
   /// Returns the records of the games that ended in the session, and that of the last one, which
   /// another session can continue.
   package func games(
-    continuing earlierPart: Recorder.Record?
-  ) -> (ended: [Recorder.Record], last: Recorder.Record?) {
-    var recorder = Recorder(date: header.date, continuing: earlierPart)
+    continuing earlierPart: Model.Record?
+  ) -> (ended: [Model.Record], last: Model.Record?) {
+    var recorder = GameRecorder<Model>(date: header.date, continuing: earlierPart)
     let ended = updates.compactMap { recorder.take($0) }
     return (ended, recorder.finish())
   }

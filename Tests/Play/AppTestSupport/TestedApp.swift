@@ -6,23 +6,23 @@ package import TestSupport
 
 /// An app, as far as the tests of any app have to know it.
 package protocol TestedApp: Sendable {
-  associatedtype Recorder: GameRecorder where Recorder.Model: AppModel
+  associatedtype Model: AppModel
 
   /// The format of the app's logs.
   var format: any RecordFormat { get }
   /// Headers of sessions that differ in all that the games depend on, the one with the shortest
   /// games first.
-  var headers: [Recorder.Model.Header] { get }
+  var headers: [LogHeader<Model>] { get }
 
   /// Returns the event that starts a session, with what the app has saved in a state if there is
   /// one.
-  func start(in state: Recorder.Model?, _ header: Recorder.Model.Header) -> Recorder.Model.Event
+  func start(in state: Model?, _ header: LogHeader<Model>) -> Model.Event
 
   /// Returns a random event in a state, mostly one that continues the game.
   func event(
-    in state: Recorder.Model,
+    in state: Model,
     using generator: inout SeededGenerator
-  ) -> Recorder.Model.Event
+  ) -> Model.Event
 
   /// The names of the events that name moves.
   var namesOfMoves: [String] { get }
@@ -31,12 +31,12 @@ package protocol TestedApp: Sendable {
 extension TestedApp {
   /// Returns a session of random events, some of which make no sense.
   package func random(
-    _ header: Recorder.Model.Header,
-    in state: Recorder.Model? = nil,
+    _ header: LogHeader<Model>,
+    in state: Model? = nil,
     count: Int,
     using generator: inout SeededGenerator
-  ) -> LoggedSession<Recorder> {
-    var session = LoggedSession<Recorder>(header, startedBy: start(in: state, header))
+  ) -> LoggedSession<Model> {
+    var session = LoggedSession<Model>(header, startedBy: start(in: state, header))
     for _ in 0..<count {
       let event = event(in: session.state, using: &generator)
       session.send(event, after: .random(in: 0...3_000, using: &generator))
@@ -52,19 +52,19 @@ private let testedModels: [any AppModel.Type] = [AppState.self, PuzzleState.self
 
 /// Reversi's app.
 package struct TestedReversi: TestedApp {
-  package typealias Recorder = SessionRecorder
+  package typealias Model = AppState
 
   package init() {}
 
-  package var format: any RecordFormat { SessionFormat(among: testedModels) }
+  package var format: any RecordFormat { LogFormat.session(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "computerChose", "passDismissed"] }
 
-  package var headers: [SessionHeader] {
+  package var headers: [LogHeader<AppState>] {
     let sizes = [(4, 4), (8, 8), (6, 4)].compactMap { BoardSize(width: $0, height: $1) }
-    return sizes.map { SessionHeader(size: $0) } + [SessionHeader(policy: .redux)]
+    return sizes.map { LogHeader(AppSettings(size: $0)) } + [LogHeader(AppSettings(policy: .redux))]
   }
 
-  package func start(in state: AppState?, _ header: SessionHeader) -> AppEvent {
+  package func start(in state: AppState?, _ header: LogHeader<AppState>) -> AppEvent {
     .started(state.map { AppSave(position: $0.position, modes: $0.modes) })
   }
 
@@ -75,22 +75,23 @@ package struct TestedReversi: TestedApp {
 
 /// The app of the sliding puzzle.
 package struct TestedPuzzle: TestedApp {
-  package typealias Recorder = PuzzleRecorder
+  package typealias Model = PuzzleState
 
   package init() {}
 
-  package var format: any RecordFormat { PuzzleSessionFormat(among: testedModels) }
+  package var format: any RecordFormat { LogFormat.puzzleSession(among: testedModels) }
   package var namesOfMoves: [String] { ["started", "tapped", "slid", "typed"] }
 
-  package var headers: [PuzzleHeader] {
+  package var headers: [LogHeader<PuzzleState>] {
     [
-      PuzzleHeader(size: puzzleSize(2, 2)), PuzzleHeader(),
-      PuzzleHeader(size: puzzleSize(3, 2), goal: .openFirst),
-      PuzzleHeader(size: puzzleSize(2, 4), slideTime: SessionTime(milliseconds: 150)),
+      PuzzleSettings(size: puzzleSize(2, 2)), PuzzleSettings(),
+      PuzzleSettings(size: puzzleSize(3, 2), goal: .openFirst),
+      PuzzleSettings(size: puzzleSize(2, 4), slideTime: SessionTime(milliseconds: 150)),
     ]
+    .map { LogHeader($0) }
   }
 
-  package func start(in state: PuzzleState?, _ header: PuzzleHeader) -> PuzzleEvent {
+  package func start(in state: PuzzleState?, _ header: LogHeader<PuzzleState>) -> PuzzleEvent {
     .started(state?.save)
   }
 

@@ -33,7 +33,7 @@ import Testing
       let orders = view.type(row["keys"], layout).map { "\($0)".replacing("Apps.", with: "") }
       return
         (orders
-        + [view.notice.map { "notice: \($0)" }, view.prompt.map { "prompt: \($0)" }]
+        + [view.notice.map { "notice: \($0)" }, view.scene.prompt.map { "prompt: \($0)" }]
         .compactMap(\.self) + (orders.isEmpty ? ["no order"] : []))
         .joined(separator: "\n")
     }
@@ -77,7 +77,7 @@ import Testing
       var previous: PlayTarget?
       for line in 0..<window.lines {
         for column in 0..<window.columns {
-          let target = layout.target(of: view, line: line, column: column)
+          let target = layout.target(of: view.scene, line: line, column: column)
           if let target, target != previous { targets.insert(target) }
           previous = target
         }
@@ -86,7 +86,7 @@ import Testing
       let others: [PlayTarget] = [.card(0), .card(1)]
       let keys =
         layout.isBeside
-        ? layout.keys(view.keyHints).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
+        ? layout.keys(view.scene.keys).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
       #expect(targets == Set(squares + others + keys), "\(window)")
       // No part covers another.
       let inside = layout.board.corner(GridCell(x: 0, y: 0))
@@ -107,7 +107,7 @@ import Testing
       try orders(press(layout.mode(1))) == [.event(.modeChanged(.light, .computer))]
     )
     #expect(try orders(press(layout.area(0))) == [.event(.modeChanged(.dark, .computer))])
-    for (hint, area) in layout.keys(ReversiView().keyHints) where hint.name != "Tab" {
+    for (hint, area) in layout.keys(ReversiView().scene.keys) where hint.name != "Tab" {
       let key = hint.name == "Enter" ? "\r" : hint.name
       #expect(try orders(press(area)) == orders(key))
     }

@@ -5,7 +5,9 @@ import Synchronization
 import TestSupport
 
 /// An app in virtual time and a terminal in one, with a clock that only moves during waits.
-final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
+///
+/// Only one thread uses it.
+final class PlayBench<Model: PlayedModel>: TerminalStage, @unchecked Sendable {
   // The setup.
   var now = 0
   var size: TerminalSize
@@ -24,17 +26,18 @@ final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
   private var updates: [SessionUpdate<Model>] = []
   /// When the last event came.
   private var lastEvent = 0
-  private let store: BenchStore<Model.Save>
+  private let store = BenchStore()
   private var session: VirtualTimeSession<Model>
 
   init(
     _ size: TerminalSize = .usual,
     _ state: Model,
-    environment: (BenchStore<Model.Save>) -> SessionEnvironment<Model>
+    environment: (@escaping SaveStore<Model.Save>) -> SessionEnvironment<Model>
   ) {
     self.size = size
-    store = BenchStore()
-    session = VirtualTimeSession(state: state, environment: environment(store))
+    let store = store
+    let environment = environment { _ throws(SaveFailure) in try store.keep() }
+    session = VirtualTimeSession(state: state, environment: environment)
   }
 
   /// How long the player is waited for after the last event, in nanoseconds.
@@ -114,9 +117,15 @@ final class PlayBench<Model: PlayedModel>: PlayedApp, TerminalStage {
   /// Plays a game until there are no more events.
   /// - Returns: the last screen.
   @discardableResult
-  func play(opening: [Model.Event], _ view: Model.View) throws -> String {
+  func play(opening: [Model.Event], _ view: PlayView<Model>) throws -> String {
+    let app = PlaySession<Model>(
+      time: { self.time },
+      send: { self.send($0) },
+      takeUpdates: { self.takeUpdates() },
+      wait: { _, _ in .time }
+    )
     var game = TerminalGame(
-      self,
+      app,
       opening: opening,
       view,
       GamePicture(palette: Theme.classic.colours, colours: .none, home: "Game"),
@@ -181,10 +190,10 @@ extension PlayBench {
 }
 
 /// A store that keeps nothing, and may fail.
-final class BenchStore<Save: Sendable>: SaveStore {
+final class BenchStore: Sendable {
   let failure = Mutex<SaveFailure?>(nil)
 
-  func keep(_ save: Save) throws(SaveFailure) {
+  func keep() throws(SaveFailure) {
     if let failure = failure.withLock(\.self) { throw failure }
   }
 }
@@ -192,10 +201,14 @@ final class BenchStore<Save: Sendable>: SaveStore {
 extension PlayBench where Model == AppState {
   /// Creates the app of Reversi, whose computer chooses the first legal square.
   convenience init(_ size: TerminalSize = .usual, flipDelay: Duration = .milliseconds(100)) {
-    let pace = AppPace(thinkTime: .seconds(2), flipDelay: flipDelay)
-    self.init(size, AppState()) {
-      AppEnvironment(pace: pace, computer: FirstSquare(), store: $0).perform
+    let settings = AppSettings(
+      thinkTime: SessionTime(.seconds(2)),
+      flipDelay: SessionTime(flipDelay)
+    )
+    let computer = ComputerPlayer { position, _ in
+      position.legalMoves.first ?? Square(rawValue: 0)
     }
+    self.init(size, AppState()) { settings.environment(computer: computer, store: $0) }
   }
 
   /// Plays a game until there are no more events.
@@ -206,18 +219,8 @@ extension PlayBench where Model == AppState {
     notice: String? = nil,
     showsLegalMoves: Bool = false
   ) throws -> String {
-    let input = PlayInput(notice: notice)
-    return try play(
-      opening: [.started(save)],
-      ReversiView(input, showsLegalMoves: showsLegalMoves)
-    )
-  }
-}
-
-/// A computer that chooses the first legal square.
-private struct FirstSquare: ComputerPlayer {
-  func move(in position: Position, work: WorkToken) -> Square {
-    position.legalMoves.first ?? Square(rawValue: 0)
+    let input = PlayInput(notice: notice, showsMoves: showsLegalMoves)
+    return try play(opening: [.started(save)], ReversiView(input))
   }
 }
 
@@ -225,10 +228,10 @@ extension TerminalEvent {
   fileprivate var isAboutDisplay: Bool { self == .otherSize || self == .continued }
 }
 
-extension ReversiView {
+extension PlayView where Model == AppState {
   /// Creates the view after some events, without animation and thinking.
   init(_ events: [AppEvent], showsLegalMoves: Bool = false) {
-    self.init(showsLegalMoves: showsLegalMoves)
+    self.init(PlayInput(showsMoves: showsLegalMoves))
     for event in events { happen(event) }
   }
 
@@ -265,8 +268,8 @@ extension GamePicture {
   static let plain = GamePicture(palette: Theme.classic.colours, colours: .none, home: "Game")
 
   /// Returns the text of a window, without spaces at the ends of lines.
-  func text(_ view: some PlayView, in window: TerminalSize) -> String {
-    let lines = screen(view, in: window)?.lines.map { cells in
+  func text(_ scene: PlayScene, in window: TerminalSize) -> String {
+    let lines = screen(scene, in: window)?.lines.map { cells in
       var line = cells.map(\.text).joined()[...]
       while line.last == " " { line.removeLast() }
       return String(line)

@@ -27,11 +27,11 @@ import Testing
     var pages: [String] = []
     for window in Self.windows {
       var view = ReversiView([.started(save)])
-      view.type(keys, try #require(Self.picture.layout(view, in: window)))
-      let screen = try #require(Self.picture.screen(view, in: window))
+      view.type(keys, try #require(Self.picture.layout(view.scene, in: window)))
+      let screen = try #require(Self.picture.screen(view.scene, in: window))
       #expect(screen.lines.count == window.lines)
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
-      pages.append("\(window)\n\(Self.picture.text(view, in: window))\n")
+      pages.append("\(window)\n\(Self.picture.text(view.scene, in: window))\n")
     }
     let file = "Tests/Play/TerminalPlayTests/Screens/\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
@@ -61,24 +61,24 @@ import Testing
     var pages: [String] = []
     for window in Self.windows {
       var view = ReversiView([.started(save)])
-      view.type(keys, try #require(Self.asciiPicture.layout(view, in: window)))
+      view.type(keys, try #require(Self.asciiPicture.layout(view.scene, in: window)))
       for notice in [view.notice, "Zürich “…” 大大 e\u{301} 🙂"] {
         view.notice = notice
-        let screen = try #require(Self.asciiPicture.screen(view, in: window))
+        let screen = try #require(Self.asciiPicture.screen(view.scene, in: window))
         let lines = Self.painted(screen)
         #expect(lines.count == window.lines)
         #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
         #expect(lines.allSatisfy { $0.count == window.columns })
       }
       view.notice = nil
-      let screen = try #require(Self.asciiPicture.screen(view, in: window))
+      let screen = try #require(Self.asciiPicture.screen(view.scene, in: window))
       let lines = Self.painted(screen).map { line in
         line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
       }
       pages.append("\(window)\n\(lines.joined(separator: "\n"))\n")
-      let rest = Self.asciiPicture.rest(view, in: window)
+      let rest = Self.asciiPicture.rest(view.scene, in: window)
       #expect(rest.utf8.allSatisfy { $0 < 0x80 } && rest.contains("Spiele/Z?rich"))
-      #expect(Self.asciiPicture.notice(view, in: window).utf8.allSatisfy { $0 < 0x80 })
+      #expect(Self.asciiPicture.notice(view.scene, in: window).utf8.allSatisfy { $0 < 0x80 })
     }
     guard name == "thinking" || name == "pass" else { return }
     let file = "Tests/Play/TerminalPlayTests/Screens/\(name)-ascii.txt"
@@ -89,8 +89,8 @@ import Testing
     for window in Self.windows {
       for keys in ["", "x", "o", "xo"] {
         var view = ReversiView([.started(nil)])
-        view.type(keys, try #require(Self.picture.layout(view, in: window)))
-        let text = Self.picture.text(view, in: window)
+        view.type(keys, try #require(Self.picture.layout(view.scene, in: window)))
+        let text = Self.picture.text(view.scene, in: window)
         let count = keys.count
         #expect(text.matches(of: /dark/).count == 1 && text.matches(of: /light/).count == 1)
         #expect(text.matches(of: /computer/).count == count)
@@ -102,8 +102,8 @@ import Testing
   @Test func `are what the page about the app shows`() throws {
     var view = ReversiView([.started(nil)])
     let window = TerminalSize.usual
-    view.type("s", try #require(Self.picture.layout(view, in: window)))
-    let screen = Self.picture.text(view, in: window)
+    view.type("s", try #require(Self.picture.layout(view.scene, in: window)))
+    let screen = Self.picture.text(view.scene, in: window)
     let file = "Sources/Flipbook/Documentation.docc/TheApp.md"
     var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
     let block = try #require(page.blocks.first { $0.language == "text" })
@@ -115,11 +115,11 @@ import Testing
     let record = ReversiRecord(moves: Move.list("f5d6c3"))
     let position = try record.snapshot().start
     for (earlier, numbers) in [(record, ["1. f5", "3. c3", "4. d3"]), (nil, ["4. d3"])] {
-      var view = ReversiView(after: earlier)
+      var view = ReversiView(PlayInput(), ReversiPlayer(after: earlier))
       view.happen(.started(AppSave(position: position)))
       view.happen(.tapped(.named("d3")))
       view.finishMove()
-      let text = Self.picture.text(view, in: .usual)
+      let text = Self.picture.text(view.scene, in: .usual)
       #expect(numbers.allSatisfy(text.contains))
       #expect(text.contains("moves …") == (earlier == nil))
       #expect(text.contains("1. ") == (earlier != nil))
@@ -136,7 +136,7 @@ import Testing
         view.finishMove()
       case .pass: view.happen(.passDismissed)
       }
-      let text = Self.picture.text(view, in: .usual)
+      let text = Self.picture.text(view.scene, in: .usual)
       let name = move == .pass ? "--" : "\(move)"
       #expect(text.contains("\(index + 1). \(name)"))
       #expect(text.contains("moves …") == (index >= 20))
@@ -153,15 +153,15 @@ import Testing
     for window in Self.windows {
       var view = ReversiView([.started(nil)])
       view.notice = words
-      let screen = try #require(Self.picture.screen(view, in: window))
+      let screen = try #require(Self.picture.screen(view.scene, in: window))
       #expect(screen.lines.count == window.lines)
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
       var painter = TerminalPainter(.none)
       painter.paint(screen)
       #expect(!painter.text.contains("\u{1B}[2J") && !painter.text.contains("\u{202E}"))
       view.notice = nil
-      let bare = try #require(Self.picture.screen(view, in: window))
-      let layout = try #require(Self.picture.layout(view, in: window))
+      let bare = try #require(Self.picture.screen(view.scene, in: window))
+      let layout = try #require(Self.picture.layout(view.scene, in: window))
       let other = screen.lines.indices.filter { screen.lines[$0] != bare.lines[$0] }
       #expect(other.allSatisfy { layout.notice.contains(line: $0, column: layout.notice.column) })
     }
@@ -176,20 +176,20 @@ import Testing
           let window = TerminalSize(columns: columns, lines: lines)
           for keys in ["r", "?"] {
             var view = ReversiView([.started(save)])
-            guard let layout = Self.picture.layout(view, in: window) else {
+            guard let layout = Self.picture.layout(view.scene, in: window) else {
               let least = PlayLayout.least(ScreenParts(size), near: window)
               #expect(window.lack(of: least) > 0)
               #expect(PlayLayout(ScreenParts(size), in: least) != nil)
               continue
             }
             let areas = [
-              AlertBox(.reset, layout).area, HelpBox(view, layout).area, layout.panel,
+              AlertBox(.reset, layout).area, HelpBox(view.scene, layout).area, layout.panel,
               layout.notice, layout.boardArea,
             ]
             #expect(areas.allSatisfy { $0.isInside(window) })
             guard lines.isMultiple(of: 9), columns.isMultiple(of: 10) else { continue }
             view.type(keys, layout)
-            let screen = Self.picture.screen(view, in: window)
+            let screen = Self.picture.screen(view.scene, in: window)
             #expect(screen?.lines.count == lines)
             #expect(screen?.lines.allSatisfy { $0.count == columns } == true)
           }

@@ -9,7 +9,7 @@ import Testing
   private static let log = PuzzleLog(Repository.bytes(of: path))
 
   private static func text(_ view: PuzzleView) -> String {
-    GamePicture.plain.text(view, in: TerminalSize(columns: 80, lines: 40))
+    GamePicture.plain.text(view.scene, in: TerminalSize(columns: 80, lines: 40))
   }
 
   /// The screens on the straight way.
@@ -37,7 +37,7 @@ import Testing
     var pages: [String] = []
     for (columns, lines) in [(80, 24), (100, 30), (60, 22), (80, 16), (23, 13)] {
       let window = TerminalSize(columns: columns, lines: lines)
-      pages.append("\(window)\n\(GamePicture.plain.text(cursor.view, in: window))\n")
+      pages.append("\(window)\n\(GamePicture.plain.text(cursor.view.scene, in: window))\n")
     }
     let file = "Tests/Play/TerminalPlayTests/Screens/puzzle-watching.txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))

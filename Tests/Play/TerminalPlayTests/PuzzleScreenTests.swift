@@ -26,16 +26,16 @@ import Testing
     for window in Self.windows {
       var view = PuzzleView()
       view.happen(.started(save))
-      guard let layout = GamePicture.plain.layout(view, in: window) else {
-        pages.append("\(window)\n\(GamePicture.plain.notice(view, in: window))\n")
+      guard let layout = GamePicture.plain.layout(view.scene, in: window) else {
+        pages.append("\(window)\n\(GamePicture.plain.notice(view.scene, in: window))\n")
         continue
       }
       view.type(keys, layout)
       if name == "solved" { view.finishSlides() }
-      let screen = try #require(GamePicture.plain.screen(view, in: window))
+      let screen = try #require(GamePicture.plain.screen(view.scene, in: window))
       #expect(screen.lines.count == window.lines)
       #expect(screen.lines.allSatisfy { $0.count == window.columns })
-      pages.append("\(window)\n\(GamePicture.plain.text(view, in: window))\n")
+      pages.append("\(window)\n\(GamePicture.plain.text(view.scene, in: window))\n")
     }
     let file = "Tests/Play/TerminalPlayTests/Screens/puzzle-\(name).txt"
     #expect(try Snapshot.matches(pages.joined(separator: "\n"), file: file))
@@ -56,14 +56,14 @@ import Testing
       for keys in ["r", "?", "s"] {
         var view = PuzzleView()
         view.happen(.started(save))
-        guard let layout = GamePicture.plain.layout(view, in: window) else {
-          let least = PlayLayout.least(view.parts, near: window)
+        guard let layout = GamePicture.plain.layout(view.scene, in: window) else {
+          let least = PlayLayout.least(view.scene.parts, near: window)
           #expect(window.lack(of: least) > 0)
-          #expect(PlayLayout(view.parts, in: least) != nil)
+          #expect(PlayLayout(view.scene.parts, in: least) != nil)
           continue
         }
         view.type(keys, layout)
-        let screen = GamePicture.plain.screen(view, in: window)
+        let screen = GamePicture.plain.screen(view.scene, in: window)
         #expect(screen?.lines.count == window.lines)
         #expect(screen?.lines.allSatisfy { $0.count == window.columns } == true)
       }
@@ -74,11 +74,14 @@ import Testing
     var view = PuzzleView()
     view.happen(.started(.nearlySolved))
     let window = TerminalSize(columns: 64, lines: 16)
-    view.type("s", try #require(GamePicture.plain.layout(view, in: window)))
+    view.type("s", try #require(GamePicture.plain.layout(view.scene, in: window)))
     let file = "Sources/Flipbook/Documentation.docc/ThePuzzle.md"
     var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
     let block = try #require(page.blocks.first { $0.language == "text" })
-    page.replace(block, with: GamePicture.plain.text(view, in: window).trimmingNewlines + "\n")
+    page.replace(
+      block,
+      with: GamePicture.plain.text(view.scene, in: window).trimmingNewlines + "\n"
+    )
     #expect(try Snapshot.matches(page.text, file: file))
   }
 
@@ -90,7 +93,7 @@ import Testing
       view.happen(.started(PuzzleSave(start: .shuffled(size: size, using: &random))))
       for _ in 0..<200 {
         view.happen(.slid(SlideDirection.allCases.randomElement(using: &random) ?? .left))
-        let board = view.contents.board
+        let board = view.scene.contents.board
         let numbers = (0..<side).flatMap { y in
           (0..<side).compactMap { x in board[GridCell(x: x, y: y)]?.number }
         }
@@ -106,7 +109,7 @@ import Testing
     let differences = try Answers.differences("play/puzzle-keys") { row in
       var view = PuzzleView()
       view.happen(.started(row["isNear"] ?? false ? .oneSlideLeft : .nearlySolved))
-      let layout = try #require(PlayLayout(view.parts, in: .usual))
+      let layout = try #require(PlayLayout(view.scene.parts, in: .usual))
       let orders = view.type(row["keys"], layout).map { "\($0)".replacing("Apps.", with: "") }
       return
         (orders + [view.notice.map { "notice: \($0)" }].compactMap(\.self)
@@ -117,13 +120,13 @@ import Testing
 
   @Test(arguments: ["ry", "r\u{1B}[C\r", "r\t "])
   func `shuffle after the question`(keys: String) throws {
-    var view = PuzzleView(PlayInput(), ShuffleGenerator(seed: 1))
+    var view = PuzzleView(PlayInput(), PuzzlePlayer(ShuffleGenerator(seed: 1)))
     view.happen(.started(.nearlySolved))
-    let layout = try #require(PlayLayout(view.parts, in: .usual))
+    let layout = try #require(PlayLayout(view.scene.parts, in: .usual))
     view.type(keys, layout)
     var generator = ShuffleGenerator(seed: 1)
     #expect(view.state.puzzle == .shuffled(using: &generator))
-    #expect(view.alert == nil && view.ply == 0)
+    #expect(view.scene.alert == nil && view.scene.moves.ply == 0)
   }
 
   @Test func `or the mouse reach every panel, button and key`() throws {
@@ -131,17 +134,17 @@ import Testing
       let window = TerminalSize(columns: columns, lines: lines)
       var view = PuzzleView()
       view.happen(.started(.nearlySolved))
-      guard let layout = PlayLayout(view.parts, in: window) else { continue }
+      guard let layout = PlayLayout(view.scene.parts, in: window) else { continue }
       var targets: Set<PlayTarget> = []
       for line in 0..<lines {
         for column in 0..<columns {
-          layout.target(of: view, line: line, column: column).map { _ = targets.insert($0) }
+          layout.target(of: view.scene, line: line, column: column).map { _ = targets.insert($0) }
         }
       }
       let cells = view.state.puzzle.size.cells.map { PlayTarget.cell(GridCell($0)) }
       let keys =
         layout.isBeside
-        ? layout.keys(view.keyHints).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
+        ? layout.keys(view.scene.keys).map { PlayTarget.key($0.hint.key) } : [.key(.letter("?"))]
       #expect(targets == Set(cells + [.card(0), .card(1)] + keys))
     }
   }
@@ -151,7 +154,7 @@ import Testing
   @Test func `happens as its keys say`() throws {
     let differences = try Answers.differences("play/puzzle-games") { row in
       let bench = PlayBench(.usual, PuzzleState()) {
-        PuzzleEnvironment(slideTime: .milliseconds(100), store: $0).perform
+        PuzzleSettings(slideTime: SessionTime(milliseconds: 100)).environment(store: $0)
       }
       bench.prepare(row)
       let save: PuzzleSave = row["isNear"] ?? false ? .oneSlideLeft : .nearlySolved
@@ -162,7 +165,7 @@ import Testing
   }
 }
 
-extension PuzzleView {
+extension PlayView where Model == PuzzleState {
   /// Finishes all slides that are running.
   fileprivate mutating func finishSlides() {
     while state.phase == .sliding { happen(.slideDone(work: state.work)) }

@@ -18,7 +18,7 @@ import Testing
   private static let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
 
   private static func screen(_ view: ReversiView) -> TerminalScreen? {
-    picture.screen(view, in: window)
+    picture.screen(view.scene, in: window)
   }
 
   /// The screens on the way through a log, without the event next to them.

@@ -44,7 +44,7 @@ import Testing
         (view.notice, view.input.helpPage) = (keys.notice, keys.helpPage)
         view.input.watched?.isPaused = isPaused
         view.input.watched?.hint = "q: quit"
-        let screen = try #require(picture.screen(view, in: window))
+        let screen = try #require(picture.screen(view.scene, in: window))
         #expect(screen.lines.count == window.lines)
         #expect(screen.lines.allSatisfy { $0.count == window.columns })
         var painter = TerminalPainter(.none, characters)
@@ -65,7 +65,7 @@ import Testing
     view.input.watched?.isPaused = true
     view.input.watched?.hint = "Paused. Space: resume, ?: all keys, q: quit"
     let picture = GamePicture(palette: Theme.classic.colours, colours: .none)
-    let screen = Self.text(try #require(picture.screen(view, in: .usual)))
+    let screen = Self.text(try #require(picture.screen(view.scene, in: .usual)))
     let file = "Sources/Flipbook/Documentation.docc/TheApp.md"
     var page = MarkdownBlocks(String(decoding: Repository.bytes(of: file), as: UTF8.self))
     let block = try #require(page.blocks.last { $0.language == "text" })

@@ -64,9 +64,6 @@ extension PuzzleEvent {
 }
 
 extension PuzzleEvent.Kind {
-  /// Whether such events report about work that the app asked for.
-  public var isReport: Bool { self == .slideDone }
-
   /// The kind in words.
   public var words: String {
     switch self {

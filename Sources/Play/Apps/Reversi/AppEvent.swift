@@ -51,12 +51,4 @@ extension AppEvent {
     case .computerChose: .computerChose
     }
   }
-
-  /// Whether it reports about work that the app asked for, and is not the action of a person.
-  public var isReport: Bool { kind.isReport }
-}
-
-extension AppEvent.Kind {
-  /// Whether such events report about work that the app asked for.
-  public var isReport: Bool { self == .diskChanged || self == .computerChose }
 }

@@ -132,7 +132,7 @@ struct AppCheckCommand: AsyncParsableCommand {
 
 extension AppCheck.Property {
   fileprivate static func never(_ phase: AppPhase) -> AppCheck.Property {
-    .init("The app is never in the phase “\(phase.name)”.", coversSaves: false) {
+    .init("The app is never in the phase “\(phase.rawValue)”.", coversSaves: false) {
       $0.state.phase != phase
     }
   }

@@ -95,26 +95,24 @@ struct AppRunCommand: AsyncParsableCommand {
     try output.commit()
   }
 
-  /// Changes the header of a session as the options ask for.
-  private func change(_ header: inout SessionHeader) {
-    header.size = size ?? header.size
-    header.policy = app.policy ?? header.policy
-    header.strength = app.strength ?? header.strength
-    header.seed = app.seed ?? header.seed
-    if app.thinkTime != nil { header.thinkTime = self.header.thinkTime }
-    if flipDelay != nil { header.flipDelay = self.header.flipDelay }
+  /// Changes the settings of a session as the options ask for.
+  private func change(_ settings: inout AppSettings) {
+    settings.size = size ?? settings.size
+    settings.policy = app.policy ?? settings.policy
+    settings.strength = app.strength ?? settings.strength
+    settings.seed = app.seed ?? settings.seed
+    if let time = app.thinkTime { settings.thinkTime = SessionTime(milliseconds: time.count) }
+    if let time = flipDelay { settings.flipDelay = SessionTime(milliseconds: time.count) }
   }
 
-  /// The header of a session whose script does not begin with one.
-  private var header: SessionHeader {
-    SessionHeader(
+  /// The header of a session whose script does not begin with one, before the options change it.
+  private var header: LogHeader<AppState> {
+    LogHeader(
       program: "flipbook \(FlipbookCommand.version)",
-      size: size ?? .standard,
-      policy: app.policy ?? .app,
-      strength: app.strength,
-      seed: app.seed,
-      thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
-      flipDelay: SessionTime(milliseconds: flipDelay?.count ?? 100)
+      AppSettings(
+        thinkTime: SessionTime(milliseconds: app.thinkMilliseconds),
+        flipDelay: SessionTime(milliseconds: 100)
+      )
     )
   }
 }

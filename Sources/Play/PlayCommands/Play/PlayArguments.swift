@@ -72,7 +72,11 @@ struct PlayArguments<Model: PlayedModel>: ParsableArguments {
       for finding in content.findings { messages.show(finding) }
       setup = try setUp(content.save, !new)
       open = try outputs.open(
-        setup.header,
+        LogHeader(
+          program: "flipbook \(FlipbookCommand.version)",
+          date: GameDate(RunDate.text),
+          setup.settings
+        ),
         from: setup.progress,
         isNew: new,
         savingTo: file,
@@ -85,59 +89,55 @@ struct PlayArguments<Model: PlayedModel>: ParsableArguments {
       messages.show(obstacle)
       return .unreadable
     }
-    let environment = setup.environment(file)
-    func linePlayer<App: LinePlayedApp<Model>>(_ app: App) -> LinePlayer<App> {
-      LinePlayer(
-        app,
-        opening: setup.opening,
-        setup.report(open.earlier),
-        trace ? SessionTrace() : nil,
-        messages
-      )
-    }
-    if virtualTime {
-      let session = VirtualPlaySession(
-        setup.state,
-        setup.pace,
-        environment,
-        observer: open.add
-      )
-      var player = linePlayer(session)
-      var status = try player.play()
-      status.rise(to: open.end(at: session.time, messages))
-      return status
-    }
-    let session = PlaySession(setup.state, setup.pace, environment, observer: open.add)
-    var status: ExitStatus
-    if isDrawn {
-      let input = PlayInput(isSaved: file != nil, notice: content.notice)
-      let view = setup.view(input, open.earlier)
-      let picture = GamePicture(
-        palette: theme.colours,
-        colours: OutputTerminal.colours,
-        Terminal.characters,
-        home: file?.path.shownPath
-      )
-      status = try await session.run {
-        var game = TerminalGame(
+    let session = session(setup, file, open)
+    let input = PlayInput(
+      isSaved: file != nil,
+      notice: isDrawn ? content.notice : nil,
+      showsMoves: legalMoves
+    )
+    let view = PlayView<Model>(input, setup.player(open.earlier))
+    let picture = GamePicture(
+      palette: theme.colours,
+      colours: OutputTerminal.colours,
+      Terminal.characters,
+      home: file?.path.shownPath
+    )
+    var status = try await session.run { [isDrawn, trace] in
+      guard isDrawn else {
+        var player = LinePlayer(
           session,
           opening: setup.opening,
+          instant: setup.instant,
           view,
-          picture,
-          pause: setup.pause,
-          on: OutputTerminal(takingInput: true)
+          trace ? SessionTrace() : nil,
+          messages
         )
-        try game.play()
-        return .clean
-      }
-    } else {
-      status = try await session.run {
-        var player = linePlayer(session)
         return try player.play()
       }
+      var game = TerminalGame(
+        session,
+        opening: setup.opening,
+        view,
+        picture,
+        pause: setup.pause,
+        on: OutputTerminal(takingInput: true)
+      )
+      try game.play()
+      return .clean
     }
-    status.rise(to: open.end(messages))
+    status.rise(to: open.end(at: session.time(), messages))
     return status
+  }
+
+  private func session(
+    _ setup: PlaySetup<Model>,
+    _ file: SaveFile<Model>?,
+    _ open: OpenOutputs<Model>
+  ) -> PlaySession<Model> {
+    let (state, environment) = (Model(setup.settings), setup.environment(file?.keep))
+    return virtualTime
+      ? PlaySession(virtualTime: state, environment, observer: open.add)
+      : PlaySession(realTime: state, environment, observer: open.add)
   }
 
   /// Loads the saved game.

@@ -86,24 +86,17 @@ struct PlayPuzzleCommand: AsyncParsableCommand, ColouredCommand {
     let save =
       resumed
       ?? PuzzleSave(start: .shuffled(size: size, goal: goal, using: &generator), goal: goal)
-    let slideTime = Duration.milliseconds(play.milliseconds(slideTime))
-    let (later, showsMovable) = (generator, play.legalMoves)
-    if play.isDrawn { SlideHint.prepare(size) }
+    let slideTime = SessionTime(milliseconds: play.milliseconds(slideTime))
+    let settings = PuzzleSettings(size: size, goal: goal, slideTime: slideTime)
+    let player = PuzzlePlayer(generator)
+    if play.isDrawn { PuzzleState.prepareSuggestions(size) }
     return PlaySetup(
-      state: PuzzleState(size: size, goal: goal),
-      pace: slideTime,
-      header: PuzzleHeader(
-        program: "flipbook \(FlipbookCommand.version)",
-        date: GameDate(RunDate.text),
-        size: size,
-        goal: goal,
-        slideTime: SessionTime(slideTime)
-      ),
+      settings: settings,
       progress: save,
       opening: [.started(save)],
-      environment: { PuzzleEnvironment(slideTime: slideTime, store: $0).perform },
-      view: { input, _ in PuzzleView(input, showsMovable: showsMovable, later) },
-      report: { _ in PuzzleReport(later) }
+      instant: slideTime == .zero ? [.sliding] : [],
+      environment: { settings.environment(store: $0) },
+      player: { _ in player }
     )
   }
 }

@@ -68,30 +68,23 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
       )
     }
     let save = isResumed ? last : nil
-    let pace = AppPace(
-      thinkTime: .milliseconds(app.thinkMilliseconds),
-      flipDelay: .milliseconds(play.milliseconds(flipDelay))
-    )
-    let header = header(size: size)
-    let showsLegalMoves = play.legalMoves
+    let settings = settings(size: size)
     return PlaySetup(
-      state: AppState(size: size, policy: app.policy ?? .app),
-      pace: pace,
-      header: header,
+      settings: settings,
       progress: save?.position ?? .initial(size: size),
       opening: opening(with: save),
       pause: app.thinkMilliseconds * 1_000_000,
-      environment: { AppEnvironment(pace: pace, computer: header.computer, store: $0).perform },
-      view: { ReversiView($0, showsLegalMoves: showsLegalMoves, after: $1) },
-      report: { ReversiReport(after: $0) }
+      instant: Set(
+        [(AppPhase.thinking, settings.thinkTime), (.placing, settings.flipDelay)]
+          .filter { $0.1 == .zero }.map(\.0)
+      ),
+      environment: { settings.environment(store: $0) },
+      player: { ReversiPlayer(after: $0) }
     )
   }
 
-  /// The log's header for the session.
-  private func header(size: BoardSize) -> SessionHeader {
-    SessionHeader(
-      program: "flipbook \(FlipbookCommand.version)",
-      date: GameDate(RunDate.text),
+  private func settings(size: BoardSize) -> AppSettings {
+    AppSettings(
       size: size,
       policy: app.policy ?? .app,
       strength: app.strength,

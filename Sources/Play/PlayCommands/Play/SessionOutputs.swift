@@ -32,7 +32,7 @@ struct SessionOutputs<Model: PlayedModel>: ParsableArguments {
   private func format() throws -> (any RecordFormat)? {
     guard let record else { return nil }
     let registry = FormatRegistry.standard
-    let game = Model.Recorder.Record.game
+    let game = Model.Record.game
     let known = registry.formats.filter { format in
       format.isWritable && format.stores(recordsOf: game) && format.stores.contains(.moves)
         && format.storesMany
@@ -61,7 +61,7 @@ struct SessionOutputs<Model: PlayedModel>: ParsableArguments {
   /// - Throws: ``FileError`` when the log cannot be written, or two outputs are the same file;
   ///   a finding when the games cannot be added to the record file.
   func open(
-    _ header: Model.Header,
+    _ header: LogHeader<Model>,
     from progress: Model.Progress,
     isNew: Bool,
     savingTo save: SaveFile<Model>?,

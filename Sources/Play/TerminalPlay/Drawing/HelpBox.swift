@@ -9,11 +9,11 @@ package struct HelpBox {
   /// The column where descriptions begin, counted within the box.
   package static let indent = 8
 
-  package init(_ view: some PlayView, _ layout: PlayLayout) {
+  package init(_ scene: PlayScene, _ layout: PlayLayout) {
     let width = min(layout.window.columns - 6, 58)
     let most = max(1, layout.window.lines - 4)
     var pages: [[(key: String, words: String)]] = [[]]
-    for (key, words) in view.isWatched ? Self.watchingKeys : view.help {
+    for (key, words) in scene.isWatched ? Self.watchingKeys : scene.help {
       let lines = DisplayText.wrap(words, width: width - Self.indent).enumerated().map {
         index,
         line in

@@ -4,14 +4,14 @@ extension PlayScreens {
   // MARK: Next to the board
 
   /// Draws the cards, the message, the moves and the keys to the right of the board.
-  func drawPanel(_ view: some PlayView, on screen: inout TerminalScreen) {
-    for (index, card) in view.cards.enumerated() { draw(card, index, view, on: &screen) }
+  func drawPanel(_ scene: PlayScene, on screen: inout TerminalScreen) {
+    for (index, card) in scene.cards.enumerated() { draw(card, index, scene, on: &screen) }
     let panel = layout.panel
-    drawMessage(view, line: panel.line + 5, column: panel.column, on: &screen)
-    let footer = footerLines(view)
-    draw(view.moves, before: footer, on: &screen)
-    if let event = view.input.watched { return draw(event, lines: footer, on: &screen) }
-    for (hint, area) in layout.keys(view.keyHints) {
+    drawMessage(scene, line: panel.line + 5, column: panel.column, on: &screen)
+    let footer = footerLines(scene)
+    draw(scene.moves, before: footer, on: &screen)
+    if let event = scene.input.watched { return draw(event, lines: footer, on: &screen) }
+    for (hint, area) in layout.keys(scene.keys) {
       let column = area.column + (area.column > panel.column ? 6 : 4)
       screen.write(hint.name, line: area.line, column: area.column, inks.strong)
       screen.write(hint.meaning, line: area.line, column: column, inks.faint)
@@ -21,7 +21,7 @@ extension PlayScreens {
   private func draw(
     _ card: PlayCard,
     _ index: Int,
-    _ view: some PlayView,
+    _ scene: PlayScene,
     on screen: inout TerminalScreen
   ) {
     let area = layout.card(index)
@@ -40,19 +40,19 @@ extension PlayScreens {
     screen.write(card.name, line: line, column: column, inks.text)
     let number = card.number
     screen.write(number, line: line, column: area.column + 14 - number.count, inks.strong)
-    drawMode(card, index, view, column: 3, on: &screen)
+    drawMode(card, index, scene, column: 3, on: &screen)
   }
 
   /// Writes the words of a card after their key.
   private func drawMode(
     _ card: PlayCard,
     _ index: Int,
-    _ view: some PlayView,
+    _ scene: PlayScene,
     column: Int,
     on screen: inout TerminalScreen
   ) {
     let area = layout.mode(index)
-    if !view.isWatched {
+    if !scene.isWatched {
       screen.write(card.key, line: area.line, column: area.column, inks.strong)
     }
     screen.write(card.words, line: area.line, column: area.column + column, inks.text)
@@ -87,9 +87,9 @@ extension PlayScreens {
   // MARK: Below the board
 
   /// Draws the cards and the message in the lines below the board.
-  func drawLines(_ view: some PlayView, on screen: inout TerminalScreen) {
+  func drawLines(_ scene: PlayScene, on screen: inout TerminalScreen) {
     let panel = layout.panel
-    for (index, card) in view.cards.enumerated() {
+    for (index, card) in scene.cards.enumerated() {
       let area = layout.area(index)
       var column = area.column
       if let piece = card.piece {
@@ -98,8 +98,8 @@ extension PlayScreens {
       screen.write(card.name, line: area.line, column: column, inks.text)
       let (number, end) = (card.number, area.column + 11)
       screen.write(number, line: area.line, column: end - number.count, inks.strong)
-      drawMode(card, index, view, column: 2, on: &screen)
+      drawMode(card, index, scene, column: 2, on: &screen)
     }
-    drawMessage(view, line: panel.line + 2, column: panel.column, on: &screen)
+    drawMessage(scene, line: panel.line + 2, column: panel.column, on: &screen)
   }
 }

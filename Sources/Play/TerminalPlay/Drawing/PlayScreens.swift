@@ -18,25 +18,25 @@ struct PlayScreens {
     boards = BoardScreens(layout.board, palette, usesColour: usesColour, characters)
   }
 
-  /// Returns the screen of a view.
-  func screen(_ view: some PlayView) -> TerminalScreen {
+  /// Returns the screen of a scene.
+  func screen(_ scene: PlayScene) -> TerminalScreen {
     var screen = TerminalScreen(layout.window, inks.text)
     screen.paste(
-      boards.board(view.contents),
+      boards.board(scene.contents),
       lines: layout.boardArea.size.lines,
       line: layout.boardArea.line,
       column: layout.boardArea.column
     )
     if layout.isBeside {
-      drawPanel(view, on: &screen)
+      drawPanel(scene, on: &screen)
     } else {
-      drawLines(view, on: &screen)
+      drawLines(scene, on: &screen)
     }
-    drawNotice(view, on: &screen)
-    if let alert = view.alert {
-      draw(AlertBox(alert, layout), chosen: view.input.button, on: &screen)
+    drawNotice(scene, on: &screen)
+    if let alert = scene.alert {
+      draw(AlertBox(alert, layout), chosen: scene.input.button, on: &screen)
     }
-    if let page = view.input.helpPage { draw(HelpBox(view, layout), page: page, on: &screen) }
+    if let page = scene.input.helpPage { draw(HelpBox(scene, layout), page: page, on: &screen) }
     return screen
   }
 
@@ -59,30 +59,30 @@ struct PlayScreens {
 
   /// Writes the message of the game, and an animated indicator while the app is busy.
   func drawMessage(
-    _ view: some PlayView,
+    _ scene: PlayScene,
     line: Int,
     column: Int,
     on screen: inout TerminalScreen
   ) {
     var column = column
-    let message = view.contents.message
+    let message = scene.contents.message
     if let piece = message.piece {
       column = drawChip(piece, line: line, column: column, on: &screen)
     }
     column = screen.write(message.gap + message.words, line: line, column: column, inks.strong)
-    guard let activity = view.activity else { return }
+    guard let activity = scene.activity else { return }
     let signs = ["◐", "◓", "◑", "◒"]
-    let sign = signs[view.input.steps % signs.count]
+    let sign = signs[scene.input.steps % signs.count]
     screen.write("\(sign) \(activity)", line: line, column: column + 2, inks.faint)
   }
 
-  private func drawNotice(_ view: some PlayView, on screen: inout TerminalScreen) {
+  private func drawNotice(_ scene: PlayScene, on screen: inout TerminalScreen) {
     let area = layout.notice
-    let hint = view.hint ?? (layout.isBeside ? "" : "?: all keys")
-    let text = view.prompt ?? view.notice
+    let hint = scene.hint ?? (layout.isBeside ? "" : "?: all keys")
+    let text = scene.prompt ?? scene.input.notice
     // A word that is too long for a line is cut off.
-    let watched = view.input.watched.map { layout.isBeside ? $0.hint : $0.summary }
-    let isFaint = text == nil && !(view.input.watched?.isPaused ?? false)
+    let watched = scene.input.watched.map { layout.isBeside ? $0.hint : $0.summary }
+    let isFaint = text == nil && !(scene.input.watched?.isPaused ?? false)
     let lines = DisplayText.wrap(
       text ?? watched ?? hint,
       width: area.size.columns,

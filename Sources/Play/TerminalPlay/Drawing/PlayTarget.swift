@@ -11,16 +11,16 @@ package enum PlayTarget: Hashable {
 
 extension PlayLayout {
   /// Returns the target at a place of the window, if no box is in front of it.
-  package func target(of view: some PlayView, line: Int, column: Int) -> PlayTarget? {
+  package func target(of scene: PlayScene, line: Int, column: Int) -> PlayTarget? {
     let cell = board.cell(line: line - boardArea.line, column: column - boardArea.column)
     if let cell { return .cell(cell) }
-    let cards = view.cards.indices
+    let cards = scene.cards.indices
     if let card = cards.first(where: { area($0).contains(line: line, column: column) }) {
       return .card(card)
     }
     // In a narrow window, the notice says which key lists all keys.
     if !isBeside, notice.contains(line: line, column: column) { return .key(.letter("?")) }
-    return keys(view.keyHints).first { $0.area.contains(line: line, column: column) }.map {
+    return keys(scene.keys).first { $0.area.contains(line: line, column: column) }.map {
       .key($0.hint.key)
     }
   }

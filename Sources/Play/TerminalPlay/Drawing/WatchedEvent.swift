@@ -25,9 +25,9 @@ extension PlayScreens {
   private static let eventLines = 6
 
   /// Returns the number of lines at the end of the panel: for an event, or for the keys.
-  func footerLines(_ view: some PlayView) -> Int {
+  func footerLines(_ scene: PlayScene) -> Int {
     let room = layout.panel.size.lines - PlayLayout.movesLine
-    return view.isWatched ? min(Self.eventLines, room) : view.keyHints.count
+    return scene.isWatched ? min(Self.eventLines, room) : scene.keys.count
   }
 
   /// Draws an event at the end of the panel: its number and its time, what it led to, and its effects.

@@ -21,13 +21,16 @@ package struct PlayInput: Sendable {
   /// Why the current position is not saved.
   package var saveFailure: SaveFailure?
 
+  /// Whether the moves that are possible are marked.
+  package var showsMoves: Bool
+
   /// Creates the input of a player before the game begins.
   /// - Parameters:
   ///   - isSaved: whether the game is saved and can be resumed later.
   ///   - notice: the first message, for example about the save that the game resumes from.
-  package init(isSaved: Bool = true, notice: String? = nil) {
-    self.isSaved = isSaved
-    self.notice = notice
+  ///   - showsMoves: whether the moves that are possible are marked at first.
+  package init(isSaved: Bool = true, notice: String? = nil, showsMoves: Bool = false) {
+    (self.isSaved, self.notice, self.showsMoves) = (isSaved, notice, showsMoves)
   }
 
   /// Creates the input of a viewer of a recorded session.

@@ -9,7 +9,7 @@ extension PlayView {
   package mutating func press(_ key: Key, _ layout: PlayLayout) -> PlayOrder<Model>? {
     notice = nil
     if let page = input.helpPage {
-      input.helpPage = HelpBox.page(after: page, of: HelpBox(self, layout).pages.count, key)
+      input.helpPage = HelpBox.page(after: page, of: HelpBox(scene, layout).pages.count, key)
       return nil
     }
     if key.isLetter("?") {
@@ -18,22 +18,23 @@ extension PlayView {
     }
     if key.isLetter("q") { return .quit }
     if case .paste(let text) = key, !state.isAsking { return paste(text) }
-    if let alert { return answer(alert, key, layout) }
-    guard case .press(let line, let column) = key else { return steer(key) }
+    let scene = scene
+    if let alert = scene.alert { return answer(alert, key, scene, layout) }
+    guard case .press(let line, let column) = key else { return Model.press(.key(key), &self) }
     input.typed = ""
-    switch layout.target(of: self, line: line, column: column) {
-    case .cell(let cell): return press(cell)
-    case .card(let index): return press(card: index)
+    switch layout.target(of: scene, line: line, column: column) {
     case .key(let key): return press(key, layout)
-    case nil: notice = "Click \(Words.either(Self.clickTargets + ["a key"]))."
+    case let target?: return Model.press(target, &self)
+    case nil:
+      notice = "Click \(Words.either(scene.clickTargets + ["a key"]))."
+      return nil
     }
-    return nil
   }
 
   private mutating func paste(_ text: String) -> PlayOrder<Model>? {
     input.typed = ""
-    if let moves = moves(pasted: text) { return .moves(moves) }
-    notice = "The pasted text is not \(Self.pasteExpectation)."
+    if let moves = state.moves(pasted: text) { return .moves(moves) }
+    notice = "The pasted text is not \(Model.facts.pasteExpectation)."
     return nil
   }
 
@@ -42,24 +43,29 @@ extension PlayView {
   private mutating func answer(
     _ alert: Frame.Alert,
     _ key: Key,
+    _ scene: PlayScene,
     _ layout: PlayLayout
   ) -> PlayOrder<Model>? {
+    func answer(_ button: Int) -> PlayOrder<Model> {
+      .event(Model.answer(alert, button: button, &self))
+    }
     let last = alert.buttons.count - 1
     let isQuestion = last > 0
     switch key {
     case .left, .shiftTab: input.button = max(0, input.button - 1)
     case .right: input.button = min(last, input.button + 1)
     case .tab: input.button = input.button == last ? 0 : input.button + 1
-    case .enter, .space: return .event(answer(alert, button: input.button))
-    case .escape: return .event(answer(alert, button: 0))
+    case .enter, .space: return answer(input.button)
+    case .escape: return answer(0)
     case .press(let line, let column):
       if let button = AlertBox(alert, layout).button(line: line, column: column) {
-        return .event(answer(alert, button: button))
+        return answer(button)
       }
       notice = "Click a button first."
-    case _ where isQuestion && key.isLetter("y"): return .event(answer(alert, button: last))
-    case _ where isQuestion && key.isLetter("n"): return .event(answer(alert, button: 0))
-    case .letter(let letter) where isCommand(letter, during: alert): return command(letter)
+    case _ where isQuestion && key.isLetter("y"): return answer(last)
+    case _ where isQuestion && key.isLetter("n"): return answer(0)
+    case .letter(let letter) where scene.commands.contains(letter):
+      return Model.press(.key(key), &self)
     default: notice = isQuestion ? "Press y or n first." : "Press Enter first."
     }
     return nil

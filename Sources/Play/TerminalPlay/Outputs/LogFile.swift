@@ -11,11 +11,8 @@ package final class LogFile<Model: PlayedModel>: Sendable {
   private let path: String
   private let file: FileDescriptor
   /// The last game of the log, if this session continues it.
-  let earlier: Model.Recorder.Record?
+  let earlier: Model.Record?
   private let state = Mutex(State())
-
-  /// When the log was opened, just before the session began.
-  private let start = ContinuousClock.now
 
   private struct State {
     /// The size of the file in bytes.
@@ -33,7 +30,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
   /// - Throws: if the file cannot be written or is not a log.
   package init(
     _ path: String,
-    _ header: Model.Header,
+    _ header: LogHeader<Model>,
     resuming progress: Model.Progress?,
     _ messages: Messages
   ) throws(FileError) {
@@ -86,11 +83,10 @@ package final class LogFile<Model: PlayedModel>: Sendable {
   }
 
   /// Ends the session.
-  /// - Parameter time: the time in the session; `nil` for that of the clock.
+  /// - Parameter time: the time in the session.
   /// - Throws: why the log is incomplete.
-  package func end(at time: Duration? = nil) throws(FileError) {
-    let time = SessionTime(time ?? ContinuousClock.now - start)
-    write(.ended(time), before: nil)
+  package func end(at time: Duration) throws(FileError) {
+    write(.ended(SessionTime(time)), before: nil)
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
     guard let status else { return }
@@ -128,13 +124,13 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     let bytes = try InputFile.contents(of: input)
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.playing.recognise(head, of: path).format
-    guard format?.name == Model.logFormat else {
+    guard format?.name == Model.facts.logFormat else {
       let isLog = AllApps.played(ofLogsIn: format) != nil
       let what = isLog ? "is a log of another game" : "is not a log"
       throw FileError(path, what + " and is not overwritten; name another file")
     }
     let beginning = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    let findings = ReplayedLog<Model>(reading: Array(beginning), from: path).findings
+    let findings = ReplayedLog<Model>(Array(beginning), from: path).findings
     if let foreign = findings.first(where: { $0.severity == .error }) {
       throw FileError(path, foreign.message + "; name another file")
     }
@@ -145,11 +141,12 @@ package final class LogFile<Model: PlayedModel>: Sendable {
   private static func game(
     in log: [UInt8],
     until progress: Model.Progress
-  ) -> Model.Recorder.Record? {
-    guard let records = try? FormatRegistry.playing.records(in: log, as: Model.logFormat) else {
+  ) -> Model.Record? {
+    guard let records = try? FormatRegistry.playing.records(in: log, as: Model.facts.logFormat)
+    else {
       return nil
     }
-    var last: Model.Recorder.Record?
+    var last: Model.Record?
     for parsed in records { last = parsed.record() ?? last }
     return last.flatMap { Model.continued($0, to: progress) }
   }

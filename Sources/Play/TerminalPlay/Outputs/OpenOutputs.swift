@@ -15,7 +15,7 @@ package final class OpenOutputs<Model: PlayedModel>: Sendable {
   }
 
   /// The game before this session, as far as the outputs have it.
-  package var earlier: Model.Recorder.Record? { record?.earlier ?? log?.earlier }
+  package var earlier: Model.Record? { record?.earlier ?? log?.earlier }
 
   /// Adds an update; called for each event in turn.
   package func add(_ update: SessionUpdate<Model>) {
@@ -29,10 +29,10 @@ package final class OpenOutputs<Model: PlayedModel>: Sendable {
 
   /// Ends the outputs, and reports each one that is incomplete.
   /// - Parameters:
-  ///   - time: the time in the session; `nil` for that of the clock.
+  ///   - time: the time in the session.
   ///   - messages: where to report.
   /// - Returns: the exit status.
-  package func end(at time: Duration? = nil, _ messages: Messages) -> ExitStatus {
+  package func end(at time: Duration, _ messages: Messages) -> ExitStatus {
     var status = ExitStatus.clean
     func fail(_ finding: Finding) {
       messages.show(finding)

@@ -9,14 +9,14 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
   private let file: KeptFile
   private let format: any RecordFormat
   /// What is recorded.
-  package typealias Record = Model.Recorder.Record
+  package typealias Record = Model.Record
 
   /// The record that the first game continues, up to where the session begins.
   let earlier: Record?
   private let state: Mutex<State>
 
   private struct State {
-    var recorder: Model.Recorder
+    var recorder: GameRecorder<Model>
     /// The games that have ended, after those that were in the file before.
     var records: CollectedRecords
     /// The last record of the file, if the first game continues it.
@@ -65,7 +65,7 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
     earlier = continued.flatMap { Model.continued($0, to: progress) }
     state = Mutex(
       State(
-        recorder: Model.Recorder(date: date, continuing: continued),
+        recorder: GameRecorder(date: date, continuing: continued),
         records: continued == nil ? old.all : old.others,
         continued: continued
       )

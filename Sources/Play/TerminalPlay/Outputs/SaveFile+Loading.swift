@@ -56,7 +56,7 @@ extension SaveFile {
       part.record != nil || part.findings.contains { $0.severity == .error }
     }
     if format != nil { try refuseOtherRecords(records.compactMap(\.record)) }
-    guard records.count == 1, let record: Model.Recorder.Record = records[0].record(),
+    guard records.count == 1, let record: Model.Record = records[0].record(),
       let save = Model.save(of: record)
     else {
       guard isUsual || format != nil || Model.isPartOfSave(bytes) else {
@@ -81,7 +81,7 @@ extension SaveFile {
   private func refuseOtherFormats(_ bytes: [UInt8], _ head: InputHead) throws(Finding) {
     guard
       let format = try? FormatRegistry.playing.recognise(head, of: path.shownPath).format,
-      !Model.saveFormats.contains(format.name),
+      !Model.facts.saveFormats.contains(format.name),
       let records = try? FormatRegistry.playing.read(bytes, from: path.shownPath, as: format.name),
       records.contains(where: { $0.record != nil })
     else { return }
@@ -104,13 +104,13 @@ extension SaveFile {
   private func refuseOtherRecords(_ records: [any GameRecord]) throws(Finding) {
     guard let record = records.first else { return }
     let game = type(of: record).game
-    guard game == Model.Recorder.Record.game else {
-      throw obstacle("this is a record of \(game); expected \(Model.Recorder.Record.game)")
+    guard game == Model.Record.game else {
+      throw obstacle("this is a record of \(game); expected \(Model.Record.game)")
     }
     guard records.count == 1 else {
       throw obstacle("the file has \(records.count) records; a save has one")
     }
-    let others = record.facts.subtracting(Model.savedFacts).facts
+    let others = record.facts.subtracting(Model.facts.savedFacts).facts
     guard others.isEmpty else {
       let names = others.map(\.name).joined(separator: ", ")
       throw obstacle("the record has facts that a save does not keep: \(names)")

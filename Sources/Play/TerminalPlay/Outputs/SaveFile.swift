@@ -3,7 +3,7 @@ import Platform
 import TerminalOutput
 
 /// The file that a game is resumed from later, in a format of the app's saves.
-package struct SaveFile<Model: PlayedModel>: SaveStore {
+package struct SaveFile<Model: PlayedModel>: Sendable {
   package let file: KeptFile
   /// Whether it is the default file.
   package let isUsual: Bool
@@ -25,7 +25,7 @@ package struct SaveFile<Model: PlayedModel>: SaveStore {
     let state = Terminal.setting("XDG_STATE_HOME")
     // The specification says to ignore a relative path.
     let folder = state.hasPrefix("/") ? state : home + "/.local/state"
-    return folder + "/flipbook/" + Model.saveName
+    return folder + "/flipbook/" + Model.facts.saveName
   }
 
   /// The user's home folder, from the environment or else from the user database.
@@ -34,6 +34,9 @@ package struct SaveFile<Model: PlayedModel>: SaveStore {
     return home.hasPrefix("/") ? home : FileSystem.home ?? home
   }
 
+  /// Stores a save in place of the previous one, which remains if this one cannot be stored.
+  /// - Throws: ``SaveFailure`` if it cannot be stored.
+  @Sendable
   package func keep(_ save: Model.Save) throws(SaveFailure) {
     let bytes: [UInt8]
     do throws(WritingError) {

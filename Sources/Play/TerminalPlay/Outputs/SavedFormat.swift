@@ -11,7 +11,7 @@ struct SavedFormat<Model: PlayedModel> {
   /// The format that recognises the content of a file, if several do, that of its extension; `nil`
   /// if none does.
   init?(of head: InputHead, at path: String) {
-    let found = Model.saveFormats.filter {
+    let found = Model.facts.saveFormats.filter {
       FormatRegistry.standard.format(named: $0)?.recognise(head) != nil
     }
     let usual = Model.saveFormat(ofNewFile: path)
@@ -20,7 +20,7 @@ struct SavedFormat<Model: PlayedModel> {
   }
 
   /// All formats, for messages.
-  static var list: String { Words.either(Model.saveFormats) }
+  static var list: String { Words.either(Model.facts.saveFormats) }
 
   /// Whether a save has an identifier.
   private var hasID: Bool {

@@ -24,15 +24,15 @@ struct GameDisplay {
   /// Shows a game once it has begun.
   /// - Throws: ``FileError`` if writing to the terminal fails.
   mutating func show<Stage: TerminalStage & ~Copyable>(
-    _ view: some PlayView,
+    _ scene: PlayScene,
     _ picture: GamePicture,
     on stage: borrowing Stage
   ) throws(FileError) {
-    guard view.state.hasStarted else { return }
+    guard scene.hasStarted else { return }
     let size = stage.size
     let new: Shown
     var text: String
-    if let screen = picture.screen(view, in: size) {
+    if let screen = picture.screen(scene, in: size) {
       new = .screen(screen)
       var painter = TerminalPainter(picture.colours, picture.characters)
       if case .screen(let old) = shown {
@@ -44,12 +44,12 @@ struct GameDisplay {
       }
     } else {
       new = .notice
-      text = TerminalDisplay.message(picture.notice(view, in: size), size)
+      text = TerminalDisplay.message(picture.notice(scene, in: size), size)
     }
     guard new != shown else { return }
     let isWritten = try stage.write(
       TerminalDisplay.atOnce(text),
-      leaving: picture.rest(view, in: size)
+      leaving: picture.rest(scene, in: size)
     )
     shown = isWritten ? new : .unknown
   }

@@ -20,9 +20,13 @@ struct GameTimers {
   var next: Int? { [keyPause, step, pauseEnd].compactMap(\.self).min() }
 
   /// Starts or stops the timers that depend on the game.
-  mutating func set(by view: some PlayView, at now: Int) {
-    step = view.isTicking ? step ?? now + Self.stepPause : nil
-    pauseEnd = view.state.automaticEvent == nil ? nil : pauseEnd ?? now + pause
+  /// - Parameters:
+  ///   - isTicking: whether something on the screen changes as time passes.
+  ///   - isPausing: whether an event comes by itself.
+  ///   - now: the time.
+  mutating func set(isTicking: Bool, isPausing: Bool, at now: Int) {
+    step = isTicking ? step ?? now + Self.stepPause : nil
+    pauseEnd = isPausing ? pauseEnd ?? now + pause : nil
   }
 
   /// Returns whether a timer is due, and clears it if it is.

@@ -24,7 +24,7 @@ package enum LineCommand<Model: PlayedModel>: Hashable {
   /// Whether it asks for a move.
   var isMove: Bool {
     switch self {
-    case .event(let event): Model.isMove(event)
+    case .event(let event): Model.facts.moves.contains(Model.kind(of: event))
     case .hint: true
     default: false
     }

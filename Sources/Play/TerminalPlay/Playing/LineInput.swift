@@ -75,7 +75,7 @@ struct LineInput<Model: PlayedModel> {
       bytes: Array(line.utf8)[...],
       start: start
     )
-    return Model.Report.vocabulary.read(line).map { reading in
+    return Model.facts.vocabulary.read(line).map { reading in
       let offset = line.utf8.distance(from: line.startIndex, to: reading.word.startIndex)
       let range = offset..<offset + reading.word.utf8.count
       return Command(command: reading.command, place: source.place(of: range))

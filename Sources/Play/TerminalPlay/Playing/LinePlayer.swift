@@ -4,33 +4,36 @@ package import TerminalOutput
 
 /// Plays an app line by line: for scripts, for screen readers, and wherever there is no terminal
 /// to draw on.
-package struct LinePlayer<App: LinePlayedApp> {
-  private let app: App
+package struct LinePlayer<Model: PlayedModel> {
+  private let app: PlaySession<Model>
+  /// The phases that take no time.
+  private let instant: Set<Model.Phase>
   private let messages: Messages
   /// Whether a person types, at any time.
   private let isInteractive: Bool
   /// Prints the phases of each event, if that was requested.
-  private var trace: SessionTrace<App.Model>?
+  private var trace: SessionTrace<Model>?
 
-  private var game: App.Model.Report
-  private var input = LineInput<App.Model>()
+  private var game: PlayView<Model>
+  private var input = LineInput<Model>()
   /// The next command, until it can be executed.
-  private var command: LineInput<App.Model>.Command?
+  private var command: LineInput<Model>.Command?
   /// The events that the app has not handled yet; those of commands with their places.
-  private var sent: [(event: App.Model.Event, place: Place?)] = []
+  private var sent: [(event: Model.Event, place: Place?)] = []
   /// When the command `wait` ends.
-  private var waitEnd: Int?
+  private var waitEnd: Duration?
   private var status = ExitStatus.clean
 
   /// Creates a player that begins with some events.
   package init(
-    _ app: App,
-    opening: [App.Model.Event],
-    _ game: App.Model.Report,
-    _ trace: SessionTrace<App.Model>?,
+    _ app: PlaySession<Model>,
+    opening: [Model.Event],
+    instant: Set<Model.Phase>,
+    _ game: PlayView<Model>,
+    _ trace: SessionTrace<Model>?,
     _ messages: Messages
   ) {
-    self.app = app
+    (self.app, self.instant) = (app, instant)
     self.game = game
     self.messages = messages
     self.trace = trace
@@ -40,11 +43,11 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Plays until the player quits or the input ends.
   package mutating func play() throws(FileError) -> ExitStatus {
-    if isInteractive { try print(App.Model.Report.vocabulary.invitation) }
+    if isInteractive { try print(Model.facts.vocabulary.invitation) }
     while true {
       for update in app.takeUpdates() { try show(update) }
       if sendAutomatically() { continue }
-      if let end = waitEnd, app.now >= end { waitEnd = nil }
+      if let end = waitEnd, app.time() >= end { waitEnd = nil }
       if command == nil { command = input.next() }
       if let command, isReady(for: command) {
         self.command = nil
@@ -53,7 +56,7 @@ package struct LinePlayer<App: LinePlayedApp> {
       }
       if command == nil, input.hasEnded, isAtRest { return status }
       let wantsInput = command == nil && waitEnd == nil && !input.hasEnded && isReadyForAny
-      switch app.wait(until: waitEnd, input: wantsInput ? .standardInput : nil) {
+      switch app.wait(waitEnd, wantsInput ? .standardInput : nil) {
       case .input(let bytes): input.add(bytes)
       case .endOfInput: input.end()
       case .inputFailed(let reason):
@@ -66,14 +69,14 @@ package struct LinePlayer<App: LinePlayedApp> {
     }
   }
 
-  private var state: App.Model { game.state }
+  private var state: Model { game.state }
 
   // MARK: When to continue
 
   /// Whether a command takes effect now.
   ///
   /// One that asks for a move waits until the app waits for one, unless a person types it.
-  private func isReady(for command: LineInput<App.Model>.Command) -> Bool {
+  private func isReady(for command: LineInput<Model>.Command) -> Bool {
     guard isReadyForAny, waitEnd == nil else { return false }
     guard !isInteractive, !state.isAsking, case .success(let order) = command.command,
       order.isMove
@@ -83,7 +86,7 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Whether the app has handled all earlier commands, and whatever takes no time.
   private var isReadyForAny: Bool {
-    state.hasStarted && sent.isEmpty && !state.isInstant(at: app.pace)
+    state.hasStarted && sent.isEmpty && !instant.contains(state.phase)
   }
 
   /// Whether nothing will happen without the player.
@@ -100,7 +103,7 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   // MARK: Showing
 
-  private mutating func show(_ update: SessionUpdate<App.Model>) throws(FileError) {
+  private mutating func show(_ update: SessionUpdate<Model>) throws(FileError) {
     let lines = game.lines(for: update)
     if let line = trace?.line(for: update) {
       try print(line)
@@ -126,39 +129,44 @@ package struct LinePlayer<App: LinePlayedApp> {
 
   /// Executes a command.
   /// - Returns: whether to continue.
-  private mutating func execute(_ command: LineInput<App.Model>.Command) throws(FileError) -> Bool {
+  private mutating func execute(_ command: LineInput<Model>.Command) throws(FileError) -> Bool {
     switch command.command {
     case .success(.event(let event)):
-      if let sentence = game.sentence(insteadOf: event) {
+      if let sentence = state.sentence(insteadOf: event) {
         try print(sentence)
       } else {
         send(event, at: command.place)
       }
-    case .success(.confirm): send(game.confirm(), at: command.place)
-    case .success(.wait(let milliseconds)): waitEnd = app.now + milliseconds * 1_000_000
-    case .success(.board): for line in game.board { try print(line) }
-    case .success(.moves): try print(game.playable ?? "none now")
+    case .success(.confirm): confirm(at: command.place)
+    case .success(.wait(let milliseconds)): waitEnd = app.time() + .milliseconds(milliseconds)
+    case .success(.board): for line in state.board { try print(line) }
+    case .success(.moves): try print(state.playable ?? "none now")
     case .success(.hint):
-      let hint = game.suggestion
-      if hint.isMove {
+      let hint = state.suggestion
+      if hint.move != nil {
         try print(hint.words.capitalizedFirst + ".")
       } else {
         report(hint.words, help: nil, at: command.place)
       }
     case .success(.undo):
-      if let event = game.undo {
+      if let event = Model.undo(in: game) {
         send(event, at: command.place)
       } else {
         report("there is nothing to take back", help: nil, at: command.place)
       }
-    case .success(.help): try print(App.Model.Report.vocabulary.guide)
+    case .success(.help): try print(Model.facts.vocabulary.guide)
     case .success(.quit): return false
     case .failure(let unknown): report(unknown.message, help: nil, at: command.place)
     }
     return true
   }
 
-  private mutating func send(_ event: App.Model.Event, at place: Place?) {
+  private mutating func confirm(at place: Place) {
+    let question = Model.facts.question
+    send(Model.answer(question, button: question.buttons.count - 1, &game), at: place)
+  }
+
+  private mutating func send(_ event: Model.Event, at place: Place?) {
     sent.append((event, place))
     app.send(event)
   }

@@ -1,27 +1,14 @@
 package import Apps
 package import TerminalOutput
 
-/// An app in progress as the terminal game uses it.
-package protocol PlayedApp<Model> {
-  /// The app.
-  associatedtype Model: PlayedModel
-
-  /// The time since the beginning of the session.
-  var time: Duration { get }
-  /// Sends an event.
-  func send(_ event: Model.Event)
-  /// Returns the updates since the last call, in order.
-  func takeUpdates() -> [SessionUpdate<Model>]
-}
-
 /// Plays an app on a terminal, drawing the whole window.
 ///
 /// The app, the terminal and the clock are passed in.
-package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~Copyable {
-  private let app: App
+package struct TerminalGame<Model: PlayedModel, Stage: TerminalStage & ~Copyable>: ~Copyable {
+  private let app: PlaySession<Model>
   private let picture: GamePicture
   private var stage: Stage
-  private var view: App.Model.View
+  private var view: PlayView<Model>
   private var timers: GameTimers
   private var display = GameDisplay()
 
@@ -29,7 +16,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   /// Keys that wait for the app's answers to earlier ones.
   private var keys: [Key] = []
   /// The moves of a pasted text that are still to be made.
-  private var pasted: [App.Model.Event] = []
+  private var pasted: [Model.Event] = []
   /// The number of events of persons that the app has not handled yet.
   private var unanswered = 0
   /// Whether the game ends once the move in progress is done.
@@ -46,9 +33,9 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
   ///   - pause: how long the app waits before an event that comes by itself, in nanoseconds.
   ///   - stage: where the game is drawn, and where keys come from.
   package init(
-    _ app: App,
-    opening: [App.Model.Event],
-    _ view: App.Model.View,
+    _ app: PlaySession<Model>,
+    opening: [Model.Event],
+    _ view: PlayView<Model>,
     _ picture: GamePicture,
     pause: Int,
     on stage: consuming Stage
@@ -68,27 +55,32 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
       for update in app.takeUpdates() { take(update) }
       handleKeys()
       makePasted()
-      view.input.time = app.time
-      timers.set(by: view, at: stage.now)
-      try display.show(view, picture, on: stage)
+      view.input.time = app.time()
+      let scene = view.scene
+      timers.set(
+        isTicking: scene.isTicking,
+        isPausing: view.state.automaticEvent != nil,
+        at: stage.now
+      )
+      try display.show(scene, picture, on: stage)
       if hasEnded || isEnding && !view.state.isMoving, display.isKnown { return }
       handle(stage.wait(until: timers.next))
       handleTimers()
     }
   }
 
-  private mutating func take(_ update: SessionUpdate<App.Model>) {
-    if !App.Model.isReport(update.event) { unanswered -= 1 }
-    let size = view.contents.board.size
+  private mutating func take(_ update: SessionUpdate<Model>) {
+    if !Model.isReport(update.event) { unanswered -= 1 }
+    let size = view.scene.contents.board.size
     view.take(update)
-    if let name = App.Model.View.name(of: update.event), update.effects == nil, !pasted.isEmpty {
+    if let name = Model.name(of: update.event), update.effects == nil, !pasted.isEmpty {
       view.notice = "Stopped at \(name): " + (view.notice ?? "")
       pasted = []
     }
-    if view.contents.board.size != size { display.forget() }
+    if view.scene.contents.board.size != size { display.forget() }
   }
 
-  private mutating func send(_ event: App.Model.Event) {
+  private mutating func send(_ event: Model.Event) {
     unanswered += 1
     app.send(event)
   }
@@ -118,7 +110,9 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
 
   /// Makes the next move of a pasted text when it is a person's turn.
   private mutating func makePasted() {
-    guard unanswered == 0, let move = pasted.first, let event = view.step(to: move) else { return }
+    guard unanswered == 0, let move = pasted.first, let event = Model.step(to: move, &view) else {
+      return
+    }
     if event == move { pasted.removeFirst() }
     send(event)
   }
@@ -130,7 +124,7 @@ package struct TerminalGame<Stage: TerminalStage & ~Copyable, App: PlayedApp>: ~
       let key = keys.removeFirst()
       pasted = []
       if key == .controlL { display.forget() }
-      guard let layout = picture.layout(view, in: stage.size) else {
+      guard let layout = picture.layout(view.scene, in: stage.size) else {
         // The player cannot see what another key would do.
         if key == .letter("q") { hasEnded = true }
         continue

@@ -1,36 +1,38 @@
 package import Apps
 
 extension PuzzleState: PlayedModel {
-  package typealias View = PuzzleView
-  package typealias Report = PuzzleReport
-  /// How long a panel slides.
-  package typealias Pace = Duration
+  package static let facts = PlayFacts<PuzzleState>(
+    moves: [.tapped, .slid, .typed],
+    beginnings: [.started, .shuffleConfirmed],
+    question: .shuffle,
+    keys: [
+      [
+        KeyHint(name: "◄ ►", meaning: "slide", key: .right),
+        KeyHint(name: "s", meaning: "movable", key: .letter("s")),
+      ],
+      [
+        KeyHint(name: "t", meaning: "hint", key: .letter("t")),
+        KeyHint(name: "r", meaning: "shuffle", key: .letter("r")),
+      ],
+    ],
+    clickTargets: ["a panel"],
+    pasteExpectation: "a list of panels or directions, such as 15 14 or R3D2",
+    vocabulary: vocabulary,
+    logFormat: "puzzle-session",
+    saveName: "Puzzle.json",
+    saveFormats: ["json", "jsonl", "xml"],
+    savedFacts: FactSet([.id, .start, .goal, .moves, .counts, .ending])
+  )
 
-  package var hasStarted: Bool { phase != .start }
   package var isMoving: Bool { phase == .sliding }
   package var isBusy: Bool { phase == .sliding }
-  package var isAsking: Bool { question == .open }
-
-  package func isInstant(at slideTime: Duration) -> Bool {
-    phase == .sliding && slideTime == .zero
-  }
-
-  package var automaticEvent: PuzzleEvent? { nil }
-
-  package static func isMove(_ event: PuzzleEvent) -> Bool {
-    [.tapped, .slid, .typed].contains(event.kind)
-  }
-
-  package static func beginsGame(_ event: PuzzleEvent) -> Bool {
-    event.kind == .started || event.kind == .shuffleConfirmed
-  }
 
   package func remedy(for event: PuzzleEvent) -> String? {
     if event.kind == .shuffleConfirmed || event.kind == .shuffleCancelled {
       return "type shuffle first"
     }
     if question == .open { return "type ok or cancel" }
-    guard Self.isMove(event) else { return nil }
+    guard Self.facts.moves.contains(event.kind) else { return nil }
     if phase == .solved { return "type shuffle to play again" }
     return playablePanels.map {
       "the panels that can slide are " + $0.map(String.init).joined(separator: " ")
@@ -40,10 +42,6 @@ extension PuzzleState: PlayedModel {
 
 /// Logs and records.
 extension PuzzleState {
-  package typealias Recorder = PuzzleRecorder
-
-  package static var logFormat: String { "puzzle-session" }
-
   package var progress: PuzzleSave { save }
 
   package static func isSave(_ effect: PuzzleEffect) -> Bool {
@@ -72,18 +70,11 @@ extension PuzzleState {
 
 /// Saves.
 extension PuzzleState {
-  package static var saveName: String { "Puzzle.json" }
-
-  package static var saveFormats: [String] { ["json", "jsonl", "xml"] }
-
-  package static var savedFacts: FactSet {
-    FactSet([.id, .start, .goal, .moves, .counts, .ending])
-  }
-
   /// The format of the file's extension, or JSON.
   package static func saveFormat(ofNewFile path: String) -> String {
     let format = FormatRegistry.standard.format(forFileNamed: InputPath(path).fileName)
-    return format.flatMap { saveFormats.contains($0.name) ? $0.name : nil } ?? saveFormats[0]
+    return format.flatMap { facts.saveFormats.contains($0.name) ? $0.name : nil }
+      ?? facts.saveFormats[0]
   }
 
   package var saved: PuzzleSave { save }
@@ -98,6 +89,4 @@ extension PuzzleState {
     }
     return "no slides lead from this layout to the goal \(record.goal.rawValue)"
   }
-
-  package static func isPartOfSave(_ bytes: [UInt8]) -> Bool { false }
 }

@@ -13,7 +13,7 @@ package struct SessionCursor<Model: PlayedModel> {
   private var game = Self.blank
 
   /// The game in a session before its first event.
-  private static var blank: Model.View { Model.View(watching: WatchedEvent()) }
+  private static var blank: PlayView<Model> { PlayView(watching: WatchedEvent()) }
 
   /// Creates a cursor at the beginning of a log.
   package init(_ log: ReplayedLog<Model>) {
@@ -40,7 +40,7 @@ package struct SessionCursor<Model: PlayedModel> {
   }
 
   /// The screen at this place, with the event that led to it.
-  package var view: Model.View {
+  package var view: PlayView<Model> {
     var view = game
     view.input.watched = WatchedEvent(
       number: stops.event(at: place),
@@ -56,7 +56,7 @@ package struct SessionCursor<Model: PlayedModel> {
     guard place > 0, case .update(let update) = entries[place - 1], let effects = update.effects,
       !effects.isEmpty
     else { return "" }
-    return "effects: " + effects.map(Model.words).joined(separator: ", ")
+    return "effects: " + effects.map(\.description).joined(separator: ", ")
   }
 
   private var path: String {

@@ -36,6 +36,6 @@ package struct SessionFile: Sendable {
 
   /// Runs the sessions of the log again.
   package func log<Model: PlayedModel>(of app: Model.Type) -> ReplayedLog<Model> {
-    ReplayedLog(reading: bytes, from: name)
+    ReplayedLog(bytes, from: name)
   }
 }

@@ -54,10 +54,10 @@ package struct SessionPlayer<Model: PlayedModel, Stage: TerminalStage & ~Copyabl
     while true {
       let now = stage.now
       while pause == nil, let due, due <= now { cursor.go(to: cursor.place + 1) }
-      let view = view
-      try display.show(view, picture, on: stage)
+      let scene = scene
+      try display.show(scene, picture, on: stage)
       if hasEnded || cursor.isAtEnd && pause == nil,
-        display.isKnown || !view.state.hasStarted
+        display.isKnown || !scene.hasStarted
       {
         return cursor.place
       }
@@ -80,7 +80,7 @@ package struct SessionPlayer<Model: PlayedModel, Stage: TerminalStage & ~Copyabl
   }
 
   /// Whether the indicator of a busy app is animated.
-  private var isBusy: Bool { pause == nil && cursor.view.activity != nil }
+  private var isBusy: Bool { pause == nil && cursor.view.scene.activity != nil }
 
   private mutating func handle(_ event: TerminalEvent, since before: Int) {
     switch event {
@@ -100,9 +100,9 @@ package struct SessionPlayer<Model: PlayedModel, Stage: TerminalStage & ~Copyabl
   // MARK: Keys
 
   private mutating func press(_ key: Key) {
-    let view = view
-    let layout = picture.layout(view, in: stage.size)
-    let pages = layout.map { HelpBox(view, $0).pages.count } ?? 0
+    let scene = scene
+    let layout = picture.layout(scene, in: stage.size)
+    let pages = layout.map { HelpBox(scene, $0).pages.count } ?? 0
     switch keys.press(key, at: cursor, helpPages: pages) {
     case .go(let place): go(to: place)
     case .togglePause: togglePause()
@@ -130,14 +130,14 @@ package struct SessionPlayer<Model: PlayedModel, Stage: TerminalStage & ~Copyabl
 
   // MARK: What is shown
 
-  private var view: Model.View {
+  private var scene: PlayScene {
     var view = cursor.view
     view.input.steps = steps
     view.notice = keys.notice
     view.input.helpPage = keys.helpPage
     view.input.watched?.isPaused = pause != nil
     view.input.watched?.hint = hint
-    return view
+    return view.scene
   }
 
   /// What the viewer can do.

@@ -2,7 +2,7 @@ package import Apps
 
 /// Describes a log in lines of text, each with its time.
 package struct SessionReport<Model: PlayedModel> {
-  private var game = Model.Report()
+  private var game = PlayView<Model>(watching: WatchedEvent())
   private let showsBoards: Bool
   /// Prints the phases of each event in place of sentences, if that was requested.
   private var trace: SessionTrace<Model>?
@@ -21,7 +21,7 @@ package struct SessionReport<Model: PlayedModel> {
   package mutating func lines(for entry: ReplayedLog<Model>.Entry) -> [String] {
     switch entry {
     case .header(let header):
-      game = Model.Report()
+      game = PlayView(watching: WatchedEvent())
       return header.date.map { ["Session of \($0)"] } ?? []
     case .update(let update):
       let progress = game.state.progress
@@ -32,7 +32,7 @@ package struct SessionReport<Model: PlayedModel> {
         ?? sentences.map { SessionTime(update.time).clock + "  " + $0 }
       guard showsBoards, update.effects != nil, isStart || update.state.progress != progress
       else { return lines }
-      return lines + game.board
+      return lines + game.state.board
     case .ended(let time):
       return [(trace != nil ? "      " : "") + SessionTime(time).clock + "  End of session."]
     }
@@ -60,7 +60,7 @@ package struct SessionSummary<Model: PlayedModel>: CustomStringConvertible {
     guard shown == updates.count else { return "stopped after \(shown) of \(events)" }
     let ignored = updates.count { $0.refusal != nil }
     return events + (ignored > 0 ? ", \(ignored) ignored" : "")
-      + "; at the end \(Model.Report.summary(last.state))"
+      + "; at the end \(last.state.summary)"
   }
 }
 

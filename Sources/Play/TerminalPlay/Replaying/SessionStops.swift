@@ -26,7 +26,7 @@ package struct SessionStops {
   /// Creates the table of a log.
   package init<Model: PlayedModel>(_ log: ReplayedLog<Model>) {
     var stop = Stop()
-    var view = Model.View(watching: WatchedEvent())
+    var view = PlayView<Model>(watching: WatchedEvent())
     var progress: Model.Progress?
     stops = log.entries.enumerated().map { index, entry in
       (stop.isEvent, stop.isMove) = (false, false)
@@ -47,9 +47,9 @@ package struct SessionStops {
           stop.game += isResumed ? 0 : 1
           stop.beginning = index
         }
-        if isResumed { view.resume(update) } else { view.take(update) }
+        view.take(update, isResumed: isResumed)
         progress = update.state.progress
-        let move = view.ply - (update.state.isMoving ? 1 : 0)
+        let move = Model.moves(in: view).ply - (update.state.isMoving ? 1 : 0)
         stop.isMove = beginsGame && !isResumed || move != stop.move
         stop.move = move
       case .ended(let time): stop.time = SessionTime(time)

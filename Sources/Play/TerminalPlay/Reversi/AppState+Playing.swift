@@ -1,28 +1,33 @@
 package import Apps
 
 extension AppState: PlayedModel {
-  package typealias View = ReversiView
-  package typealias Report = ReversiReport
-  package typealias Pace = AppPace
+  package static let facts = PlayFacts<AppState>(
+    moves: [.tapped, .passDismissed],
+    beginnings: [.started, .resetConfirmed],
+    question: .reset,
+    keys: [
+      [
+        KeyHint(name: "Tab", meaning: "next legal", key: .tab),
+        KeyHint(name: "Enter", meaning: "place", key: .enter),
+      ],
+      [
+        KeyHint(name: "s", meaning: "show legal", key: .letter("s")),
+        KeyHint(name: "r", meaning: "reset", key: .letter("r")),
+      ],
+    ],
+    clickTargets: ["a square", "a mode"],
+    pasteExpectation: "a list of squares, such as f5d6c3",
+    vocabulary: vocabulary,
+    logFormat: "session",
+    saveName: "Game",
+    saveFormats: ["save", "redux"],
+    savedFacts: .all
+  )
 
-  package var hasStarted: Bool { phase != .start }
   package var isMoving: Bool { phase == .placing }
   package var isBusy: Bool { phase == .thinking || phase == .placing }
-  package var isAsking: Bool { question == .open }
-
-  package func isInstant(at pace: AppPace) -> Bool {
-    phase == .thinking && pace.thinkTime == .zero || phase == .placing && pace.flipDelay == .zero
-  }
 
   package var automaticEvent: AppEvent? { isPassBetweenComputers ? .passDismissed : nil }
-
-  package static func isMove(_ event: AppEvent) -> Bool {
-    [.tapped, .passDismissed].contains(event.kind)
-  }
-
-  package static func beginsGame(_ event: AppEvent) -> Bool {
-    event.kind == .started || event.kind == .resetConfirmed
-  }
 
   package func remedy(for event: AppEvent) -> String? {
     switch event {
@@ -42,10 +47,6 @@ extension AppState: PlayedModel {
 
 /// Logs and records.
 extension AppState {
-  package typealias Recorder = SessionRecorder
-
-  package static var logFormat: String { "session" }
-
   package var progress: Position { position }
 
   package static func isSave(_ effect: AppEffect) -> Bool {
@@ -68,12 +69,6 @@ extension AppState {
 
 /// Saves.
 extension AppState {
-  package static var saveName: String { "Game" }
-
-  package static var saveFormats: [String] { ["save", "redux"] }
-
-  package static var savedFacts: FactSet { .all }
-
   /// The only save in JSON that can be written, or that of the original app.
   package static func saveFormat(ofNewFile path: String) -> String {
     path.lowercased().hasSuffix(".json") ? "redux" : "save"

@@ -1,16 +1,13 @@
 import Apps
 
 // Plays a move in the app, with its own screen and save.
-struct PrintedSave: SaveStore {
-  func keep(_ save: AppSave) throws(SaveFailure) {
-    print("saved, \(save.position.turn.map { "\($0)" } ?? "nobody") to move")
-  }
+let environment = AppSettings(seed: 1).environment { save in
+  print("saved, \(save.position.turn.map { "\($0)" } ?? "nobody") to move")
 }
 
 let app = AppSession(
-  pace: AppPace(),
-  computer: RandomComputer(seed: 1),
-  store: PrintedSave(),
+  state: AppState(),
+  environment: environment,
   observers: [
     { update in
       let screen = update.state.screen

@@ -8,18 +8,17 @@ import Testing
 
 /// The logs in `Samples/puzzle-session`, and logs as seen by other programs.
 @Suite struct `A sample of a log of the sliding puzzle` {
-  private static let header = PuzzleHeader(
+  private static let header = LogHeader<PuzzleState>(
     program: "flipbook 0.1.0",
     date: GameDate("2026-02-14T20:30:00Z"),
-    size: puzzleSize(3, 3),
-    slideTime: SessionTime(milliseconds: 150)
+    PuzzleSettings(size: puzzleSize(3, 3), slideTime: SessionTime(milliseconds: 150))
   )
 
   /// The log of a session in virtual time.
   private struct Play {
     private var session = VirtualPuzzleSession(
-      state: PuzzleState(header),
-      environment: PuzzleEnvironment(slideTime: .milliseconds(150)).perform
+      state: PuzzleState(header.settings),
+      environment: header.settings.environment()
     )
     private var log = PuzzleLogLine.header(header).bytes
 
@@ -82,7 +81,7 @@ import Testing
 
   @Test func `shows a shuffle, an undo and a solved puzzle`() throws {
     let log = try Self.twoGames()
-    let parsed = PuzzleSessionFormat().readAll(log)
+    let parsed = LogFormat.puzzleSession().readAll(log)
     #expect(parsed.flatMap(\.findings).isEmpty)
     let records = parsed.compactMap { $0.record(as: PuzzleRecord.self) }
     #expect(records.map(\.slides) == [[6, 3, 2, 5, 4, 7, 8], [5, 6, 7]])
@@ -99,7 +98,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(PuzzleSessionFormat.schema).validate(lines)
+    try JSONSchemaValidator(Schema.sessions[1].bytes).validate(lines)
   }
 
   @Test(.needs(.jsonschema))
@@ -109,7 +108,7 @@ import Testing
     let app = TestedPuzzle()
     var state: PuzzleState?
     for header in app.headers + app.headers.suffix(1) {
-      let start = state?.puzzle.size == header.size ? state : nil
+      let start = state?.puzzle.size == header.settings.size ? state : nil
       let session = app.random(header, in: start, count: 300, using: &generator)
       log += session.log
       state = session.state

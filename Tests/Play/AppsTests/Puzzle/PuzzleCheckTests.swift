@@ -98,7 +98,8 @@ import Testing
     default: #expect(count == 0)
     }
     // What a host that only performs the effects knows about the animation is right.
-    var running = before.phase == .sliding && !update.event.kind.isReport ? before.work : nil
+    var running =
+      before.phase == .sliding && !PuzzleState.isReport(update.event) ? before.work : nil
     for effect in effects {
       if case .slide(_, let work) = effect {
         #expect(running == nil)

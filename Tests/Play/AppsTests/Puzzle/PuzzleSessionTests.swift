@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A session of the sliding puzzle` {
-  static let slideTime = Duration.milliseconds(150)
+  static let settings = PuzzleSettings(slideTime: SessionTime(milliseconds: 150))
 
   /// A step of a session in virtual time.
   private struct Step {
@@ -25,10 +25,10 @@ import Testing
     _ size: PuzzleSize,
     seed: UInt64,
     count: Int = 300,
-    store: (any SaveStore<PuzzleSave>)? = nil
+    store: SaveStore<PuzzleSave>? = nil
   ) -> [Step] {
     var generator = SeededGenerator(seed: seed)
-    let environment = PuzzleEnvironment(slideTime: slideTime, store: store).perform
+    let environment = settings.environment(store: store)
     var session = VirtualPuzzleSession(state: PuzzleState(size: size), environment: environment)
     var steps: [Step] = []
     func add(_ updates: [PuzzleUpdate], isReport: Bool) {
@@ -51,7 +51,7 @@ import Testing
   private static func random(
     _ size: PuzzleSize,
     seed: UInt64,
-    store: (any SaveStore<PuzzleSave>)? = nil
+    store: SaveStore<PuzzleSave>? = nil
   ) -> [PuzzleUpdate] {
     steps(size, seed: seed, store: store).map(\.update)
   }
@@ -63,7 +63,7 @@ import Testing
     let log = UpdateLog()
     let session = PuzzleSession(
       state: PuzzleState(),
-      environment: PuzzleEnvironment(slideTime: Self.slideTime).perform,
+      environment: Self.settings.environment(),
       clock: clock,
       observers: [log.add]
     )
@@ -85,11 +85,11 @@ import Testing
 
   @Test func `saves after each slide, and goes on when it cannot`() {
     let store = MemoryStore()
-    let updates = Self.random(.standard, seed: 3, store: store)
+    let updates = Self.random(.standard, seed: 3, store: store.keep)
     #expect(store.saves == updates.flatMap(\.saves))
     #expect(store.saves.contains { $0.slides.count > 3 })
     store.failure = SaveFailure("the disk is full")
-    let failing = Self.random(.standard, seed: 3, store: store)
+    let failing = Self.random(.standard, seed: 3, store: store.keep)
     #expect(failing.map(\.state) == updates.map(\.state))
     #expect(failing.map { $0.saveFailure != nil } == updates.map { !$0.saves.isEmpty })
   }
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `has a record of each game, which the rules can play`(seed: UInt64) throws {
     let updates = Self.random(puzzleSize(3, 3), seed: seed)
-    var recorder = PuzzleRecorder()
+    var recorder = GameRecorder<PuzzleState>()
     var records = updates.compactMap { recorder.take($0) }
     records += [recorder.finish()].compactMap(\.self)
     for record in records {
@@ -119,7 +119,7 @@ import Testing
     earlier.annotations = [SlideAnnotation(ply: 1, time: 2)]
     var second = PuzzleDriver(first.state.save)
     second.play(10)
-    var recorder = PuzzleRecorder(continuing: earlier)
+    var recorder = GameRecorder<PuzzleState>(continuing: earlier)
     let ended = second.updates.compactMap { recorder.take($0) }
     #expect(ended.isEmpty)
     let finished = recorder.finish()
@@ -127,7 +127,7 @@ import Testing
     #expect(record.player == "Noyes Chapman")
     #expect(record.slides == [15, 14, 10])
     #expect(record.annotations.map(\.ply) == [1, 3])
-    var other = PuzzleRecorder(continuing: earlier)
+    var other = GameRecorder<PuzzleState>(continuing: earlier)
     let others = PuzzleDriver().updates.compactMap { other.take($0) }
     #expect(others == [earlier])
     let rest = other.finish()
@@ -152,7 +152,7 @@ import Testing
   @Test func `that was changed has a finding where the app takes another way`() {
     var driver = PuzzleDriver()
     driver.play(15, 11)
-    var bytes = PuzzleLogLine.header(PuzzleHeader()).bytes
+    var bytes = PuzzleLogLine.header(LogHeader(PuzzleSettings())).bytes
     for update in driver.updates where update.event != .typed(11) {
       bytes += PuzzleLogLine.event(LoggedPuzzleEvent(update)).bytes
     }
@@ -181,7 +181,7 @@ private final class UpdateLog: Sendable {
 }
 
 /// Stores all saves, or fails.
-private final class MemoryStore: SaveStore {
+private final class MemoryStore: Sendable {
   private let kept = Mutex<(saves: [PuzzleSave], failure: SaveFailure?)>(([], nil))
 
   var saves: [PuzzleSave] { kept.withLock(\.saves) }
@@ -190,7 +190,7 @@ private final class MemoryStore: SaveStore {
     set { kept.withLock { $0.failure = newValue } }
   }
 
-  func keep(_ save: PuzzleSave) throws(SaveFailure) {
+  @Sendable func keep(_ save: PuzzleSave) throws(SaveFailure) {
     try kept.withLock { kept throws(SaveFailure) in
       if let failure = kept.failure { throw failure }
       kept.saves.append(save)

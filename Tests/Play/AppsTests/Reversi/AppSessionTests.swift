@@ -60,7 +60,7 @@ import Testing
 
   @Test func `ignores a computer that answers too late`() async {
     let computer = StubbornComputer()
-    await Bench(AppPace(), computer: computer).use { bench in
+    await Bench(AppSettings(), computer: computer.player).use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer))))
       for count in 1...50 {
         #expect(await happens { computer.answers.withLock(\.self) >= count })
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `plays a whole game by itself according to the rules`() async throws {
-    let bench = Bench(AppPace(), computer: RandomComputer(seed: 7))
+    let bench = Bench(AppSettings(seed: 7))
     await bench.use { bench in
       bench.session.send(.started(AppSave(modes: PlayerModes(dark: .computer, light: .computer))))
       await bench.plays()
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `plays the same game for the same seed, and other games for other seeds`() async {
     func game(_ seed: UInt64?) async -> [Square] {
-      let bench = Bench(AppPace(), computer: RandomComputer(seed: seed))
+      let bench = Bench(AppSettings(seed: seed))
       await bench.use { bench in
         let modes = PlayerModes(dark: .computer, light: .computer)
         bench.session.send(.started(AppSave(modes: modes)))
@@ -152,14 +152,17 @@ private final class Bench: Sendable {
   private let log = UpdateLog()
 
   init(
-    _ pace: AppPace = AppPace(thinkTime: .seconds(2), flipDelay: .milliseconds(100)),
-    computer: any ComputerPlayer = RandomComputer(seed: 1)
+    _ settings: AppSettings = AppSettings(
+      seed: 1,
+      thinkTime: SessionTime(.seconds(2)),
+      flipDelay: SessionTime(.milliseconds(100))
+    ),
+    computer: ComputerPlayer? = nil
   ) {
     session = AppSession(
-      pace: pace,
+      state: AppState(),
+      environment: settings.environment(computer: computer, store: store.keep),
       clock: clock,
-      computer: computer,
-      store: store,
       observers: [log.add]
     )
   }
@@ -203,7 +206,7 @@ private final class UpdateLog: Sendable {
 }
 
 /// Stores all saves, or fails.
-private final class MemoryStore: SaveStore {
+private final class MemoryStore: Sendable {
   private let kept = Mutex<(saves: [AppSave], failure: SaveFailure?)>(([], nil))
 
   var saves: [AppSave] { kept.withLock(\.saves) }
@@ -212,7 +215,7 @@ private final class MemoryStore: SaveStore {
     set { kept.withLock { $0.failure = newValue } }
   }
 
-  func keep(_ save: AppSave) throws(SaveFailure) {
+  @Sendable func keep(_ save: AppSave) throws(SaveFailure) {
     try kept.withLock { kept throws(SaveFailure) in
       if let failure = kept.failure { throw failure }
       kept.saves.append(save)
@@ -221,11 +224,13 @@ private final class MemoryStore: SaveStore {
 }
 
 /// Answers even though it was stopped.
-private final class StubbornComputer: ComputerPlayer {
+private final class StubbornComputer: Sendable {
   let answers = Mutex(0)
 
-  func move(in position: Position, work: WorkToken) -> Square {
-    answers.withLock { $0 += 1 }
-    return Array(position.legalMoves)[0]
+  var player: ComputerPlayer {
+    ComputerPlayer { position, _ in
+      self.answers.withLock { $0 += 1 }
+      return Array(position.legalMoves)[0]
+    }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// The screens that the reader of a log keeps.
 @Suite struct `The screens of a log` {
   private static func read(_ log: [UInt8]) -> [ParsedRecord] {
-    SessionFormat().readAll(log, ReadingOptions(keepsScreens: true))
+    LogFormat.session().readAll(log, ReadingOptions(keepsScreens: true))
   }
 
   @Test(arguments: `The log of a session`.sizes, Effort.seeds(4, all: 10))
@@ -50,7 +50,7 @@ import Testing
   @Test func `are kept only if they are asked for`() {
     var script = Script()
     script.play("f5")
-    let records = SessionFormat().readAll(script.log)
+    let records = LogFormat.session().readAll(script.log)
     #expect(records.allSatisfy(\.screens.isEmpty) && !records.isEmpty)
   }
 }

@@ -5,11 +5,11 @@ import ReversiRules
 import TestSupport
 
 /// A session that is simulated without waiting.
-typealias Script = LoggedSession<SessionRecorder>
+typealias Script = LoggedSession<AppState>
 
 extension Script {
   /// Starts the app, by default with a new game.
-  init(_ save: AppSave? = nil, _ header: SessionHeader = SessionHeader()) {
+  init(_ save: AppSave? = nil, _ header: LogHeader<AppState> = LogHeader(AppSettings())) {
     self.init(header, startedBy: .started(save))
   }
 
@@ -40,7 +40,7 @@ extension Script {
     using generator: inout SeededGenerator
   ) -> Script {
     TestedReversi().random(
-      SessionHeader(size: size, seed: generator.next()),
+      LogHeader(AppSettings(size: size, seed: generator.next())),
       count: count,
       using: &generator
     )

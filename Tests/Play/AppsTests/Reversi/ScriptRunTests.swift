@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 @Suite struct `A script of events` {
-  private static func run(_ lines: String, _ header: SessionHeader = .paced) -> ScriptRun {
-    ScriptRun(Array(lines.utf8), from: "test", .init(header: header))
+  private static func run(_ lines: String, _ settings: AppSettings = .paced) -> ScriptRun {
+    ScriptRun(Array(lines.utf8), from: "test", .init(header: LogHeader(settings)))
   }
 
   private static func events(_ run: ScriptRun) -> [String] {
@@ -25,7 +25,7 @@ import Testing
     for _ in 0..<Effort.count(10, all: 200) {
       var script = Script(
         nil,
-        SessionHeader(program: "flipbook", thinkTime: .zero, flipDelay: .zero)
+        LogHeader(program: "flipbook", AppSettings(thinkTime: .zero, flipDelay: .zero))
       )
       for _ in 0..<Int.random(in: 0...60, using: &generator) {
         script.send(
@@ -61,9 +61,9 @@ import Testing
       #"{"event":"modeChanged","side":"dark","mode":"computer"}"# + "\n"
       + #"{"event":"modeChanged","side":"light","mode":"computer","time":0}"#
     for seed in 1...5 as ClosedRange<UInt64> {
-      var header = SessionHeader.paced
-      header.seed = seed
-      let run = Self.run(lines, header)
+      var settings = AppSettings.paced
+      settings.seed = seed
+      let run = Self.run(lines, settings)
       guard case .update(let last) = run.entries.dropLast().last else {
         Issue.record("no update")
         return
@@ -76,7 +76,7 @@ import Testing
   @Test func `starts from a save unless it starts itself`() {
     let save = AppSave(position: .darkMustPass)
     var settings = ScriptRun.Settings(save: save)
-    settings.header.size = save.position.board.size
+    settings.header.settings.size = save.position.board.size
     for (lines, phase) in [
       (#"{"event":"passDismissed"}"#, AppPhase.waiting), (#"{"event":"started"}"#, .waiting),
       (#"{"event":"resetPressed"}"#, .passAlert),
@@ -93,7 +93,7 @@ import Testing
 
 @Suite struct `Observers and middleware` {
   /// Doubles taps, and swallows resets.
-  private static let doubling: AppMiddleware = { event, _ in
+  private static let doubling: SessionMiddleware<AppState> = { event, _ in
     switch event.kind {
     case .tapped: [event, event]
     case .resetPressed: []
@@ -103,8 +103,8 @@ import Testing
 
   @Test func `see and change every event`() {
     var session = VirtualSession(
-      pace: AppPace(),
-      computer: RandomComputer(seed: 1),
+      state: AppState(),
+      environment: AppSettings(seed: 1).environment(),
       middleware: [Self.doubling, Self.doubling]
     )
     #expect(session.send(.started(nil)).count == 1)
@@ -129,8 +129,8 @@ import Testing
   }
 }
 
-extension SessionHeader {
-  fileprivate static let paced = SessionHeader(
+extension AppSettings {
+  fileprivate static let paced = AppSettings(
     thinkTime: SessionTime(milliseconds: 2_000),
     flipDelay: SessionTime(milliseconds: 100)
   )

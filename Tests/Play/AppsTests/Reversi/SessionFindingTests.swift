@@ -21,7 +21,7 @@ import Testing
       let text = lines.reduce(row.text) { $0.replacing($1.0, with: $1.1) }
       let bytes = Array(text.utf8)
       let log = SessionLog(bytes, from: "test")
-      let parsed = SessionFormat().readAll(bytes, blockSize: 3)
+      let parsed = LogFormat.session().readAll(bytes, blockSize: 3)
       let found = parsed.flatMap(\.findings).filter { $0.rule != .noRecord }
       #expect(found.map(\.message) == log.findings.map(\.message))
       #expect(found.map(\.place.start) == log.findings.map(\.place.start))
@@ -51,7 +51,7 @@ import Testing
       "{\"time\":0,\"event\":\"tapped\",\"square\":\"a1\",\"ignored\":true,\"state\":"
       + "\"\(Self.state)\"}" + String(repeating: " ", count: 1 << 16) + "\n"
     let text = "\(Self.header)\n\(Self.start)\n" + String(repeating: tap, count: 300)
-    let parsed = SessionFormat().readAll(text)
+    let parsed = LogFormat.session().readAll(text)
     #expect(parsed.flatMap(\.findings).map(\.rule) == [.recordTooLong])
   }
 

@@ -50,3 +50,10 @@ import Testing
     #expect(log.game(after: 0).moves.isEmpty && log.state(after: 0) == nil)
   }
 }
+
+extension SessionLog {
+  /// The game after some entries: the recorded one or, before its first move, what the app saves.
+  fileprivate func game(after count: Int) -> ReversiRecord {
+    record(after: count) ?? (state(after: count)?.save ?? AppSave()).record
+  }
+}

@@ -10,13 +10,15 @@ import Testing
   static let sizes = [BoardSize(width: 4, height: 4) ?? .standard, .standard]
 
   @Test func `stores all that is known about the session`() {
-    let header = SessionHeader(
+    let header = LogHeader<AppState>(
       program: "flipbook\u{1B}[31m </script> \u{202E}9.9",
       date: GameDate("2026-02-14T10:20:30+09:00"),
-      size: .standard,
-      seed: .max,
-      thinkTime: SessionTime(milliseconds: 2_001),
-      flipDelay: .zero
+      AppSettings(
+        size: .standard,
+        seed: .max,
+        thinkTime: SessionTime(milliseconds: 2_001),
+        flipDelay: .zero
+      )
     )
     let log = SessionLog(SessionLine.header(header).bytes)
     guard case .header(header) = log.entries.first else {
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test func `is always written with the same bytes`() {
-    var script = Script(nil, SessionHeader(program: "flipbook"))
+    var script = Script(nil, LogHeader(program: "flipbook", AppSettings()))
     script.play("f5", after: 2_500)
     script.send(.modeChanged(.light, .computer), after: 1)
     #expect(

@@ -66,8 +66,8 @@ import Testing
     var script = Script()
     script.play("f5 d6")
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let plain = SessionFormat().readAll(script.log, blockSize: blockSize)
-    let marked = SessionFormat().readAll(mark + script.log, blockSize: blockSize)
+    let plain = LogFormat.session().readAll(script.log, blockSize: blockSize)
+    let marked = LogFormat.session().readAll(mark + script.log, blockSize: blockSize)
     let first = try #require(marked.first { $0.reversi != nil })
     #expect(first.reversi == plain.first?.reversi)
     #expect(first.source.bytes.elementsEqual(try #require(plain.first).source.bytes))
@@ -80,7 +80,7 @@ import Testing
   func `is the same game, however often the session is interrupted`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let size = try #require(BoardSize(width: 6, height: 6))
-    var script = Script(AppSave(position: .initial(size: size)), SessionHeader(size: size))
+    var script = Script(AppSave(position: .initial(size: size)), LogHeader(AppSettings(size: size)))
     var earlier: ReversiRecord?
     var moves: [Move] = []
     var log: [UInt8] = []
@@ -107,7 +107,7 @@ import Testing
       earlier = script.records(continuing: earlier).last
       log += script.log
       let save = AppSave(position: script.state.position, modes: script.state.modes)
-      script = Script(save, SessionHeader(size: size))
+      script = Script(save, LogHeader(AppSettings(size: size)))
     }
     let record = try #require(earlier)
     #expect(record.start == .initial(size: size))
@@ -119,7 +119,7 @@ import Testing
     #expect(try format.readAll(format.write([record], .single)).first?.reversi == record)
     // The log of all sessions has the same game.
     for blockSize in [1, 64, 100_000] {
-      let parsed = SessionFormat().readAll(log, blockSize: blockSize)
+      let parsed = LogFormat.session().readAll(log, blockSize: blockSize)
       #expect(parsed.compactMap(\.reversi) == [record])
       #expect(parsed.count == 1 && parsed[0].findings.isEmpty)
       try expectPlaces(of: parsed[0])

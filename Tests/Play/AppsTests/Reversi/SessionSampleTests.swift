@@ -8,11 +8,13 @@ import Testing
 
 /// The logs in `Samples/session`, and logs as seen by other programs.
 @Suite struct `A sample of a session` {
-  private static let header = SessionHeader(
+  private static let header = LogHeader<AppState>(
     program: "flipbook 0.1.0",
     date: GameDate("2026-02-14T20:30:00Z"),
-    thinkTime: SessionTime(milliseconds: 2_000),
-    flipDelay: SessionTime(milliseconds: 200)
+    AppSettings(
+      thinkTime: SessionTime(milliseconds: 2_000),
+      flipDelay: SessionTime(milliseconds: 200)
+    )
   )
 
   /// Two games: one against the computer, abandoned while disks turn, and one between two persons,
@@ -79,7 +81,7 @@ import Testing
   // MARK: The schema
 
   private static func validate(_ lines: [UInt8]) throws -> [Bool] {
-    try JSONSchemaValidator(SessionFormat.schema).validate(lines)
+    try JSONSchemaValidator(Schema.sessions[0].bytes).validate(lines)
   }
 
   @Test(.needs(.jsonschema))

@@ -21,7 +21,7 @@ import Testing
       #expect(records.allSatisfy { app.format.stores.isSuperset(of: $0.facts) })
       for blockSize in [1, 64, 100_000] {
         let parsed = app.format.readAll(log, blockSize: blockSize)
-        #expect(parsed.compactMap { $0.record(as: App.Recorder.Record.self) } == records)
+        #expect(parsed.compactMap { $0.record(as: App.Model.Record.self) } == records)
         #expect(parsed.flatMap(\.findings).allSatisfy { $0.rule == .noRecord })
         for parsed in parsed where parsed.hasRecord { try expectPlaces(of: parsed, app) }
       }
@@ -35,11 +35,11 @@ import Testing
 
   private func areOfSessions<App: TestedApp>(_ app: App, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var expected: [App.Recorder.Record] = []
-    var last: App.Recorder.Record?
+    var expected: [App.Model.Record] = []
+    var last: App.Model.Record?
     var log: [UInt8] = []
-    var states: [App.Recorder.Model] = []
-    var state: App.Recorder.Model?
+    var states: [App.Model] = []
+    var state: App.Model?
     for number in 0..<6 {
       var header = app.headers[0]
       header.date = GameDate(year: 2026, month: 1, day: number + 1)
@@ -65,7 +65,7 @@ import Testing
     expected += [last].compactMap(\.self)
     for blockSize in [1, 100_000] {
       let parsed = app.format.readAll(log, blockSize: blockSize)
-      #expect(parsed.compactMap { $0.record(as: App.Recorder.Record.self) } == expected)
+      #expect(parsed.compactMap { $0.record(as: App.Model.Record.self) } == expected)
       for parsed in parsed where parsed.hasRecord { try expectPlaces(of: parsed, app) }
       #expect(parsed.flatMap(\.findings).allSatisfy { $0.severity < .error })
       #expect(parsed.filter(\.isRecord).map(\.number) == Array(0..<expected.count).map { $0 + 1 })

@@ -99,10 +99,10 @@ import Testing
 
   /// Expects that a change of a line is found there, or that it is harmless and the session ends in
   /// the same state.
-  private func expectFinding<Recorder: GameRecorder>(
-    _ log: ReplayedLog<Recorder.Model>,
+  private func expectFinding<Model: AppModel>(
+    _ log: ReplayedLog<Model>,
     from index: Int,
-    _ session: LoggedSession<Recorder>,
+    _ session: LoggedSession<Model>,
     _ change: Comment
   ) {
     guard let first = log.findings.first?.place.start else {
@@ -194,8 +194,8 @@ import Testing
 }
 
 extension TestedApp {
-  fileprivate static func replay(_ bytes: [UInt8]) -> ReplayedLog<Recorder.Model> {
-    ReplayedLog(reading: bytes, from: "log")
+  fileprivate static func replay(_ bytes: [UInt8]) -> ReplayedLog<Model> {
+    ReplayedLog(bytes, from: "log")
   }
 
   fileprivate func randomLog(using generator: inout SeededGenerator) -> [UInt8] {

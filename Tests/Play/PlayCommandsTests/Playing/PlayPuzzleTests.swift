@@ -124,7 +124,7 @@ private func playPuzzle(
       let record: PuzzleRecord = try #require(saved.first?.record())
       #expect(try PuzzleSave(record) == save)
       // The log and the file of records have the same games.
-      var recorder = PuzzleRecorder(date: nil)
+      var recorder = GameRecorder<PuzzleState>()
       var games = log.updates.compactMap { recorder.take($0) }
       recorder.finish().map { games.append($0) }
       let recorded = try scratch.bytes(of: names[1]).map { try FormatRegistry.playing.read($0) }

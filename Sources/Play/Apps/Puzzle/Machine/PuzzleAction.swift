@@ -16,8 +16,7 @@ public enum PuzzleAction: String, Hashable, CaseIterable, Sendable {
 
 extension PuzzleState {
   /// Performs an action on the state, and adds what it asks of the environment.
-  @usableFromInline
-  package mutating func perform(
+  mutating func perform(
     _ action: PuzzleAction,
     for event: PuzzleEvent,
     _ effects: inout [PuzzleEffect]

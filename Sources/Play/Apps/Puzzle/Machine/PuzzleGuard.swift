@@ -21,8 +21,7 @@ extension PuzzleState {
   ///   - condition: the guard.
   ///   - event: the event that is handled; `nil` for a transition that needs none.
   /// - Returns: whether it holds.
-  @usableFromInline
-  package func holds(_ condition: PuzzleGuard, for event: PuzzleEvent?) -> Bool {
+  func holds(_ condition: PuzzleGuard, for event: PuzzleEvent?) -> Bool {
     switch condition {
     case .appHasStarted: phase != .start
     case .questionIsOpen: question == .open

@@ -1,4 +1,4 @@
-/// What the app is doing or waiting for.
+/// What the app is doing or waiting for, with its name in diagrams and traces.
 public enum PuzzlePhase: String, Hashable, CaseIterable, Sendable {
   /// The app has not started yet.
   case start
@@ -12,18 +12,12 @@ public enum PuzzlePhase: String, Hashable, CaseIterable, Sendable {
   case sliding
   /// The slides have led to the goal; until a shuffle or an undo nothing slides.
   case solved
-
-  /// The name in diagrams and traces.
-  public var name: String { rawValue }
 }
 
-/// The confirmation of a shuffle, which can be open in any phase.
+/// The confirmation of a shuffle, which can be open in any phase, with its name in diagrams and traces.
 public enum ShuffleQuestion: String, Hashable, CaseIterable, Sendable {
   /// No shuffle was requested.
   case closed = "no question"
   /// The question is waiting for an answer, while running slides continue behind it.
   case open = "shuffle question"
-
-  /// The name in diagrams and traces.
-  public var name: String { rawValue }
 }

@@ -14,8 +14,8 @@ public enum PuzzleTables {
   /// The tables in words: the one of phases and the one of the shuffle question.
   public static var machines: [TextMachine] {
     [
-      phases.text(state: \.name, event: \.words, guard: \.rawValue, effect: \.rawValue),
-      questions.text(state: \.name, event: \.words, guard: \.rawValue, effect: \.rawValue),
+      phases.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
+      questions.text(state: \.rawValue, event: \.words, guard: \.rawValue, effect: \.rawValue),
     ]
   }
 

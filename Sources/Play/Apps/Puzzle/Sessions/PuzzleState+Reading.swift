@@ -4,25 +4,23 @@ import PuzzleRules
 import RecordFormats
 
 extension PuzzleState {
-  @usableFromInline
-  package static func header(
+  static func settings(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
-  ) -> PuzzleHeader? {
-    var header = PuzzleHeader()
-    let columns = lines.length(line.take(PuzzleHeaderKey.columns), header.size.columns)
-    let rows = lines.length(line.take(PuzzleHeaderKey.rows), header.size.rows)
-    header.goal = lines.goal(line.take(PuzzleHeaderKey.goal)) ?? .openLast
-    header.slideTime = lines.time(line.take(PuzzleHeaderKey.slideTime))
+  ) -> PuzzleSettings? {
+    var settings = PuzzleSettings()
+    let columns = lines.length(line.take(PuzzleHeaderKey.columns), settings.size.columns)
+    let rows = lines.length(line.take(PuzzleHeaderKey.rows), settings.size.rows)
+    settings.goal = lines.goal(line.take(PuzzleHeaderKey.goal)) ?? .openLast
+    settings.slideTime = lines.time(line.take(PuzzleHeaderKey.slideTime))
     guard let columns, let rows, let size = PuzzleSize(columns: columns, rows: rows) else {
       return nil
     }
-    header.size = size
-    return header
+    settings.size = size
+    return settings
   }
 
-  @usableFromInline
-  package static func event(
+  static func event(
     _ kind: PuzzleEvent.Kind,
     _ work: WorkToken?,
     _ line: inout JSONObject,

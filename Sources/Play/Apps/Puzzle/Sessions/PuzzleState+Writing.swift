@@ -19,38 +19,36 @@ enum PuzzleSaveKey: String, CaseIterable {
 }
 
 extension PuzzleState {
-  @usableFromInline
-  package static var game: String? { PuzzleRecord.game.name }
-  @usableFromInline
-  package static var usualHeader: PuzzleHeader { PuzzleHeader() }
-  @usableFromInline
-  package static var headerKeys: [String] { PuzzleHeaderKey.allCases.map(\.rawValue) }
-  @usableFromInline
-  package static var unusualHeaderKeys: [String] { [] }
-  @usableFromInline
-  package static var eventKeys: [String] { PuzzleEventKey.allCases.map(\.rawValue) }
+  /// How its log is written and read.
+  public static let log = LogGrammar<PuzzleState>(
+    game: PuzzleRecord.game.name,
+    usualSettings: PuzzleSettings(),
+    settingsKeys: PuzzleHeaderKey.allCases.map(\.rawValue),
+    unusualKeys: [],
+    eventKeys: PuzzleEventKey.allCases.map(\.rawValue),
+    reports: [.slideDone],
+    writeSettings: write,
+    writeEvent: write,
+    readSettings: settings,
+    readEvent: event
+  )
 
-  @usableFromInline
-  package static func isReport(_ kind: PuzzleEvent.Kind) -> Bool { kind.isReport }
-
-  @usableFromInline
-  package static func write(_ header: PuzzleHeader, to output: inout JSONOutput) {
-    if header.size != .standard {
-      output.member(PuzzleHeaderKey.columns.rawValue, header.size.columns)
-      output.member(PuzzleHeaderKey.rows.rawValue, header.size.rows)
+  private static func write(_ settings: PuzzleSettings, to output: inout JSONOutput) {
+    if settings.size != .standard {
+      output.member(PuzzleHeaderKey.columns.rawValue, settings.size.columns)
+      output.member(PuzzleHeaderKey.rows.rawValue, settings.size.rows)
     }
-    if header.goal != .openLast {
+    if settings.goal != .openLast {
       output.key(PuzzleHeaderKey.goal)
-      output.word(header.goal.rawValue)
+      output.word(settings.goal.rawValue)
     }
-    if let time = header.slideTime {
+    if let time = settings.slideTime {
       output.key(PuzzleHeaderKey.slideTime)
       output.number(time.seconds)
     }
   }
 
-  @usableFromInline
-  package static func write(_ event: PuzzleEvent, to output: inout JSONOutput) {
+  private static func write(_ event: PuzzleEvent, to output: inout JSONOutput) {
     switch event {
     case .started(nil), .undone, .shufflePressed, .shuffleCancelled: break
     case .started(let save?): output.object(PuzzleEventKey.save.rawValue) { $0.save(save) }

@@ -2,9 +2,11 @@ import GameRecords
 
 extension AppCheck {
   /// The header of a session that is checked, in which everything takes a second.
-  var header: SessionHeader {
+  var header: LogHeader<AppState> {
     let second = SessionTime(.seconds(1))
-    return SessionHeader(size: size, policy: policy, thinkTime: second, flipDelay: second)
+    return LogHeader(
+      AppSettings(size: size, policy: policy, thinkTime: second, flipDelay: second)
+    )
   }
 
   /// Returns the log of the shortest session that breaks a promise.

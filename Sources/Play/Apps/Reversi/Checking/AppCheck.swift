@@ -55,6 +55,7 @@ public struct AppCheck: Sendable {
   /// How the app starts.
   private let beginning: AppUpdate
   let properties: [Property]
+  private let events: [AppEvent]
 
   /// Creates a check.
   /// - Parameters:
@@ -73,6 +74,7 @@ public struct AppCheck: Sendable {
     var state = AppState(size: size, policy: policy)
     beginning = AppUpdate(.started(nil), at: .zero, in: &state)
     start = state.withoutWork
+    events = Self.events(start.save)
   }
 
   /// Runs the check until a promise is broken.
@@ -151,19 +153,23 @@ public struct AppCheck: Sendable {
 
   /// Every event that could make a difference in a state.
   func events(in state: AppState) -> [AppEvent] {
-    let squares = Array(size.squares)
-    let late = WorkToken(state.work.number - 1)
+    events + state.position.legalMoves.prefix(1).map { .computerChose($0, work: Self.late) }
+  }
+
+  /// The tokens of work that was stopped, and of the work in progress, of states without a token.
+  fileprivate static let (late, current) = (WorkToken(0), WorkToken(1))
+
+  /// Those of them that are the same in every state of a game that begins with a save.
+  private static func events(_ start: AppSave) -> [AppEvent] {
+    let squares = Array(start.position.board.size.squares)
     var events = squares.map { AppEvent.tapped($0) }
-    events += squares.map { .computerChose($0, work: state.work) }
-    events += [.diskChanged(work: state.work), .passDismissed]
-    events.append(.undone(start.save))
+    events += squares.map { .computerChose($0, work: current) }
+    events += [.diskChanged(work: current), .passDismissed, .undone(start)]
     events += [.resetPressed, .resetConfirmed, .resetCancelled, .started(nil)]
     for side in Disk.allCases {
       events += PlayerMode.allCases.map { .modeChanged(side, $0) }
     }
-    events.append(.diskChanged(work: late))
-    events += state.position.legalMoves.prefix(1).map { .computerChose($0, work: late) }
-    return events
+    return events + [.diskChanged(work: late)]
   }
 
   static let wayOn = "Until the game is over, something leads on besides modes and resets."
@@ -196,7 +202,7 @@ extension AppState {
   /// The state with its token reset, which does not affect what can happen.
   var withoutWork: AppState {
     var state = self
-    state.work = WorkToken(1)
+    state.work = AppCheck.current
     return state
   }
 

@@ -21,8 +21,7 @@ public enum AppAction: String, Hashable, CaseIterable, Sendable {
 
 extension AppState {
   /// Performs an action on the state, and adds what it asks of the environment.
-  @usableFromInline
-  package mutating func perform(
+  mutating func perform(
     _ action: AppAction,
     for event: AppEvent,
     _ effects: inout [AppEffect]

@@ -26,8 +26,7 @@ extension AppState {
   ///   - condition: the guard.
   ///   - event: the event that is handled; `nil` for a transition that needs none.
   /// - Returns: whether it holds.
-  @usableFromInline
-  package func holds(_ condition: AppGuard, for event: AppEvent?) -> Bool {
+  func holds(_ condition: AppGuard, for event: AppEvent?) -> Bool {
     switch condition {
     case .appHasStarted: phase != .start
     case .questionIsOpen: question == .open

@@ -5,13 +5,13 @@ extension AppPolicy {
   public var machines: [TextMachine] {
     [
       phases.text(
-        state: \.name,
+        state: \.rawValue,
         event: \.words,
         guard: \.rawValue,
         effect: \.rawValue
       ),
       questions.text(
-        state: \.name,
+        state: \.rawValue,
         event: \.words,
         guard: \.rawValue,
         effect: \.rawValue

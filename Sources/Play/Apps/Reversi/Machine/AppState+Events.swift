@@ -1,4 +1,12 @@
 extension AppState: AppModel {
+  /// How the app is set up for a session.
+  public typealias Settings = AppSettings
+
+  /// Creates the state in which a session begins, before the app has started.
+  public init(_ settings: AppSettings) {
+    self.init(size: settings.size, policy: settings.policy)
+  }
+
   /// Something that happens to the app.
   public typealias Event = AppEvent
   /// Something that the app asks its environment to do.
@@ -21,7 +29,15 @@ extension AppState: AppModel {
   /// - Returns: the transitions of the app’s tables and their effects.
   /// - Throws: ``AppRefusal`` if the event makes no sense in this state and is ignored.
   public mutating func react(to event: AppEvent) throws(AppRefusal) -> AppReaction {
-    try reactByTables(to: event)
+    try reactByTables(
+      to: event,
+      event.kind,
+      phase: \.phase,
+      question: \.question,
+      holds: { $0.holds($1, for: $2) },
+      perform: { $0.perform($1, for: event, &$2) },
+      reason: { AppRefusal(event, in: $0, $1) }
+    )
   }
 
   /// The table of phases.
@@ -30,12 +46,23 @@ extension AppState: AppModel {
   /// The table of the reset question.
   public var questions: AppPolicy.QuestionMachine { policy.questions }
 
-  @usableFromInline package static func kind(of event: AppEvent) -> AppEvent.Kind { event.kind }
+  /// Returns the kind of an event, by which the tables and logs know it.
+  public static func kind(of event: AppEvent) -> AppEvent.Kind { event.kind }
 
-  @usableFromInline package func reason(against event: AppEvent, _ failedGuard: AppGuard?)
-    -> AppRefusal
-  {
-    AppRefusal(event, in: self, failedGuard)
+  /// Returns what an update changes on the screen, such as `f5=x`, in order.
+  public static func changes(by update: AppUpdate) -> [String] {
+    update.cellChanges.map(\.description)
+  }
+
+  /// Returns an event in a few words.
+  public static func words(for event: AppEvent) -> String {
+    switch event {
+    case .started(.some): "\(event.kind.words) from a save"
+    case .tapped(let square): "\(square) tapped"
+    case .modeChanged(let side, let mode): "\(side) set to \(mode.rawValue)"
+    case .computerChose(let square, _): "\(event.kind.words) \(square)"
+    default: event.kind.words
+    }
   }
 }
 

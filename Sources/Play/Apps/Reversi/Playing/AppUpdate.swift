@@ -4,11 +4,14 @@ public import ReversiRules
 public typealias AppUpdate = SessionUpdate<AppState>
 
 /// A square that shows something else than before.
-public struct CellChange: Hashable, Sendable {
+public struct CellChange: Hashable, Sendable, CustomStringConvertible {
   /// The square.
   public let square: Square
   /// What it shows now: a disk, or nothing.
   public let disk: Disk?
+
+  /// The square and what it shows, for example `f5=x`.
+  public var description: String { "\(square)=\(disk.map { $0 == .dark ? "x" : "o" } ?? "-")" }
 }
 
 extension AppUpdate {

@@ -1,32 +1,35 @@
+import GameRecords
 public import ReversiRules
 
 /// Chooses moves for a side whose mode is ``/GameRecords/PlayerMode/computer``.
-public protocol ComputerPlayer: Sendable {
-  /// Chooses where the side to move places a disk.
+public struct ComputerPlayer: Sendable {
+  /// Chooses where the side to move places a disk, in a position where it can.
   ///
   /// It is called on a thread of its own and may take its time. If its task is cancelled, the
-  /// answer is ignored.
-  /// - Parameters:
-  ///   - position: a position whose side to move can place a disk.
-  ///   - work: the piece of work, which differs for each move of a session.
-  /// - Returns: a legal square.
-  func move(in position: Position, work: WorkToken) -> Square
-}
+  /// answer is ignored. The piece of work differs for each move of a session.
+  public let move: @Sendable (_ position: Position, _ work: WorkToken) -> Square
 
-/// The app's computer player: it chooses a random legal move.
-public struct RandomComputer: ComputerPlayer {
-  private let seed: UInt64?
+  /// Creates a computer player that chooses in some way.
+  public init(_ move: @escaping @Sendable (_ position: Position, _ work: WorkToken) -> Square) {
+    self.move = move
+  }
 
   /// Creates a computer player.
-  /// - Parameter seed: a number that determines its choices, so that a session with the same events
-  ///   gets the same answers; without one they are unpredictable.
-  public init(seed: UInt64? = nil) { self.seed = seed }
-
-  /// Chooses a legal square.
-  public func move(in position: Position, work: WorkToken) -> Square {
-    let legal = Array(position.legalMoves)
-    guard let seed else { return legal[Int.random(in: legal.indices)] }
-    return legal[Int(SplitMix.number(seed, position, work) % UInt64(legal.count))]
+  /// - Parameters:
+  ///   - strength: how well it plays; `nil` for random legal moves, as the app’s computer.
+  ///   - seed: a number that determines its choices, so that a session with the same events gets the
+  ///     same answers; without one they are unpredictable.
+  public init(strength: GameSearch.Strength? = nil, seed: UInt64? = nil) {
+    self.init { position, work in
+      if let strength {
+        let number = seed.map { SplitMix.number($0, work) } ?? UInt64.random(in: 0...UInt64.max)
+        let best = GameSearch(strength: strength, seed: number).bestMove(in: position)
+        if let best { return best }
+      }
+      let legal = Array(position.legalMoves)
+      guard let seed else { return legal[Int.random(in: legal.indices)] }
+      return legal[Int(SplitMix.number(seed, position, work) % UInt64(legal.count))]
+    }
   }
 }
 

@@ -11,9 +11,10 @@ extension LogLineReader {
     guard let (name, kind) = AppState.readName(&line, &self) else { return nil }
     defer { refuseRest(of: line, name) }
     guard let kind else { return .ended(time) }
-    let isWorkGiven = !kind.isReport || line.has(LogKey.work)
-    let work = isWorkGiven ? (kind.isReport ? work(of: &line) : nil) : ScriptedEvent.currentWork
-    guard let event = AppState.event(kind, work, &line, &self) else { return nil }
+    let isReport = AppState.log.reports.contains(kind)
+    let work =
+      isReport ? line.has(LogKey.work) ? work(of: &line) : ScriptedEvent.currentWork : nil
+    guard let event = AppState.log.readEvent(kind, work, &line, &self) else { return nil }
     let isIgnored = ignored(of: &line)
     let digest = digest(line.take(LogKey.state))
     return .event(

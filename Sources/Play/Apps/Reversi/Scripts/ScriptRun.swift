@@ -9,17 +9,17 @@ public struct ScriptRun {
   /// What is given besides the script.
   public struct Settings: Sendable {
     /// The header of a session whose script does not begin with one.
-    public var header: SessionHeader
+    public var header: LogHeader<AppState>
     /// The save to start from, unless the script starts the app.
     public var save: AppSave?
-    /// Changes the header of every session, also one that the script has.
-    public var change: @Sendable (inout SessionHeader) -> Void
+    /// Changes the settings of every session, also those that the script has.
+    public var change: @Sendable (inout AppSettings) -> Void
 
     /// Creates settings.
     public init(
-      header: SessionHeader = SessionHeader(),
+      header: LogHeader<AppState> = LogHeader(AppSettings()),
       save: AppSave? = nil,
-      change: @escaping @Sendable (inout SessionHeader) -> Void = { _ in }
+      change: @escaping @Sendable (inout AppSettings) -> Void = { _ in }
     ) {
       (self.header, self.save, self.change) = (header, save, change)
     }
@@ -49,7 +49,7 @@ public struct ScriptRun {
   ///   - settings: what is given besides it.
   public init(_ bytes: [UInt8], from name: String, _ settings: Settings = Settings()) {
     self.settings = settings
-    read(SourceText(name: name, bytes: bytes[...]))
+    read(bytes, from: name)
     while let (line, source) = lines.popFirst() { take(line, source) }
     // A script without events only starts the app.
     if entries.isEmpty, found.findings.isEmpty { begin(settings.header) }
@@ -57,24 +57,18 @@ public struct ScriptRun {
     findings = found.findings.inOrderOfText
   }
 
-  private mutating func read(_ source: SourceText) {
-    var lines: [(ScriptLine, SourceText)] = []
-    var position = source.start
-    var rest = source.bytes
-    if rest.starts(with: ByteOrderMark.utf8) { rest = rest.dropFirst(ByteOrderMark.utf8.count) }
-    position.advance(over: source.bytes.prefix(source.bytes.count - rest.count))
-    while !rest.isEmpty {
-      // LF, CR and CR LF each end a line, as in logs.
-      var end = rest.firstIndex { "\r\n".utf8.contains($0) } ?? rest.endIndex
-      if end < rest.endIndex { end += rest[end...].starts(with: "\r\n".utf8) ? 2 : 1 }
-      let text = SourceText(name: source.name, bytes: rest[..<end], start: position)
-      position.advance(over: text.bytes)
-      rest = rest[end...]
+  private mutating func read(_ bytes: [UInt8], from name: String) {
+    var (lines, found) = ([(ScriptLine, SourceText)](), LogFindings())
+    let receive: LogLines.Receiver = { part in
+      guard let text = part.line else { return .proceed }
       var reader = LogLineReader(text)
       if let line = reader.readScript() { lines.append((line, text)) }
       found.add(reader.findings)
+      return .proceed
     }
-    self.lines = lines[...]
+    var splitter = LogLines(source: name)
+    if splitter.read(bytes[...], to: receive) == .proceed { _ = splitter.finish(to: receive) }
+    (self.lines, self.found) = (lines[...], found)
   }
 
   private mutating func take(_ line: ScriptLine, _ source: SourceText) {
@@ -95,7 +89,7 @@ public struct ScriptRun {
       isLog = scripted.digest != nil
       guard let state = session?.state else { return }
       for update in send(scripted.event(in: state)) {
-        let difference = SessionDifference(
+        let difference = LogDifference(
           update,
           isIgnored: scripted.isIgnored,
           digest: scripted.digest
@@ -112,25 +106,21 @@ public struct ScriptRun {
 
   // MARK: Sessions
 
-  private mutating func begin(_ original: SessionHeader) {
+  private mutating func begin(_ original: LogHeader<AppState>) {
     var header = original
-    settings.change(&header)
-    if let save = settings.save { header.size = save.position.board.size }
+    settings.change(&header.settings)
+    if let save = settings.save { header.settings.size = save.position.board.size }
     isLog = false
     entries.append(.header(header))
-    thinkTime = header.thinkTime?.duration ?? .zero
+    thinkTime = header.settings.thinkTime?.duration ?? .zero
     reports = [:]
     for (line, _) in lines {
       if case .header = line { break }
       if case .event(let scripted) = line { count(scripted, 1) }
     }
     session = VirtualSession(
-      state: AppState(size: header.size, policy: header.policy),
-      pace: AppPace(
-        thinkTime: thinkTime,
-        flipDelay: header.flipDelay?.duration ?? .zero
-      ),
-      computer: header.computer
+      state: AppState(header.settings),
+      environment: header.settings.environment()
     )
   }
 

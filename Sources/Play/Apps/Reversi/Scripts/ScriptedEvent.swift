@@ -37,7 +37,7 @@ public struct ScriptedEvent: Hashable, Sendable {
 /// The content of one line of a script.
 enum ScriptLine: Hashable {
   /// The beginning of a session.
-  case header(SessionHeader)
+  case header(LogHeader<AppState>)
   /// An event.
   case event(ScriptedEvent)
   /// The end of the session; without a time once nothing more will happen by itself.

@@ -3,55 +3,51 @@ import RecordFormats
 import ReversiRules
 
 extension AppState {
-  @usableFromInline
-  package static var game: String? { nil }
-  @usableFromInline
-  package static var usualHeader: SessionHeader { SessionHeader() }
-  @usableFromInline
-  package static var headerKeys: [String] { SessionHeaderKey.allCases.map(\.rawValue) }
-  // Logs of other programs also have sessions, with numbers, dates and seeds.
-  @usableFromInline
-  package static var unusualHeaderKeys: [String] {
-    [SessionHeaderKey.thinkTime, .flipDelay].map(\.rawValue)
-  }
-  @usableFromInline
-  package static var eventKeys: [String] { SessionEventKey.allCases.map(\.rawValue) }
+  /// How its log is written and read.
+  public static let log = LogGrammar<AppState>(
+    game: nil,
+    usualSettings: AppSettings(),
+    settingsKeys: SessionHeaderKey.allCases.map(\.rawValue),
+    // Logs of other programs also have sessions, with numbers, dates and seeds.
+    unusualKeys: [SessionHeaderKey.thinkTime, .flipDelay].map(\.rawValue),
+    eventKeys: SessionEventKey.allCases.map(\.rawValue),
+    reports: [.diskChanged, .computerChose],
+    writeSettings: write,
+    writeEvent: write,
+    readSettings: settings,
+    readEvent: event
+  )
 
-  @usableFromInline
-  package static func isReport(_ kind: AppEvent.Kind) -> Bool { kind.isReport }
-
-  @usableFromInline
-  package static func write(_ header: SessionHeader, to output: inout JSONOutput) {
-    if header.size != .standard {
+  private static func write(_ settings: AppSettings, to output: inout JSONOutput) {
+    if settings.size != .standard {
       output.key(SessionHeaderKey.width)
-      output.number(header.size.width)
+      output.number(settings.size.width)
       output.key(SessionHeaderKey.height)
-      output.number(header.size.height)
+      output.number(settings.size.height)
     }
-    if header.policy != .app {
+    if settings.policy != .app {
       output.key(SessionHeaderKey.policy)
-      output.word(header.policy.rawValue)
+      output.word(settings.policy.rawValue)
     }
-    if let strength = header.strength {
+    if let strength = settings.strength {
       output.key(SessionHeaderKey.strength)
       output.number(strength.number)
     }
-    if let seed = header.seed {
+    if let seed = settings.seed {
       output.key(SessionHeaderKey.seed)
       output.literal(String(seed))
     }
-    if let time = header.thinkTime {
+    if let time = settings.thinkTime {
       output.key(SessionHeaderKey.thinkTime)
       output.number(time.seconds)
     }
-    if let time = header.flipDelay {
+    if let time = settings.flipDelay {
       output.key(SessionHeaderKey.flipDelay)
       output.number(time.seconds)
     }
   }
 
-  @usableFromInline
-  package static func write(_ event: AppEvent, to output: inout JSONOutput) {
+  private static func write(_ event: AppEvent, to output: inout JSONOutput) {
     switch event {
     case .started(nil), .resetPressed, .resetConfirmed, .resetCancelled, .passDismissed: break
     case .started(let save?), .undone(let save):

@@ -2,7 +2,7 @@ public import GameRecords
 public import ReversiRules
 
 /// A game in progress in a session, as its record will store it.
-struct RecordedGame {
+public struct RecordedGame: Sendable {
   /// The record as far as the game has gone.
   private var record: ReversiRecord
   /// The seconds that the game took before this session.

@@ -3,7 +3,6 @@ import RecordFormats
 
 extension AppModel {
   /// Reads a line; returns `nil` if it is blank or cannot be read.
-  @inlinable
   package static func read(_ lines: inout LogLineReader) -> LogLine<Self>? {
     guard var line = lines.line() else { return nil }
     guard !lines.beginsSession(line) else {
@@ -13,8 +12,8 @@ extension AppModel {
     guard let (name, kind) = readName(&line, &lines) else { return nil }
     defer { lines.refuseRest(of: line, name) }
     guard let kind else { return time.map { .ended($0) } }
-    let work = isReport(kind) ? lines.work(of: &line) : nil
-    let event = event(kind, work, &line, &lines)
+    let work = log.reports.contains(kind) ? lines.work(of: &line) : nil
+    let event = log.readEvent(kind, work, &line, &lines)
     let isIgnored = lines.ignored(of: &line) ?? false
     let digest = lines.digest(of: &line)
     guard let time, let event, let digest else { return nil }
@@ -22,23 +21,19 @@ extension AppModel {
   }
 
   /// Reads the line that begins a session.
-  @usableFromInline
   package static func readHeader(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
-  ) -> Header? {
-    guard lines.takeVersion(of: &line), lines.takeGame(of: &line, game) else { return nil }
+  ) -> LogHeader<Self>? {
+    guard lines.takeVersion(of: &line), lines.takeGame(of: &line, log.game) else { return nil }
     let program = lines.reader.text(line.take(LogKey.program))
     let date = lines.date(line.take(LogKey.date))
-    var header = header(&line, &lines)
+    let settings = log.readSettings(&line, &lines)
     lines.refuseRest(of: line, nil)
-    header?.program = program
-    header?.date = date
-    return header
+    return settings.map { LogHeader(program: program, date: date, $0) }
   }
 
   /// Reads the name of an event, or of the end, which has no kind; reports any other.
-  @inlinable
   package static func readName(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
@@ -53,7 +48,7 @@ extension AppModel {
   }
 
   /// The names of all events, and of the end.
-  @usableFromInline static var names: [String] {
+  static var names: [String] {
     Kind.allCases.map(\.rawValue) + [LogKey.ended]
   }
 }

@@ -17,7 +17,7 @@ extension AppModel {
     guard let first = head.text.first, "{[".utf8.contains(first) else { return nil }
     let others = apps.filter { $0 != Self.self }
     let sharedEvents = Set(others.flatMap { $0.names })
-    let ownKeys = Set(eventKeys).subtracting(others.flatMap { $0.eventKeys })
+    let ownKeys = Set(keysOfEvents).subtracting(others.flatMap { $0.keysOfEvents })
     // Whether several apps have such events.
     func isUnclear(_ line: JSONShape) -> Bool {
       guard let event = line[LogKey.event]?.text else { return false }
@@ -36,7 +36,7 @@ extension AppModel {
         return isSkipped ? nil : .some(nil)
       }
     }
-    return found ?? (game == nil ? unclear : nil)
+    return found ?? (log.game == nil ? unclear : nil)
   }
 
   /// What identifies a line as one of a log of this app.
@@ -53,8 +53,8 @@ extension AppModel {
     let named = line[LogKey.game]?.text
     let isOurs =
       named != nil || line[LogKey.program]?.text?.hasPrefix("flipbook") ?? false
-      || unusualHeaderKeys.contains { line.has($0) }
-    guard isOurs, named == game, Set(keysOfHeader).isSuperset(of: line.keys) else { return nil }
+      || log.unusualKeys.contains { line.has($0) }
+    guard isOurs, named == log.game, Set(keysOfHeader).isSuperset(of: line.keys) else { return nil }
     return Recognition("the first line of a session")
   }
 }

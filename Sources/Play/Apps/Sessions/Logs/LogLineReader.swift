@@ -1,30 +1,26 @@
-public import GameRecords
+package import GameRecords
 import RecordFormats
 
 /// Reads a line of a log.
 ///
 /// Keys may have any order, and blank lines are ignored silently.
-@usableFromInline
 package struct LogLineReader {
   package var reader: JSONDocumentReader
 
   /// The findings about the line, in the order of the text.
-  @usableFromInline package var findings: [Finding] { reader.findings }
+  package var findings: [Finding] { reader.findings }
   /// Whether the line is not valid JSON, as the last line of a log that was cut off.
-  @usableFromInline package var isBroken: Bool { reader.root == nil && !findings.isEmpty }
+  package var isBroken: Bool { reader.root == nil && !findings.isEmpty }
 
   /// Creates a reader of one line.
-  @usableFromInline
   package init(_ source: SourceText) {
     reader = JSONDocumentReader(source, called: "line", .sessionLine)
   }
 
   /// Returns the line, unless it is blank or no object.
-  @usableFromInline
   package mutating func line() -> JSONObject? { reader.object(reader.root) }
 
   /// Whether a line begins a session.
-  @usableFromInline
   package func beginsSession(_ line: JSONObject) -> Bool { line.has(LogKey.session) }
 
   /// Takes the version from a line that begins a session, and returns whether it is known.
@@ -68,20 +64,17 @@ package struct LogLineReader {
   /// - Parameters:
   ///   - line: the line.
   ///   - name: the name of the event; `nil` for the first line.
-  @usableFromInline
   package mutating func refuseRest(of line: JSONObject, _ name: String?) {
     reader.refuseRest(of: line, as: name.map { "the event “\($0)”" } ?? "a first line")
   }
 
   /// Reads the name of an event.
-  @usableFromInline
   mutating func name(of line: inout JSONObject) -> (text: String, value: JSONValue)? {
     guard let value = reader.require(LogKey.event, of: &line) else { return nil }
     return reader.text(value, as: "the name of an event").map { ($0, value) }
   }
 
   /// Reports a line without the name of an event.
-  @usableFromInline
   mutating func refuse(
     _ line: JSONObject,
     _ name: (text: String, value: JSONValue)?,
@@ -102,12 +95,10 @@ package struct LogLineReader {
 
 /// Values that lines of every app have.
 extension LogLineReader {
-  @usableFromInline
   package mutating func ignored(of line: inout JSONObject) -> Bool? {
     line.take(LogKey.ignored).flatMap { reader.boolean($0) }
   }
 
-  @usableFromInline
   package mutating func time(of line: inout JSONObject) -> SessionTime? {
     time(reader.require(LogKey.time, of: &line))
   }
@@ -124,7 +115,6 @@ extension LogLineReader {
     }
   }
 
-  @usableFromInline
   package mutating func work(of line: inout JSONObject) -> WorkToken? {
     let value = reader.require(LogKey.work, of: &line)
     return reader.read(value, as: "the number of a piece of work") {
@@ -132,7 +122,6 @@ extension LogLineReader {
     }
   }
 
-  @usableFromInline
   package mutating func digest(of line: inout JSONObject) -> UInt64? {
     digest(reader.require(LogKey.state, of: &line))
   }

@@ -1,9 +1,8 @@
-public import GameRecords
+package import GameRecords
 
 /// Splits a log into lines as it is read, block by block.
 ///
 /// LF, CR and CR LF each end a line.
-@usableFromInline
 package struct LogLines {
   private let name: String
   private var pending: [UInt8] = []
@@ -15,11 +14,9 @@ package struct LogLines {
   /// The last line.
   private var last: SourceText
   /// Whether the rest of the log cannot be read.
-  @usableFromInline
   package private(set) var isOver = false
 
   /// A part of a log.
-  @usableFromInline
   package enum Part {
     /// A line without its line feed, and whether a line feed follows it, as after every line that
     /// was written completely.
@@ -32,7 +29,6 @@ package struct LogLines {
     case endless(SourceText, Finding)
 
     /// The line, if the part is one.
-    @usableFromInline
     package var line: SourceText? {
       switch self {
       case .line(let line, _), .endless(let line, _): line
@@ -42,18 +38,15 @@ package struct LogLines {
   }
 
   /// Takes a part of the log, and returns whether to continue.
-  @usableFromInline
   package typealias Receiver = (Part) -> ReadingControl
 
   /// Creates the lines of one input.
-  @usableFromInline
   package init(source: String) {
     name = source
     last = SourceText(name: source, bytes: [])
   }
 
   /// Splits off the lines that a block completes.
-  @usableFromInline
   package mutating func read(_ block: ArraySlice<UInt8>, to receive: Receiver) -> ReadingControl {
     endMark.pass(block) { pending += $0 }
     var start = 0
@@ -71,7 +64,6 @@ package struct LogLines {
   }
 
   /// Splits off the last line, and ends the log.
-  @usableFromInline
   package mutating func finish(to receive: Receiver) -> ReadingControl {
     if !pending.isEmpty {
       let isWhole = pending.last == UInt8(ascii: "\r")

@@ -1,13 +1,12 @@
-public import GameRecords
+package import GameRecords
 
 /// Where in a log a reader is, from which follows what is wrong with the order of its lines.
-@usableFromInline
 package struct LogPlace {
   private var part = Part.beforeFirstLine
   /// The time of the last event.
   private var time = SessionTime.zero
   /// Whether the last line begins a session of another app or in an unknown version.
-  @usableFromInline private(set) var isForeign = false
+  private(set) var isForeign = false
   /// Whether the last line is incomplete.
   private var isHalf = false
 
@@ -16,14 +15,12 @@ package struct LogPlace {
     case beforeFirstLine, inSession, afterSession
   }
 
-  @usableFromInline
   init() {}
 
   /// Whether the session has not ended yet.
   private var isOpen: Bool { part == .inSession }
 
   /// Takes a line that begins a session.
-  @usableFromInline
   mutating func begin(_ source: SourceText, _ findings: inout [Finding]) {
     // The session before was stopped.
     if isOpen { findings.append(Self.cut(source, at: 0..<0)) }
@@ -32,34 +29,29 @@ package struct LogPlace {
   }
 
   /// Takes the line of an event.
-  @usableFromInline
   mutating func take(_ time: SessionTime, _ source: SourceText, _ findings: inout [Finding]) {
     check(time, source, &findings)
   }
 
   /// Takes a line that ends a session.
-  @usableFromInline
   mutating func end(_ time: SessionTime, _ source: SourceText, _ findings: inout [Finding]) {
     check(time, source, &findings)
     part = .afterSession
   }
 
   /// Takes a line that cannot be read, with its findings.
-  @usableFromInline
   mutating func skip(_ findings: [Finding]) {
     isForeign = findings.contains { [.sessionVersion, .sessionApp].contains($0.rule) }
     if part == .beforeFirstLine { part = .inSession }
   }
 
   /// Takes the last line, which is incomplete.
-  @usableFromInline
   mutating func breakOff() {
     part = .inSession
     isHalf = true
   }
 
   /// Returns the finding for the end of the log, given its last line.
-  @usableFromInline
   func finish(_ source: SourceText) -> Finding? {
     guard isOpen, !isForeign else { return nil }
     let end = source.bytes.count

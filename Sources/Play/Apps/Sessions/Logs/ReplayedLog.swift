@@ -1,7 +1,7 @@
 public import GameRecords
 
 /// The log of one or more sessions, read as a whole and run again.
-public struct ReplayedLog<Model: LoggedModel>: Sendable {
+public struct ReplayedLog<Model: AppModel>: Sendable {
   /// The entries of the log, in order.
   public private(set) var entries: [Entry] = []
   /// The findings, in the order of the text.
@@ -10,7 +10,7 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
   /// One entry of a log.
   public enum Entry: Sendable {
     /// The beginning of a session.
-    case header(Model.Header)
+    case header(LogHeader<Model>)
     /// An event and its outcome.
     case update(SessionUpdate<Model>)
     /// The regular end of the session, at a time since its beginning.
@@ -21,23 +21,13 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
   /// - Parameters:
   ///   - bytes: the log.
   ///   - source: its name, for findings.
-  @inlinable
-  package init(reading bytes: [UInt8], from source: String) where Model: AppModel {
+  public init(_ bytes: [UInt8], from source: String = "log") {
     var playback = LogPlayback<Model>()
-    self.init(reading: bytes, from: source) { playback.take($0) }
-  }
-
-  @usableFromInline
-  init(
-    reading bytes: [UInt8],
-    from source: String,
-    _ play: (LogLines.Part) -> LogPlayback<Model>.Step
-  ) where Model: AppModel {
     var lines = LogLines(source: source)
     var found = LogFindings()
     var entries: [Entry] = []
     let receive: LogLines.Receiver = { part in
-      let step = play(part)
+      let step = playback.take(part)
       if let entry = step.entry { entries.append(entry) }
       found.add(step.findings)
       return step.control
@@ -59,7 +49,7 @@ public struct ReplayedLog<Model: LoggedModel>: Sendable {
   public func state(after count: Int) -> Model? {
     for entry in entries.prefix(count).reversed() {
       switch entry {
-      case .header(let header): return Model(header)
+      case .header(let header): return Model(header.settings)
       case .update(let update): return update.state
       case .ended: break
       }

@@ -1,8 +1,7 @@
-public import GameRecords
+import GameRecords
 
 /// The lines of the game in progress in a log, the places of its moves, and what is to be reported
 /// with its record.
-@usableFromInline
 struct LogGameText {
   private let source: String
   private let format: String
@@ -32,11 +31,9 @@ struct LogGameText {
   }
 
   /// Creates the text of no game.
-  @usableFromInline
   init(source: String, format: String) { (self.source, self.format) = (source, format) }
 
   /// Adds what is to be reported with the next record.
-  @usableFromInline
   mutating func add(_ new: [Finding]) {
     guard !new.isEmpty else { return }
     findings.add(new)
@@ -44,7 +41,6 @@ struct LogGameText {
   }
 
   /// Begins a session, which may resume the game.
-  @usableFromInline
   mutating func beginSession(_ line: SourceText, canResume: Bool) {
     seam =
       canResume
@@ -54,11 +50,9 @@ struct LogGameText {
   }
 
   /// Notes that the session has resumed the game or begun another one.
-  @usableFromInline
   mutating func closeSeam() { seam = nil }
 
   /// Adds a line, and returns whether the game is short enough.
-  @usableFromInline
   mutating func add(_ new: SourceText) -> Bool {
     if start == nil { start = new.start } else { bytes.append(UInt8(ascii: "\n")) }
     line = SourceRange(bytes.count..<bytes.count + new.bytes.count)
@@ -70,7 +64,6 @@ struct LogGameText {
   /// - Parameters:
   ///   - moveCount: the number of moves after the line.
   ///   - isNamed: whether the line names a move.
-  @usableFromInline
   mutating func note(_ moveCount: Int, isNamed: Bool) {
     if isNamed { running = line }
     // Moves may be taken back.
@@ -79,13 +72,11 @@ struct LogGameText {
   }
 
   /// Adds what the app shows, if it is something new.
-  @usableFromInline
   mutating func add(_ screen: SessionScreen) {
     if !(screens.last?.looks(like: screen) ?? false) { screens.append(screen) }
   }
 
   /// Gives up a game that does not end.
-  @usableFromInline
   mutating func refuse(_ line: SourceText, to receive: RecordReceiver) -> ReadingControl {
     let limit = Limits.recordBytes >> 20
     let finding = line.finding(
@@ -101,7 +92,6 @@ struct LogGameText {
 
   /// Hands over a game, if one has ended, and begins the next one after it, or with the session that
   /// did not resume it.
-  @usableFromInline
   mutating func end(_ record: (some GameRecord)?, to receive: RecordReceiver) -> ReadingControl {
     guard var record else { return .proceed }
     let rest = seam.map { bytes[$0.offset...].drop { $0 == UInt8(ascii: "\n") } } ?? []
@@ -125,7 +115,6 @@ struct LogGameText {
   }
 
   /// Ends the log, after its last game.
-  @usableFromInline
   mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     var rest = findings.take()
     if count == 0, !hasFailed {

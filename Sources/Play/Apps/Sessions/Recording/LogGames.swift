@@ -1,29 +1,25 @@
-public import GameRecords
+package import GameRecords
 
 /// Runs the parts of a log again, and splits its events into games, which may continue in the next
 /// session.
-@usableFromInline
-package struct LogGames<Recorder: GameRecorder> where Recorder.Model: AppModel {
+package struct LogGames<Model: AppModel> {
   /// Makes the screen of an app after an update, given the number of moves of the game.
-  @usableFromInline
-  package typealias Screen = (SessionUpdate<Recorder.Model>, _ ply: Int) -> SessionScreen?
+  package typealias Screen = (SessionUpdate<Model>, _ ply: Int) -> SessionScreen?
 
-  @usableFromInline var playback = LogPlayback<Recorder.Model>()
-  @usableFromInline var recorder = Recorder(date: nil, continuing: nil)
-  @usableFromInline var text: LogGameText
-  @usableFromInline let screen: Screen?
+  var playback = LogPlayback<Model>()
+  var recorder = GameRecorder<Model>()
+  var text: LogGameText
+  let screen: Screen?
   /// Whether the rest of the log cannot be read.
-  @usableFromInline var isOver = false
+  var isOver = false
 
   /// Creates a splitter without a game.
-  @inlinable
   init(source: String, format: String, screen: Screen?) {
     text = LogGameText(source: source, format: format)
     self.screen = screen
   }
 
   /// Takes the next part of the log.
-  @inlinable
   mutating func take(_ part: LogLines.Part, to receive: RecordReceiver) -> ReadingControl {
     let step = playback.take(part)
     isOver = step.control == .stop
@@ -32,20 +28,19 @@ package struct LogGames<Recorder: GameRecorder> where Recorder.Model: AppModel {
     if case .header(let header) = step.entry {
       let game = recorder.finish()
       text.beginSession(line, canResume: game != nil)
-      recorder = Recorder(date: header.date, continuing: game)
+      recorder = GameRecorder(date: header.date, continuing: game)
     }
     guard text.add(line) else { return text.refuse(line, to: receive) }
     guard case .update(let update) = step.entry, update.effects != nil else { return step.control }
     let ended = recorder.take(update)
     let control = text.end(ended, to: receive)
-    text.note(recorder.moveCount, isNamed: Recorder.namesMove(update.event))
+    text.note(recorder.moveCount, isNamed: Model.namesMove(update.event))
     text.closeSeam()
     if let screen = screen?(update, recorder.moveCount) { text.add(screen) }
     return control
   }
 
   /// Ends the log.
-  @inlinable
   mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     guard text.end(recorder.finish(), to: receive) == .proceed else { return .stop }
     return text.finish(to: receive)

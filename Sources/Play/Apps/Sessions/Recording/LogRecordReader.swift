@@ -1,24 +1,20 @@
-public import GameRecords
+package import GameRecords
 
 /// Reads the games of a log, one record for each.
-@usableFromInline
-package struct LogRecordReader<Recorder: GameRecorder>: RecordReader
-where Recorder.Model: AppModel {
-  @usableFromInline var lines: LogLines
-  @usableFromInline var games: LogGames<Recorder>
+package struct LogRecordReader<Model: AppModel>: RecordReader {
+  var lines: LogLines
+  var games: LogGames<Model>
 
   /// Creates a reader of one input.
   /// - Parameters:
   ///   - source: the name of the input.
   ///   - format: the name of the format.
   ///   - screen: makes the screens to keep; `nil` to keep none.
-  @inlinable
-  package init(source: String, format: String, screen: LogGames<Recorder>.Screen? = nil) {
+  package init(source: String, format: String, screen: LogGames<Model>.Screen? = nil) {
     lines = LogLines(source: source)
     games = LogGames(source: source, format: format, screen: screen)
   }
 
-  @inlinable
   package mutating func read(
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
@@ -29,18 +25,16 @@ where Recorder.Model: AppModel {
     return .stop
   }
 
-  @inlinable
   package mutating func finish(to receive: RecordReceiver) -> ReadingControl {
     let control = Self.read(nil, of: &lines, by: &games, to: receive)
     return control == .proceed || games.isOver ? games.finish(to: receive) : control
   }
 
   /// Reads a block, or the rest at the end of the input.
-  @inlinable
   static func read(
     _ block: ArraySlice<UInt8>?,
     of lines: inout LogLines,
-    by games: inout LogGames<Recorder>,
+    by games: inout LogGames<Model>,
     to receive: RecordReceiver
   ) -> ReadingControl {
     let take: LogLines.Receiver = { games.take($0, to: receive) }

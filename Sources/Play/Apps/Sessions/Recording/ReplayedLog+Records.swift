@@ -3,19 +3,14 @@ public import GameRecords
 extension ReplayedLog {
   /// Returns the record of the game after some entries, as far as it has gone: without the move that
   /// is running, and with the moves of an earlier session that it continues.
-  /// - Parameters:
-  ///   - count: the number of entries.
-  ///   - recorder: what records the games.
+  /// - Parameter count: the number of entries.
   /// - Returns: the record; `nil` if no move was made in the game.
-  public func record<Recorder: GameRecorder<Model>>(
-    after count: Int,
-    by recorder: Recorder.Type
-  ) -> Recorder.Record? {
-    var recorder = Recorder(date: nil, continuing: nil)
+  public func record(after count: Int) -> Model.Record? {
+    var recorder = GameRecorder<Model>()
     for entry in entries.prefix(count) {
       switch entry {
       case .header(let header):
-        recorder = Recorder(date: header.date, continuing: recorder.finish())
+        recorder = GameRecorder(date: header.date, continuing: recorder.finish())
       case .update(let update): _ = recorder.take(update)
       case .ended: break
       }

@@ -1,6 +1,6 @@
 /// A logger of phases: one line for each event, with its number, its time, and the phases that it
 /// leads through, as `phase → event → phase`.
-public struct SessionTrace<Model: LoggedModel>: Sendable {
+public struct SessionTrace<Model: AppModel>: Sendable {
   /// The number of events so far.
   public private(set) var count = 0
 
@@ -15,16 +15,16 @@ public struct SessionTrace<Model: LoggedModel>: Sendable {
   }
 }
 
-extension SessionUpdate where Model: LoggedModel {
+extension SessionUpdate where Model: AppModel {
   /// The phases that the event leads through, with what changes, or why it was ignored.
   package var path: String {
-    let start = "\(before.phaseName) → \(Model.words(for: event)) → "
+    let start = "\(before.phase.rawValue) → \(Model.words(for: event)) → "
     switch outcome {
     case .failure(let refusal): return start + "ignored, because \(refusal)"
     case .success(let reaction):
-      let phases = Model.phaseNames(of: reaction)
-      var path = start + (phases.isEmpty ? state.phaseName : phases.joined(separator: " → "))
-      if before.questionName != state.questionName { path += "; \(state.questionName)" }
+      let phases = reaction.phases.map(\.to.rawValue)
+      var path = start + (phases.isEmpty ? state.phase.rawValue : phases.joined(separator: " → "))
+      if before.question != state.question { path += "; \(state.question.rawValue)" }
       let changes = Model.changes(by: self).joined(separator: " ")
       return changes.isEmpty ? path : "\(path); \(changes)"
     }

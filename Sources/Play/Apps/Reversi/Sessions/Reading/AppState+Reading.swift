@@ -3,35 +3,33 @@ import RecordFormats
 import ReversiRules
 
 extension AppState {
-  @usableFromInline
-  package static func header(
+  static func settings(
     _ line: inout JSONObject,
     _ lines: inout LogLineReader
-  ) -> SessionHeader? {
-    var header = SessionHeader()
+  ) -> AppSettings? {
+    var settings = AppSettings()
     let width = lines.length(line.take(SessionHeaderKey.width), BoardSize.standard.width)
     let height = lines.length(line.take(SessionHeaderKey.height), BoardSize.standard.height)
     let policies: KeyValuePairs = ["app": AppPolicy.app, "redux": .redux]
-    header.policy = lines.reader.word(line.take(SessionHeaderKey.policy), policies) ?? .app
-    header.strength = lines.reader.read(
+    settings.policy = lines.reader.word(line.take(SessionHeaderKey.policy), policies) ?? .app
+    settings.strength = lines.reader.read(
       line.take(SessionHeaderKey.strength),
       as: "a strength from 1 to 10"
     ) { $0.integer.flatMap { GameSearch.Strength($0) } }
-    header.seed = lines.reader.read(
+    settings.seed = lines.reader.read(
       line.take(SessionHeaderKey.seed),
       as: "a whole number of up to 64 bits"
     ) { $0.bits }
-    header.thinkTime = lines.time(line.take(SessionHeaderKey.thinkTime))
-    header.flipDelay = lines.time(line.take(SessionHeaderKey.flipDelay))
+    settings.thinkTime = lines.time(line.take(SessionHeaderKey.thinkTime))
+    settings.flipDelay = lines.time(line.take(SessionHeaderKey.flipDelay))
     guard let width, let height, let size = BoardSize(width: width, height: height) else {
       return nil
     }
-    header.size = size
-    return header
+    settings.size = size
+    return settings
   }
 
-  @usableFromInline
-  package static func event(
+  static func event(
     _ kind: AppEvent.Kind,
     _ work: WorkToken?,
     _ line: inout JSONObject,

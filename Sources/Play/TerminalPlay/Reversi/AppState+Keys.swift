@@ -1,30 +1,41 @@
 package import Apps
 
-extension ReversiView {
-  // MARK: While an alert is open
-
-  package mutating func answer(_ alert: Frame.Alert, button: Int) -> AppEvent {
+extension AppState {
+  package static func answer(
+    _ alert: Frame.Alert,
+    button: Int,
+    _ view: inout ReversiView
+  ) -> AppEvent {
     guard alert == .reset else { return .passDismissed }
     return button == 0 ? .resetCancelled : .resetConfirmed
   }
 
-  package func isCommand(_ letter: Character, during alert: Frame.Alert) -> Bool {
-    !isTyped(letter) && (alert == .reset ? "xos" : "xors").contains(letter.lowered)
+  package static func press(
+    _ target: PlayTarget,
+    _ view: inout ReversiView
+  ) -> PlayOrder<AppState>? {
+    switch target {
+    case .cell(let cell): Square(cell).map { .event(.tapped(view.place($0))) }
+    case .card(let card): view.changeMode(Disk.allCases[card])
+    case .key(let key): view.steer(key)
+    }
+  }
+
+  package func hint(about refusal: AppRefusal) -> String? {
+    phase == .waiting ? "Press s to see the legal squares." : nil
   }
 
   // MARK: Pasted moves
 
-  package static var pasteExpectation: String { "a list of squares, such as f5d6c3" }
-
   package func moves(pasted text: String) -> [AppEvent]? {
-    PastedSquares.read(text, on: state.position.board.size)?.map { .tapped($0) }
+    PastedSquares.read(text, on: position.board.size)?.map { .tapped($0) }
   }
 
-  package mutating func step(to move: AppEvent) -> AppEvent? {
-    switch state.phase {
+  package static func step(to move: AppEvent, _ view: inout ReversiView) -> AppEvent? {
+    switch view.state.phase {
     case .passAlert: return .passDismissed
     case .waiting, .over:
-      if case .tapped(let square) = move { cursor = square }
+      if case .tapped(let square) = move { view.player.cursor = square }
       return move
     case .start, .nextTurn, .thinking, .placing, .paused: return nil
     }
@@ -34,20 +45,10 @@ extension ReversiView {
     if case .tapped(let square) = move { return square.description }
     return nil
   }
+}
 
-  // MARK: On the board
-
-  package static var clickTargets: [String] { ["a square", "a mode"] }
-
-  package mutating func press(_ cell: GridCell) -> PlayOrder<AppState>? {
-    Square(cell).map { .event(.tapped(place($0))) }
-  }
-
-  package mutating func press(card: Int) -> PlayOrder<AppState>? {
-    changeMode(Disk.allCases[card])
-  }
-
-  package mutating func steer(_ key: Key) -> PlayOrder<AppState>? {
+extension PlayView where Model == AppState {
+  fileprivate mutating func steer(_ key: Key) -> PlayOrder<AppState>? {
     if case .letter(let letter) = key {
       if isTyped(letter) { return type(letter.lowered) }
       input.typed = ""
@@ -69,26 +70,31 @@ extension ReversiView {
     return nil
   }
 
-  package mutating func command(_ letter: Character) -> PlayOrder<AppState>? {
+  private mutating func command(_ letter: Character) -> PlayOrder<AppState>? {
     switch letter.lowered {
-    case "s": showsLegalMoves.toggle()
+    case "s": input.showsMoves.toggle()
     case "x": return changeMode(.dark)
     case "o": return changeMode(.light)
     case "r": return .event(.resetPressed)
     case "u":
-      if let event = undo.event { return .event(event) }
+      if let event = AppState.undo(in: self) { return .event(event) }
       notice = "There is no move to take back."
     case "t":
-      let hint = MoveHint(state)
-      notice = hint.description.capitalizedFirst + "."
-      if let square = hint.square { cursor = square }
+      let hint = state.suggestion
+      notice = hint.words.capitalizedFirst + "."
+      if case .tapped(let square)? = hint.move { cursor = square }
     default: refuse(letter)
     }
     return nil
   }
 
-  private func changeMode(_ side: Disk) -> PlayOrder<AppState> {
+  fileprivate func changeMode(_ side: Disk) -> PlayOrder<AppState> {
     .event(.modeChanged(side, state.modes[side] == .manual ? .computer : .manual))
+  }
+
+  private var cursor: Square {
+    get { player.cursor }
+    set { player.cursor = newValue }
   }
 
   private mutating func move(_ x: Int, _ y: Int) {
@@ -99,7 +105,7 @@ extension ReversiView {
   }
 
   /// Moves the cursor to a square and returns the square.
-  mutating func place(_ square: Square) -> Square {
+  fileprivate mutating func place(_ square: Square) -> Square {
     cursor = square
     return square
   }
@@ -119,7 +125,7 @@ extension ReversiView {
   // MARK: Typing a square
 
   /// Returns whether a letter can be part of a square's name.
-  private func isTyped(_ letter: Character) -> Bool {
+  func isTyped(_ letter: Character) -> Bool {
     isColumn(letter) || letter != "O" && isColumn(letter.lowered) || letter.isDigit
   }
 

@@ -1,13 +1,7 @@
 import GameRecords
 import ReversiRules
 
-extension AppState: LoggedModel {
-  /// What a log stores about its session as a whole.
-  public typealias Header = SessionHeader
-
-  /// Creates the state in which a session begins, before the app has started.
-  public init(_ header: SessionHeader) { self.init(size: header.size, policy: header.policy) }
-
+extension AppState {
   /// A hash of the complete state: the same for the same state, in every run and on every platform,
   /// and almost certainly different for any other state.
   ///

@@ -1,7 +1,8 @@
 package import Apps
 
-extension ReversiReport {
-  package static let vocabulary = LineVocabulary<AppState>(
+/// What a player asks line by line.
+extension AppState {
+  static let vocabulary = LineVocabulary<AppState>(
     example: "a square such as f5",
     gameGuide: [
       ("a square, such as f5", "place a disk"),
@@ -52,38 +53,57 @@ extension ReversiReport {
   }
 
   package var board: [String] {
-    BoardDrawing(of: state.screen.board, style: TerminalStyle(usesColour: false)).lines
-      + ["\(state.screen.message)"]
+    BoardDrawing(of: screen.board, style: TerminalStyle(usesColour: false)).lines
+      + ["\(screen.message)"]
   }
 
   package var playable: String? {
-    state.screen.legalMoves?.map(\.description).joined(separator: " ")
+    screen.legalMoves?.map(\.description).joined(separator: " ")
   }
-
-  package var suggestion: PlaySuggestion {
-    let hint = MoveHint(state)
-    return PlaySuggestion(words: hint.description, isMove: hint.square != nil)
-  }
-
-  package var undo: AppEvent? { undoStack.event }
-
-  package mutating func confirm() -> AppEvent { .resetConfirmed }
 
   package func sentence(insteadOf event: AppEvent) -> String? {
-    guard case .modeChanged(let side, let mode) = event, state.modes[side] == mode else {
-      return nil
-    }
+    guard case .modeChanged(let side, let mode) = event, modes[side] == mode else { return nil }
     return "\(side.description.capitalizedFirst) is already \(mode.rawValue)."
   }
 
-  package static func summary(_ state: AppState) -> String {
-    let counts = state.position.board.counts
+  package var summary: String {
+    let counts = position.board.counts
     let situation =
-      switch ScreenMessage(state.position) {
+      switch ScreenMessage(position) {
       case .turn(let side): "\(side) is to move"
       case .won(let side): "\(side) has won"
       case .tied: "the game is tied"
       }
     return "\(situation), dark \(counts.dark), light \(counts.light)"
+  }
+
+  // MARK: A good move
+
+  package var suggestion: PlaySuggestion<AppState> {
+    guard screen.legalMoves != nil, let best = bestMove else {
+      return PlaySuggestion(words: "a hint is given when a person is to move")
+    }
+    return PlaySuggestion(words: Self.words(best), move: .tapped(best.square))
+  }
+
+  private var bestMove: MoveEvaluation? {
+    guard let search = GameSearch.Strength(7).map({ GameSearch(strength: $0) }),
+      let square = search.bestMove(in: position)
+    else { return nil }
+    return search.evaluations(in: position).first { $0.square == square }
+  }
+
+  private static func words(_ move: MoveEvaluation) -> String {
+    let disks = Words.count("disk", abs(move.disks))
+    let outcome =
+      switch (move.disks, move.isExact) {
+      case (0, true): "ties"
+      case (1..., true): "wins by \(disks)"
+      case (_, true): "loses by \(disks)"
+      case (0, false): "about even"
+      case (1..., false): "ahead by about \(disks)"
+      default: "behind by about \(disks)"
+      }
+    return "hint: \(move.square) (\(outcome))"
   }
 }

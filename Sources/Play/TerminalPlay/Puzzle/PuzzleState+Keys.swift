@@ -1,29 +1,32 @@
 package import Apps
 
-extension PuzzleView {
-  // MARK: While the question is open
-
-  package mutating func answer(_ alert: Frame.Alert, button: Int) -> PuzzleEvent {
-    button == 0 ? .shuffleCancelled : state.shuffle(using: &generator)
+extension PuzzleState {
+  package static func press(
+    _ target: PlayTarget,
+    _ view: inout PuzzleView
+  ) -> PlayOrder<PuzzleState>? {
+    switch target {
+    case .cell(let cell): .event(.tapped(Cell(column: cell.x, row: cell.y)))
+    case .card(let card): view.command(card == 0 ? "u" : "r")
+    case .key(let key): view.steer(key)
+    }
   }
 
-  package func isCommand(_ letter: Character, during alert: Frame.Alert) -> Bool {
-    letter.lowered == "s"
+  package func hint(about refusal: PuzzleRefusal) -> String? {
+    phase == .waiting && refusal.failedGuard == .panelsCanSlide
+      ? "Press s to see the panels that can slide." : nil
+  }
+
+  package static func undo(in view: PuzzleView) -> PuzzleEvent? {
+    view.state.slideCount == 0 && view.state.slide == nil ? nil : .undone
   }
 
   // MARK: Pasted slides
 
-  package static var pasteExpectation: String {
-    "a list of panels or directions, such as 15 14 or R3D2"
-  }
-
   package func moves(pasted text: String) -> [PuzzleEvent]? { TypedSlides.read(text[...]) }
 
-  package mutating func step(to move: PuzzleEvent) -> PuzzleEvent? {
-    switch state.phase {
-    case .waiting, .solved: move
-    case .start, .nextSlide, .sliding: nil
-    }
+  package static func step(to move: PuzzleEvent, _ view: inout PuzzleView) -> PuzzleEvent? {
+    [.waiting, .solved].contains(view.state.phase) ? move : nil
   }
 
   package static func name(of move: PuzzleEvent) -> String? {
@@ -34,20 +37,10 @@ extension PuzzleView {
     default: nil
     }
   }
+}
 
-  // MARK: On the board
-
-  package static var clickTargets: [String] { ["a panel"] }
-
-  package mutating func press(_ cell: GridCell) -> PlayOrder<PuzzleState>? {
-    .event(.tapped(Cell(column: cell.x, row: cell.y)))
-  }
-
-  package mutating func press(card: Int) -> PlayOrder<PuzzleState>? {
-    command(card == 0 ? "u" : "r")
-  }
-
-  package mutating func steer(_ key: Key) -> PlayOrder<PuzzleState>? {
+extension PlayView where Model == PuzzleState {
+  fileprivate mutating func steer(_ key: Key) -> PlayOrder<PuzzleState>? {
     let number = input.typed
     input.typed = ""
     switch key {
@@ -65,12 +58,12 @@ extension PuzzleView {
     return nil
   }
 
-  package mutating func command(_ letter: Character) -> PlayOrder<PuzzleState>? {
+  fileprivate mutating func command(_ letter: Character) -> PlayOrder<PuzzleState>? {
     switch letter.lowered {
-    case "s": showsMovable.toggle()
+    case "s": input.showsMoves.toggle()
     case "r": return .event(.shufflePressed)
     case "u": return .event(.undone)
-    case "t": notice = SlideHint(state).words.capitalizedFirst + "."
+    case "t": notice = state.suggestion.words.capitalizedFirst + "."
     default: refuse(letter)
     }
     return nil
