@@ -32,37 +32,31 @@ struct GIFPalette {
     var usage = PixelUsage()
     for moment in moments {
       pictures.show(moment)
-      usage.count(pictures.scene.canvas, in: pictures.scene.changes)
+      if let change = pictures.scene.change { usage.count(pictures.scene.canvas, in: change) }
     }
-    usage.count(pictures.scene.canvas, in: [pictures.scene.canvas.bounds])
+    usage.count(pictures.scene.canvas, in: pictures.scene.canvas.bounds)
     self.init(usage)
   }
 
   /// Chooses the colours for one picture.
   init(_ canvas: Canvas) {
     var usage = PixelUsage()
-    usage.count(canvas, in: [canvas.bounds])
+    usage.count(canvas, in: canvas.bounds)
     self.init(usage)
   }
 
-  /// Writes the numbers of the colours of a picture's areas over those of the picture before.
-  func write(_ canvas: Canvas, in areas: [PixelRect], to indices: inout [UInt8]) {
+  /// Writes the numbers of the colours of a picture's area over those of the picture before.
+  func write(_ canvas: Canvas, in area: PixelRect, to indices: inout [UInt8]) {
     let width = canvas.bounds.width
-    canvas.pixels.withUnsafeBufferPointer { pixels in
-      indices.withUnsafeMutableBufferPointer { indices in
-        var (last, index) = (Pixel.clear, Self.transparent)
-        for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
-          for y in area.y..<area.endY {
-            for place in y * width + area.x..<y * width + area.endX {
-              // Many pixels are like the one before.
-              if pixels[place] != last {
-                last = pixels[place]
-                index = UInt8(self.indices[last] ?? 0)
-              }
-              indices[place] = index
-            }
-          }
+    var (last, index) = (Pixel.clear, Self.transparent)
+    for y in area.y..<area.endY {
+      for place in y * width + area.x..<y * width + area.endX {
+        // Many pixels are like the one before.
+        if canvas.pixels[place] != last {
+          last = canvas.pixels[place]
+          index = UInt8(self.indices[last] ?? 0)
         }
+        indices[place] = index
       }
     }
   }
@@ -134,22 +128,16 @@ struct PixelUsage {
     var colour: Colour { pixel.colour }
   }
 
-  /// Counts the pixels of some areas of a picture.
-  mutating func count(_ canvas: Canvas, in areas: [PixelRect]) {
+  /// Counts the pixels of an area of a picture.
+  mutating func count(_ canvas: Canvas, in area: PixelRect) {
     let width = canvas.bounds.width
-    canvas.pixels.withUnsafeBufferPointer { pixels in
-      for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
-        for y in area.y..<area.endY {
-          var start = y * width + area.x
-          let end = y * width + area.endX
-          while start < end {
-            // Many pixels are like the one before.
-            var next = start + 1
-            while next < end, pixels[next] == pixels[start] { next += 1 }
-            table.add(next - start, to: pixels[start])
-            start = next
-          }
-        }
+    for y in area.y..<area.endY {
+      var row = canvas.pixels[y * width + area.x..<y * width + area.endX]
+      while let pixel = row.first {
+        // Many pixels are like the one before.
+        let rest = row.drop { $0 == pixel }
+        table.add(row.count - rest.count, to: pixel)
+        row = rest
       }
     }
   }

@@ -1,11 +1,11 @@
 import GameRecords
 
-/// A picture animated by CSS: the document's root changes custom properties over time, and each
-/// element follows one of them.
+/// A picture of one frame, or of several, animated by CSS: the document's root changes custom properties
+/// over time, and each element follows one of them.
 ///
 /// Without animation every element shows the last frame: its own attributes are those of the end,
 /// and so are its group's, which apply if the property that it follows is not set.
-struct SVGAnimation {
+struct SVGPicture {
   private let frames: FrameSequence
   private let options: RenderingOptions
   private let numbers: [GridCell: Int]
@@ -13,19 +13,50 @@ struct SVGAnimation {
   private let status: SVGStatus
   private let summary: String
 
+  /// Creates the animation of a game.
   init(_ game: any DrawableGame, _ options: RenderingOptions) {
-    let all = game.frames(options)
-    summary = game.summary(options, of: all)
-    frames = all.withRoom(for: options.marks)
-    self.options = options
+    let frames = game.frames(options)
     let lettered = options.marks.letteredCells
-    numbers = options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:]
-    document = SVGDocument(game, options, hasMessage: true)
+    self.init(
+      game,
+      options,
+      frames.withRoom(for: options.marks),
+      options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:],
+      hasMessage: true,
+      summary: game.summary(options, of: frames)
+    )
+  }
+
+  /// Creates a still.
+  init(_ game: any DrawableGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
+    var options = options
+    // The diagram has them.
+    options.marks = []
+    let frames = FrameSequence([diagram.frame], pace: options.pace, seconds: [:])
+    let hasMessage = diagram.hasMessage
+    self.init(game, options, frames, diagram.numbers, hasMessage: hasMessage, summary: summary)
+  }
+
+  private init(
+    _ game: any DrawableGame,
+    _ options: RenderingOptions,
+    _ frames: FrameSequence,
+    _ numbers: [GridCell: Int],
+    hasMessage: Bool,
+    summary: String
+  ) {
+    self.frames = frames
+    self.options = options
+    self.numbers = numbers
+    self.summary = summary
+    document = SVGDocument(game, options, hasMessage: hasMessage)
     status = SVGStatus(document)
   }
 
+  private var isAnimated: Bool { frames.count > 1 }
+
   var bytes: [UInt8] {
-    let slides = SVGSlides(frames, document.page, options.pace)
+    let slides = isAnimated ? SVGSlides(frames, document.page, options.pace) : nil
     // Pieces either slide or change in place.
     let cells = slides == nil ? SVGCells(frames, options, numbers, document.paints) : nil
     let shortest = [slides?.shortest, cells?.shortest].compactMap(\.self).min()
@@ -48,7 +79,7 @@ struct SVGAnimation {
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
       paints: paints,
       summary: summary,
-      style: style(timeline, cells, slides)
+      style: isAnimated ? style(timeline, cells, slides) : ""
     )
   }
 
@@ -112,8 +143,8 @@ struct SVGAnimation {
       SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - x)) + ","
         + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - y))
     }
-    let style = timeline.style(.place, "m", final: "0")
-    return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)
+    let style = isAnimated ? timeline.style(.place, "m", final: "0") : ""
+    return document.page.mark(last, on: shape, isRing: numbers[cell] != nil, style)
   }
 
   /// What the record points out on the board, each time with what is shown then.
