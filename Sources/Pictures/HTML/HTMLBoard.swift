@@ -33,14 +33,6 @@ struct HTMLBoard {
     label = frame.ply == 0 ? "Start" : "Position after move \(frame.ply)"
   }
 
-  /// The rules for readers who prefer dark pages, and for what is drawn, in CSS.
-  var rules: [String] {
-    let radius = SVGOutput.number(PictureLayout.diskRadius - PictureLayout.rim / 2, decimals: 3)
-    let hasMovable = options.marksLegalMoves && parts.pieces.contains { $0.number != nil }
-    return [page.darkScheme, ".pieces circle{r:\(radius)px}"]
-      + (hasMovable ? [".movable{text-decoration:underline}"] : [])
-  }
-
   /// The number of cells in a row.
   var columns: Int { page.layout.board.width }
 

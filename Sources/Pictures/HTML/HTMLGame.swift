@@ -28,8 +28,6 @@ struct HTMLGame {
   var summary: String { game.summary(options, of: frames) }
   /// The measures of the board, in CSS.
   var measures: String { HTMLStyle.measures(of: board, options) }
-  /// The rules for what the game needs, in CSS.
-  var rules: [String] { board.rules + (board.isOfSession ? [HTMLStyle.players] : []) }
   /// The paints that the board refers to.
   var paints: Set<SVGPaint> { board.paints }
 

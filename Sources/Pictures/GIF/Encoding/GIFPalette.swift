@@ -15,9 +15,13 @@ struct GIFPalette {
   /// space.
   private init(_ usage: PixelUsage) {
     let kinds = usage.kinds
-    let groups = Self.joined(Self.distinct(kinds))
-    let order = groups.indices.sorted { groups[$0].count > groups[$1].count }
-    colours = [Colour.black] + order.map { groups[$0].colour }
+    var alike = Self.alike
+    var groups = Self.groups(kinds, alike)
+    while groups.count >= Self.limit {
+      alike *= 2
+      groups = Self.groups(kinds, alike)
+    }
+    colours = [Colour.black] + groups.sorted { $0.count > $1.count }.map(\.colour)
     for kind in kinds {
       let nearest = colours.indices.dropFirst().min {
         colours[$0].difference(to: kind.colour) < colours[$1].difference(to: kind.colour)
@@ -62,16 +66,16 @@ struct GIFPalette {
   }
 
   /// A colour and how many pixels have it, or one that is replaced by it.
-  struct Group {
-    var colour: Colour
+  private struct Group {
+    let colour: Colour
     var count: Int
   }
 
   /// The squared difference below which colours look alike next to each other.
   static let alike = 500
 
-  /// Returns groups of colours that look different, beginning with those that are used most.
-  private static func distinct(_ kinds: [PixelUsage.Kind]) -> [Group] {
+  /// Returns groups of colours that differ by more than `alike`, beginning with those that are used most.
+  private static func groups(_ kinds: [PixelUsage.Kind], _ alike: Int) -> [Group] {
     var groups: [Group] = []
     for kind in kinds {
       let differences = groups.map { $0.colour.difference(to: kind.colour) }
@@ -81,36 +85,6 @@ struct GIFPalette {
       } else {
         groups.append(Group(colour: kind.colour, count: kind.count))
       }
-    }
-    return groups
-  }
-
-  /// Returns as many groups of colours as a palette can have.
-  ///
-  /// Two at a time are joined, those that change the picture least; the colour that is used more
-  /// replaces the other.
-  private static func joined(_ groups: [Group]) -> [Group] {
-    var groups = groups
-    func cost(_ a: Int, _ b: Int) -> Int {
-      groups[a].colour.difference(to: groups[b].colour) * min(groups[a].count, groups[b].count)
-    }
-    /// The cheapest partner among the groups before, and what it costs.
-    func partner(_ index: Int) -> (index: Int, cost: Int) {
-      (0..<index).map { ($0, cost($0, index)) }.min { $0.1 < $1.1 } ?? (0, .max)
-    }
-    var partners = groups.indices.map(partner)
-    while groups.count >= limit {
-      guard let last = partners.indices.min(by: { partners[$0].cost < partners[$1].cost }) else {
-        break
-      }
-      let first = partners[last].index
-      let (a, b) = (groups[first], groups[last])
-      groups[first] = Group(
-        colour: a.count >= b.count ? a.colour : b.colour,
-        count: a.count + b.count
-      )
-      groups.remove(at: last)
-      partners = groups.indices.map(partner)
     }
     return groups
   }
