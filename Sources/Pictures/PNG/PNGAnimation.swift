@@ -17,13 +17,20 @@ struct PNGAnimation {
   /// Adds a picture.
   /// - Parameters:
   ///   - canvas: the picture.
+  ///   - change: the area where it may differ from the previous one.
   ///   - duration: how long it is shown, in hundredths of a second.
-  mutating func add(_ canvas: Canvas, _ duration: Int) {
+  mutating func add(_ canvas: Canvas, change: PixelRect, _ duration: Int) {
     defer { shown = canvas }
     guard let shown else {
       return add(canvas.pixels, at: canvas.bounds, isOver: false, duration)
     }
-    let delta = Delta(from: shown.pixels, to: canvas.pixels, canvas.bounds, unchanged: .clear)
+    let delta = Delta(
+      from: shown.pixels,
+      to: canvas.pixels,
+      canvas.bounds,
+      in: change,
+      unchanged: .clear
+    )
     guard let delta else {
       parts[parts.count - 1].duration += duration
       return

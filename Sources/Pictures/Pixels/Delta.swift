@@ -10,9 +10,16 @@ struct Delta<Value: Equatable> {
   ///   - old: the pixels of the picture before.
   ///   - new: those of the picture after it.
   ///   - bounds: the size of both.
+  ///   - area: the area where they may differ.
   ///   - unchanged: what stands for pixels that did not change.
-  init?(from old: [Value], to new: [Value], _ bounds: PixelRect, unchanged: Value) {
-    guard let rect = bounds.changed(from: old, to: new) else { return nil }
+  init?(
+    from old: [Value],
+    to new: [Value],
+    _ bounds: PixelRect,
+    in area: PixelRect,
+    unchanged: Value
+  ) {
+    guard let rect = area.changed(from: old, to: new, width: bounds.width) else { return nil }
     self.rect = rect
     pixels = (rect.y..<rect.endY).flatMap { y in
       (y * bounds.width + rect.x..<y * bounds.width + rect.endX)
@@ -22,19 +29,23 @@ struct Delta<Value: Equatable> {
 }
 
 extension PixelRect {
-  /// Returns the smallest rectangle with all changes between two pictures of this size; `nil` if there are none.
-  func changed<Value: Equatable>(from old: [Value], to new: [Value]) -> PixelRect? {
+  /// Returns the smallest rectangle with all changes between two pictures in this one; `nil` if there are none.
+  fileprivate func changed<Value: Equatable>(
+    from old: [Value],
+    to new: [Value],
+    width: Int
+  ) -> PixelRect? {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        var (left, right) = (width, 0)
+        var (left, right) = (endX, x)
         var rows: Range<Int>?
-        for y in 0..<height {
-          let row = y * width..<(y + 1) * width
-          guard let first = row.first(where: { old[$0] != new[$0] }),
-            let last = row.last(where: { old[$0] != new[$0] })
+        for y in y..<endY {
+          let row = y * width
+          guard let first = (x..<endX).first(where: { old[row + $0] != new[row + $0] }),
+            let last = (x..<endX).last(where: { old[row + $0] != new[row + $0] })
           else { continue }
-          left = min(left, first - row.lowerBound)
-          right = max(right, last + 1 - row.lowerBound)
+          left = min(left, first)
+          right = max(right, last + 1)
           rows = (rows?.lowerBound ?? y)..<y + 1
         }
         return rows.map {

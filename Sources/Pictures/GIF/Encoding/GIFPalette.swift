@@ -36,7 +36,7 @@ struct GIFPalette {
     var usage = PixelUsage()
     for moment in moments {
       pictures.show(moment)
-      if let change = pictures.scene.change { usage.count(pictures.scene.canvas, in: change) }
+      usage.count(pictures.scene.canvas, in: pictures.scene.change)
     }
     usage.count(pictures.scene.canvas, in: pictures.scene.canvas.bounds)
     self.init(usage)

@@ -50,18 +50,25 @@ struct GIFWriter {
   /// Adds a picture.
   /// - Parameters:
   ///   - canvas: the picture.
-  ///   - change: the area where it differs from the previous one, if it does.
+  ///   - change: the area where it may differ from the previous one.
   ///   - duration: how long it is shown, in hundredths of a second.
-  mutating func add(_ canvas: Canvas, change: PixelRect?, duration: Int) {
+  mutating func add(_ canvas: Canvas, change: PixelRect, duration: Int) {
     if shown.isEmpty {
       shown = Array(repeating: GIFPalette.transparent, count: bounds.width * bounds.height)
       palette.write(canvas, in: bounds, to: &shown)
       let isTransparent = shown.contains(GIFPalette.transparent)
       add(encoder.encode(shown), at: bounds, isTransparent: isTransparent)
-    } else if let change {
+    } else {
       let before = shown
       palette.write(canvas, in: change, to: &shown)
-      if let delta = Delta(from: before, to: shown, bounds, unchanged: GIFPalette.transparent) {
+      let delta = Delta(
+        from: before,
+        to: shown,
+        bounds,
+        in: change,
+        unchanged: GIFPalette.transparent
+      )
+      if let delta {
         add(encoder.encode(delta.pixels), at: delta.rect)
       }
     }
