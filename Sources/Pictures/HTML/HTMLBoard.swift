@@ -137,11 +137,13 @@ struct HTMLBoard {
       return SVGPage.text(number, on: place(cell), isHint ? " class=\"movable\"" : "")
     }
     let ink = page.colours.ink(on: numbered.tone)
-    return SVGPage.pieces(
-      texts.joined(),
-      size: parts.cellWidth > 2 ? 15 : 18,
-      " class=\"labels\" fill=\"\(ink)\""
-    )
+    let rule = "<style>.movable{text-decoration:underline}</style>"
+    return (options.marksLegalMoves ? rule : "")
+      + SVGPage.pieces(
+        texts.joined(),
+        size: parts.cellWidth > 2 ? 15 : 18,
+        " class=\"labels\" fill=\"\(ink)\""
+      )
   }
 
   /// The numbers of all placements in order; those on empty cells are invisible.

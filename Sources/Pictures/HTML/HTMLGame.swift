@@ -123,11 +123,15 @@ struct HTMLGame {
     guard let players = last.players else { return "" }
     let lines = players.map { player in
       """
-      <p>\(disk(player.piece))<span>\(SVGOutput.escape(player.words))</span>\
+      <p class="row" style="gap:.4rem;margin:0;min-width:11.5rem">\(disk(player.piece))<span>\(SVGOutput.escape(player.words))</span>\
       <i\(player.isThinking ? "" : " hidden")>thinking…</i></p>
       """
     }
-    return "\n<div class=\"players\">\(lines.joined())</div>"
+    return """
+
+      <div class="players row" style="gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)">\
+      \(lines.joined())</div>
+      """
   }
 }
 
