@@ -151,12 +151,12 @@ completions = $(1) --generate-completion-script bash | sed '1{/^\#!/d}' > $(2).b
   $(1) --generate-completion-script zsh > $(2).zsh && $(1) --generate-completion-script fish > $(2).fish
 
 # Japanese characters in pictures of pixels are those of Unifont; their selection is in subset.py.
-GLYPHS = Sources/Pictures/Pixels/Lettering/Unifont
+GLYPHS = Sources/System/CGlyphs
 glyphs:
 	@$(call unpack,unifont unicode-data)
 	python3 $(GLYPHS)/subset.py .build/unifont/usr/share/unifont/unifont_jp.hex \
-	  .build/unifont/usr/share/unicode/Unihan_OtherMappings.txt.bz2 > .build/unifont/Data.swift
-	mv .build/unifont/Data.swift $(GLYPHS)/Unifont+Data.swift
+	  .build/unifont/usr/share/unicode/Unihan_OtherMappings.txt.bz2 > .build/unifont/glyphs.zlib
+	mv .build/unifont/glyphs.zlib $(GLYPHS)/glyphs.zlib
 
 # The pages and the reference of every module that is public, as one static site. BASE is the folder that it
 # is served from, if that is not the root.

@@ -117,6 +117,12 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
+    // A font of Japanese characters.
+    .target(
+      name: "CGlyphs",
+      path: "Sources/System/CGlyphs",
+      exclude: ["OFL.txt", "glyphs.zlib", "subset.py"]
+    ),
     // Everything that differs between systems; no other target calls the C library.
     target("CLibrary", in: "System/CLibrary", swiftSettings: strict),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
@@ -190,11 +196,12 @@ let package = Package(
     target(
       "FrameRendering",
       in: "Pictures",
-      needs: ["CZlib", "GameRecords"],
-      exclude: ["Pixels/Lettering/Unifont/OFL.txt", "Pixels/Lettering/Unifont/subset.py"],
-      resources: ["page.css", "player.css", "list.css", "player.js"].map {
-        .embedInCode("HTML/\($0)")
-      }
+      needs: ["CGlyphs", "CZlib", "GameRecords"],
+      resources: [
+        "HTML/page.css", "HTML/player.css", "HTML/list.css", "HTML/player.js",
+        "Pixels/Lettering/letters.txt",
+        "Pixels/Lettering/marks.tsv",
+      ].map { .embedInCode($0) }
     ),
 
     target(

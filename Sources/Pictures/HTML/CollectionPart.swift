@@ -14,8 +14,6 @@ package struct CollectionPart: Sendable {
   let record: [UInt8]
   /// The measures of its board, in CSS.
   let measures: String
-  /// The rules for what it needs, in CSS.
-  let rules: [String]
   /// The paints that it refers to.
   let paints: Set<SVGPaint>
 }

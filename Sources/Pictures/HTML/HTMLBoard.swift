@@ -33,14 +33,6 @@ struct HTMLBoard {
     label = frame.ply == 0 ? "Start" : "Position after move \(frame.ply)"
   }
 
-  /// The rules for readers who prefer dark pages, and for what is drawn, in CSS.
-  var rules: [String] {
-    let radius = SVGOutput.number(PictureLayout.diskRadius - PictureLayout.rim / 2, decimals: 3)
-    let hasMovable = options.marksLegalMoves && parts.pieces.contains { $0.number != nil }
-    return [page.darkScheme, ".pieces circle{r:\(radius)px}"]
-      + (hasMovable ? [".movable{text-decoration:underline}"] : [])
-  }
-
   /// The number of cells in a row.
   var columns: Int { page.layout.board.width }
 
@@ -109,13 +101,13 @@ struct HTMLBoard {
   private func place(_ cell: GridCell) -> GridCell { options.orientation.place(cell, on: size) }
 
   /// Whether the screen of a session is shown.
-  var isOfSession: Bool { diagram.players != nil }
+  var isOfSession: Bool { diagram.frame.players != nil }
 
   /// The alerts that may be open.
   private var alerts: String {
     parts.alerts.map { alert in
       """
-      <div class="alert"\(diagram.alert == alert ? "" : " hidden")><p><b>\(SVGOutput.escape(alert.title))</b></p>\
+      <div class="alert"\(diagram.frame.alert == alert ? "" : " hidden")><p><b>\(SVGOutput.escape(alert.title))</b></p>\
       <p>\(SVGOutput.escape(alert.message))</p></div>
       """
     }
@@ -124,9 +116,9 @@ struct HTMLBoard {
 
   /// A shape on every cell, including empty ones; the size of disks is in the style.
   private var pieces: String {
-    diagram.board.size.cells.map { cell in
-      let isHint = diagram.hints?.contains(cell) ?? false
-      let paint = diagram.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
+    diagram.frame.board.size.cells.map { cell in
+      let isHint = diagram.frame.hints?.contains(cell) ?? false
+      let paint = diagram.frame.board[cell].map { SVGPaint($0) } ?? (isHint ? .hint : .empty)
       let fill = paint.fill("")
       switch parts.shape {
       case .disk: return "<circle cx=\(place(cell).x) cy=\(place(cell).y) fill=\(fill) />"
@@ -139,24 +131,26 @@ struct HTMLBoard {
   /// A text for the number of the piece on every cell, if pieces have numbers.
   private var labels: String {
     guard let numbered = parts.pieces.first(where: { $0.number != nil }) else { return "" }
-    let texts = diagram.board.size.cells.map { cell in
-      let isHint = diagram.hints?.contains(cell) ?? false
-      let number = diagram.board[cell]?.number.map(String.init) ?? ""
+    let texts = diagram.frame.board.size.cells.map { cell in
+      let isHint = diagram.frame.hints?.contains(cell) ?? false
+      let number = diagram.frame.board[cell]?.number.map(String.init) ?? ""
       return SVGPage.text(number, on: place(cell), isHint ? " class=\"movable\"" : "")
     }
     let ink = page.colours.ink(on: numbered.tone)
-    return SVGPage.pieces(
-      texts.joined(),
-      size: parts.cellWidth > 2 ? 15 : 18,
-      " class=\"labels\" fill=\"\(ink)\""
-    )
+    let rule = "<style>.movable{text-decoration:underline}</style>"
+    return (options.marksLegalMoves ? rule : "")
+      + SVGPage.pieces(
+        texts.joined(),
+        size: parts.cellWidth > 2 ? 15 : 18,
+        " class=\"labels\" fill=\"\(ink)\""
+      )
   }
 
   /// The numbers of all placements in order; those on empty cells are invisible.
   private var numberTexts: String {
     guard !numbers.isEmpty else { return "" }
     let texts = numbers.sorted { $0.value < $1.value }.map { cell, number in
-      SVGPage.number(number, on: place(cell), " class=\(diagram.board[cell]?.symbol ?? "-")")
+      SVGPage.number(number, on: place(cell), " class=\(diagram.frame.board[cell]?.symbol ?? "-")")
         .replacing("\"", with: "")
     }
     return SVGPage.numbers(texts, " class=\"numbers\"")
@@ -164,17 +158,21 @@ struct HTMLBoard {
 
   private var mark: String {
     guard options.marksLastMove else { return "" }
-    let mark = page.mark(diagram.lastMove.map(place), on: parts.shape, isRing: options.showsNumbers)
+    let mark = page.mark(
+      diagram.frame.lastMove.map(place),
+      on: parts.shape,
+      isRing: options.showsNumbers
+    )
     return "<g class=\"mark\">\(mark)</g>"
   }
 
   /// The cells in rows, without the end tags that HTML does not require.
   private var table: String {
-    let size = diagram.board.size
+    let size = diagram.frame.board.size
     let letters = (0..<size.width).map { "<th scope=\"col\">\(GridCell(x: $0, y: 0).letter)" }
     let rows = (0..<size.height).map { y in
       let cells = (0..<size.width).map { x in
-        "<td>" + (diagram.board[GridCell(x: x, y: y)]?.description ?? "")
+        "<td>" + (diagram.frame.board[GridCell(x: x, y: y)]?.description ?? "")
       }
       return "<tr><th scope=\"row\">\(y + 1)\(cells.joined())"
     }

@@ -54,12 +54,10 @@ struct HTMLCollection {
       let sheets = [PackageResources.page_css, PackageResources.list_css]
       return HTMLStyle.sheet(options.theme, sheets)
     }
-    var rules: [String] = []
-    for rule in parts.lazy.flatMap(\.rules) where !rules.contains(rule) { rules.append(rule) }
     let sheets = [
       PackageResources.page_css, PackageResources.player_css, PackageResources.list_css,
     ]
-    return HTMLStyle.sheet(options.theme, measures: first.measures, rules: rules, sheets)
+    return HTMLStyle.sheet(options.theme, measures: first.measures, sheets)
   }
 
   /// The paints that all boards share, in a picture of their own: that of a game may be hidden.

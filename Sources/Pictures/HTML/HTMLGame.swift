@@ -28,8 +28,6 @@ struct HTMLGame {
   var summary: String { game.summary(options, of: frames) }
   /// The measures of the board, in CSS.
   var measures: String { HTMLStyle.measures(of: board, options) }
-  /// The rules for what the game needs, in CSS.
-  var rules: [String] { board.rules + (board.isOfSession ? [HTMLStyle.players] : []) }
   /// The paints that the board refers to.
   var paints: Set<SVGPaint> { board.paints }
 
@@ -125,11 +123,15 @@ struct HTMLGame {
     guard let players = last.players else { return "" }
     let lines = players.map { player in
       """
-      <p>\(disk(player.piece))<span>\(SVGOutput.escape(player.words))</span>\
+      <p class="row" style="gap:.4rem;margin:0;min-width:11.5rem">\(disk(player.piece))<span>\(SVGOutput.escape(player.words))</span>\
       <i\(player.isThinking ? "" : " hidden")>thinking…</i></p>
       """
     }
-    return "\n<div class=\"players\">\(lines.joined())</div>"
+    return """
+
+      <div class="players row" style="gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)">\
+      \(lines.joined())</div>
+      """
   }
 }
 

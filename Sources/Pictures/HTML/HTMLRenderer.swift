@@ -41,7 +41,6 @@ package struct HTMLRenderer: FrameRenderer {
       style: HTMLStyle.sheet(
         options.theme,
         measures: game.measures,
-        rules: game.rules,
         sheets
       ),
       hasPlayer: true
@@ -67,7 +66,6 @@ package struct HTMLRenderer: FrameRenderer {
       markup: markup.bytes,
       record: record.bytes,
       measures: drawn.measures,
-      rules: drawn.rules,
       paints: drawn.paints
     )
   }

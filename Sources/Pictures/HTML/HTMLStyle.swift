@@ -7,20 +7,23 @@ enum HTMLStyle {
   /// - Parameters:
   ///   - theme: the colours.
   ///   - measures: the measures of the board; empty if there is none.
-  ///   - rules: further rules.
   ///   - sheets: the style sheets.
   /// - Returns: the style, in CSS.
   static func sheet(
     _ theme: Theme,
     measures: String = "",
-    rules: [String] = [],
     _ sheets: [[UInt8]]
   ) -> [UInt8] {
     var style = ":root{\(measures)\(colours(theme.colours))}"
     if let dark = theme.darkColours {
       style += "@media(prefers-color-scheme:dark){:root{\(colours(dark))}}"
     }
-    return Array((style + rules.joined() + "\n").utf8) + sheets.joined()
+    if !measures.isEmpty {
+      let radius = SVGOutput.number(PictureLayout.diskRadius - PictureLayout.rim / 2, decimals: 3)
+      // A page has no identifiers with a suffix.
+      style += SVGPaints(theme: theme, suffix: "").darkScheme + ".pieces circle{r:\(radius)px}"
+    }
+    return Array((style + "\n").utf8) + sheets.joined()
   }
 
   /// Returns the measures of a board, in CSS.
@@ -43,12 +46,6 @@ enum HTMLStyle {
     let scheme = page.luminance < text.luminance ? "dark" : "light"
     return colours.map { "--\($0):\($1);" }.joined() + "color-scheme:\(scheme)"
   }
-
-  /// The rules for who plays each side, in CSS.
-  static let players = """
-    .players{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:-.35rem 0 .75rem;color:var(--soft)}\
-    .players p{display:flex;align-items:center;gap:.4rem;margin:0;min-width:11.5rem}
-    """
 
   /// A turning disk, as a data URL.
   static let icon = """

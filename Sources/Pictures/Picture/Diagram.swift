@@ -2,24 +2,12 @@ import GameRecords
 
 /// The contents of one picture of a board, independent of the output.
 struct Diagram: Hashable {
-  /// The pieces.
-  var board: PieceBoard
+  /// What is shown; its marks are those that were asked for, too.
+  let frame: Frame
   /// Numbers on cells.
-  var numbers: [GridCell: Int] = [:]
-  /// The cell with the mark of the last move.
-  var lastMove: GridCell?
-  /// What is pointed out on the board.
-  var marks: [BoardMark<GridCell>] = []
-  /// The cells with the mark of a possible move.
-  var hints: [GridCell]?
-  /// The line of text below the board; `nil` if neither it nor the counts are shown.
-  var message: Frame.Message?
-  /// What is counted.
-  var counts: [Frame.Count]
-  /// Who plays, in a recorded session.
-  var players: [Frame.Player]?
-  /// The app's alert that is open.
-  var alert: Frame.Alert?
+  let numbers: [GridCell: Int]
+  /// Whether there is a line of text below the board, and the counts are shown.
+  let hasMessage: Bool
 
   /// Creates the diagram of a frame.
   /// - Parameters:
@@ -29,27 +17,25 @@ struct Diagram: Hashable {
   init(_ frame: Frame, numbers: [GridCell: Int] = [:], _ options: RenderingOptions) {
     var frame = frame
     frame.makeRoom(for: options.marks)
-    board = frame.board
-    counts = frame.counts
-    message = frame.message
-    players = frame.players
-    alert = frame.alert
-    hints = frame.hints
-    marks = frame.marks + options.marks
-    if options.marksLastMove { lastMove = frame.lastMove }
-    if options.showsNumbers {
-      let lettered = marks.letteredCells
-      self.numbers = numbers.filter { frame.board[$0.key] != nil && !lettered.contains($0.key) }
+    frame.marks += options.marks
+    if !options.marksLastMove { frame.lastMove = nil }
+    let lettered = frame.marks.letteredCells
+    self.numbers = numbers.filter {
+      options.showsNumbers && frame.board[$0.key] != nil && !lettered.contains($0.key)
     }
+    self.frame = frame
+    hasMessage = true
   }
 
   /// Creates the diagram of a figure.
   init(_ figure: Figure, _ options: RenderingOptions) {
-    marks = figure.marks.without(options.marks.markedCells) + options.marks
-    board = figure.board
-    counts = figure.counts
-    let lettered = marks.letteredCells
+    let message = Frame.Message("", sentence: "", isFinal: false)
+    var frame = Frame(.start, ply: 0, figure.board, message, figure.counts)
+    frame.marks = figure.marks.without(options.marks.markedCells) + options.marks
+    let lettered = frame.marks.letteredCells
     numbers = figure.numbers.filter { !lettered.contains($0.key) }
+    self.frame = frame
+    hasMessage = false
   }
 }
 

@@ -74,7 +74,7 @@ struct PixelPictures {
     var pictures = try PixelPictures(
       game,
       options,
-      hasMessage: diagram.message != nil,
+      hasMessage: diagram.hasMessage,
       // All pictures of a game have the same measures.
       numbers: options.showsNumbers ? game.numbers : diagram.numbers,
       fineness

@@ -43,7 +43,7 @@ struct SVGCells {
       let turnTime = SVGTurns.duration(in: frame)
       let turned = turnTime == nil ? [] : frame.turned(after: before)
       // There are many frames, and most change one cell.
-      let changing = options.marksLegalMoves ? nil : changed.map { [$0] }
+      let changing = options.marksLegalMoves || frames.count == 1 ? nil : changed.map { [$0] }
       for place in changing ?? places {
         let index = size.index(of: place)
         let piece = board[place]
@@ -106,6 +106,9 @@ struct SVGCells {
     let texts = cells.compactMap { cell -> String? in
       guard let number = numbers[cell.place], let last = cell.paint.last.map(colour) else {
         return nil
+      }
+      if let piece = self.last[cell.place], piece.number != nil {
+        return page.smallNumber(number, on: cell.place, piece)
       }
       var attributes = " fill=\"\(last)\""
       if cell.paint.isAnimated {

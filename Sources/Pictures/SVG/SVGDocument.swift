@@ -59,9 +59,10 @@ struct SVGDocument {
     if let record = game.embedded {
       output.add("<metadata id=\"flipbook-record-\(suffix)\">\(record)</metadata>\n")
     }
-    let rules = style + page.darkScheme
+    let paintings = SVGPaints(theme: page.theme, suffix: suffix)
+    let rules = style + paintings.darkScheme
     if !rules.isEmpty { output.add("<style>\(rules)</style>\n") }
-    output.add("<defs>\(SVGPaints(theme: page.theme, suffix: suffix).definitions(paints))</defs>\n")
+    output.add("<defs>\(paintings.definitions(paints))</defs>\n")
     output.add(page.board + "\n")
     if page.layout.parts.contains(.coordinates) { output.add(page.coordinates + "\n") }
     if page.layout.parts.contains(.heading),

@@ -60,6 +60,23 @@ struct SVGPaints {
     }
   }
 
+  /// The rules for readers who prefer dark pages, in CSS; empty if the theme has no dark colours.
+  var darkScheme: String {
+    guard let dark = theme.darkColours else { return "" }
+    let fills = [("p", dark.page), ("b", dark.board), ("t", dark.text), ("m", dark.mark)]
+      .map { "#g\(suffix) .\($0){fill:\($1)}" }
+    let stops = Part.allCases.map { part in
+      "#g\(suffix) .\(part.rawValue){stop-color:\(part.colour(in: dark))}"
+    }
+    let opacity =
+      dark.pageOpacity == theme.colours.pageOpacity
+      ? "" : "#g\(suffix) .o{fill-opacity:\(SVGOutput.opacity(dark.pageOpacity))}"
+    return
+      "@media(prefers-color-scheme:dark){\(fills.joined())\(opacity)#g\(suffix) .n{stroke:\(dark.lines)}"
+      + "#g\(suffix) .k{stroke:\(dark.outline)}#g\(suffix) .r{stroke:\(dark.text)}#g\(suffix) .q{stroke:\(dark.mark)}"
+      + stops.joined() + "}"
+  }
+
   /// Returns the definitions of some paints.
   func definitions(_ paints: Set<SVGPaint>) -> String {
     SVGPaint.allCases.filter(paints.contains).map(definition).joined()

@@ -31,9 +31,9 @@ package struct SVGRenderer: FrameRenderer {
     guard !options.isOnePicture else {
       let diagram = try game.diagram(options)
       let summary = game.summary(options, of: game.frames(options))
-      return SVGStill(game, options, diagram, summary: summary).bytes
+      return SVGPicture(game, options, diagram, summary: summary).bytes
     }
-    return SVGAnimation(game, options).bytes
+    return SVGPicture(game, options).bytes
   }
 
   package func render(
@@ -45,6 +45,6 @@ package struct SVGRenderer: FrameRenderer {
     var game = game
     game.embedded = nil
     let diagram = game.diagram(of: frame, options)
-    return SVGStill(game, options, diagram, summary: game.summary(of: frame)).bytes
+    return SVGPicture(game, options, diagram, summary: game.summary(of: frame)).bytes
   }
 }

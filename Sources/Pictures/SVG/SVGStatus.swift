@@ -65,15 +65,9 @@ struct SVGStatus {
     return (pieces + names).joined()
   }
 
-  private func circle(
-    _ piece: Piece,
-    x: Int,
-    y: Int,
-    radius: Int = SVGStatus.radius,
-    _ attributes: String = ""
-  ) -> String {
+  private func circle(_ piece: Piece, x: Int, y: Int, radius: Int = SVGStatus.radius) -> String {
     let fill = SVGPaint(piece.tone).fill(page.suffix)
-    return "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\"\(rim) fill=\"\(fill)\"\(attributes)/>"
+    return "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\"\(rim) fill=\"\(fill)\"/>"
   }
 
   /// The line around pieces, which may be as dark or as light as the page.
@@ -116,18 +110,15 @@ struct SVGStatus {
   /// The middle of the message.
   private var y: Int { Int(SVGPage.x(page.layout.messageMiddle)) }
 
-  /// Returns the words of a message, at their place.
-  func words(_ message: Frame.Message, _ attributes: String = "") -> String {
-    guard !message.words.isEmpty else { return "" }
+  /// Returns a message, at its place.
+  func message(_ message: Frame.Message, _ attributes: String = "") -> String {
+    let piece = message.piece.map { circle($0, x: left + Self.radius, y: y) } ?? ""
+    let start = message.piece == nil ? left : left + 2 * Self.radius + 6
+    let words = SVGOutput.escape(SVGOutput.words(of: message))
     return """
-      <text\(page.theme.className("t")) x="\(message.piece == nil ? left : left + 2 * Self.radius + 6)" y="\(y + 6)" \
-      \(text) font-size="18"\(attributes)>\(SVGOutput.escape(SVGOutput.words(of: message)))</text>
+      <g\(attributes)>\(piece)<text\(page.theme.className("t")) x="\(start)" y="\(y + 6)" \
+      \(text) font-size="18">\(words)</text></g>
       """
-  }
-
-  /// Returns the piece of a message, at its place.
-  func piece(_ piece: Piece, _ attributes: String = "") -> String {
-    circle(piece, x: left + Self.radius, y: y, attributes)
   }
 
   /// The width of a letter of small text, on average.
@@ -142,28 +133,15 @@ struct SVGStatus {
     .joined()
   }
 
-  /// Returns who plays, at the place of a player.
-  /// - Parameters:
-  ///   - index: the number of the player, from 0.
-  ///   - name: who it is.
-  ///   - attributes: further attributes of the words.
-  ///   - dots: the attributes of the dots that show that a computer is thinking; without dots `nil`.
-  /// - Returns: the words.
-  func player(
-    _ index: Int,
-    _ name: String,
-    _ attributes: String = "",
-    dots: String? = nil
-  ) -> String {
+  /// Returns who plays, at the place of a player, with dots for a computer that is thinking.
+  func player(_ index: Int, _ player: Frame.Player, _ attributes: String = "") -> String {
     let (x, y) = playerPlace(index)
-    func text(_ text: String, _ distance: Int, _ attributes: String) -> String {
+    let end = x + 30 + Int(Self.letter * Double(player.words.count))
+    let words = SVGOutput.escape(player.words)
+    return """
+      <g\(attributes)\(page.theme.className("t")) \(text) font-size="14"><text x="\(x + 22)" y="\(y + 5)">\(words)</text>\
+      \(player.isThinking ? "<text x=\"\(end)\" y=\"\(y + 5)\">•••</text>" : "")</g>
       """
-      <text\(page.theme.className("t")) x="\(x + 22 + distance)" y="\(y + 5)" \(self.text) \
-      font-size="14"\(attributes)>\(SVGOutput.escape(text))</text>
-      """
-    }
-    let end = 8 + Int(Self.letter * Double(name.count))
-    return text(name, 0, attributes) + (dots.map { text("•••", end, $0) } ?? "")
   }
 
   private func playerPlace(_ index: Int) -> (x: Int, y: Int) {

@@ -47,7 +47,7 @@ struct TeXDocument {
   var beyondLatin: Character? {
     pictures.lazy.flatMap {
       [$0.heading].compactMap(\.self) + $0.names.map(\.text) + $0.page.layout.caption
-        + $0.diagram.marks.letters
+        + $0.diagram.frame.marks.letters
     }
     .compactMap(TeXText.beyondLatin).first
   }

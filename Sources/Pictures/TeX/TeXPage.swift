@@ -35,7 +35,15 @@ struct TeXPage {
 
   /// Returns the factor that makes a font of ten points as large as some pixels of the usual
   /// picture.
-  func scale(_ pixels: Double) -> String { number(pixels * pixel * 72.27 / 72 / 10) }
+  private func scale(_ pixels: Double) -> String { number(pixels * pixel * 72.27 / 72 / 10) }
+
+  /// Returns the options for text of some height in pixels of the usual picture.
+  func text(_ size: Double) -> String { "scale=\(scale(size))" }
+
+  /// Returns the options for lines of some width in pixels of the usual picture.
+  func line(_ colour: String, _ width: Double) -> String {
+    "draw=\(colour), line width=\(length(width))"
+  }
 
   /// Returns a place, in squares from the board's corner.
   func place(_ x: Double, _ y: Double) -> String { "(\(number(x)),\(number(y)))" }

@@ -18,7 +18,9 @@ extension TeXPicture {
       }
     add("\(page)use as bounding box] \(start) rectangle \(end);")
     add("\\fill[board] (0,0) rectangle (\(width),\(height));")
-    add("\\draw[\(use(.boardLines))] (0,0) rectangle (\(width),\(height))")
+    add(
+      "\\draw[\(use("board lines", self.page.line("lines", 1.5)))] (0,0) rectangle (\(width),\(height))"
+    )
     add("  foreach \\x in {\(list(1..<width))} {(\\x,0) -- (\\x,\(height))}")
     add("  foreach \\y in {\(list(1..<height))} {(0,\\y) -- (\(width),\\y)};")
     let dots = layout.dots.map { "\($0.x)/\($0.y)" }
@@ -32,10 +34,11 @@ extension TeXPicture {
     add("}")
     guard hasCoordinates else { return }
     let labels = layout.labels
+    let edge = use("edge letter", self.page.text(13), "anchor=base")
     add("\\foreach \\label [count=\\column] in {\(labels.columns.joined(separator: ","))}")
-    add("  \\node[\(use(.edge))] at (\\column-.5,-.15) {\\label};")
+    add("  \\node[\(edge)] at (\\column-.5,-.15) {\\label};")
     add("\\foreach \\label [count=\\row] in {\(labels.rows.joined(separator: ","))}")
-    add("  \\node[\(use(.edge))] at (-.25,\\row-.375) {\\label};")
+    add("  \\node[\(edge)] at (-.25,\\row-.375) {\\label};")
   }
 
   /// Returns the place of the square with a column and a row, from 1, on a board of some size.
@@ -55,15 +58,17 @@ extension TeXPicture {
   /// Writes the lines of text below everything else.
   mutating func addCaption() {
     for (index, line) in page.layout.caption.enumerated() {
+      let style = use("caption", page.text(13), "anchor=base west")
       let place = page.place(0, page.layout.captionMiddle(index) + 0.11)
-      add("\\node[\(use(.caption))] at \(place) {\(TeXText.escape(line))};")
+      add("\\node[\(style)] at \(place) {\(TeXText.escape(line))};")
     }
   }
 
   /// Writes a line of text above the board.
   mutating func add(heading: String) {
     let layout = page.layout
+    let style = use("heading", page.text(16), "anchor=base")
     let middle = page.place(Double(layout.board.width) / 2, layout.headingMiddle + 0.15)
-    add("\\node[\(use(.heading))] at \(middle) {\(TeXText.escape(heading))};")
+    add("\\node[\(style)] at \(middle) {\(TeXText.escape(heading))};")
   }
 }

@@ -10,16 +10,21 @@ extension TeXPicture {
     guard !message.words.isEmpty else { return }
     let start = message.piece == nil ? 0 : 2 * radius + PictureLayout.gap
     let words = TeXText.escape(SVGOutput.words(of: message))
-    add("\\node[\(use(.message))] at \(page.place(start, middle + 0.15)) {\(words)};")
+    add("\\node[\(messageStyle)] at \(page.place(start, middle + 0.15)) {\(words)};")
   }
 
   /// Writes who plays in a session.
+  private var messageStyle: String {
+    mutating get { use("message", page.text(18), "anchor=base west") }
+  }
+
   mutating func add(_ players: [Frame.Player]) {
     for (index, player) in players.enumerated() {
       let (left, middle) = (page.layout.playerLeft(index), page.layout.playerMiddle(index))
       add(player.piece, 0.2, at: page.place(left + 0.2, middle))
       let words = TeXText.escape(player.words) + (player.isThinking ? " \\dots" : "")
-      add("\\node[\(use(.player))] at \(page.place(left + 0.55, middle + 0.125)) {\(words)};")
+      let style = use("player", page.text(14), "anchor=base west")
+      add("\\node[\(style)] at \(page.place(left + 0.55, middle + 0.125)) {\(words)};")
     }
   }
 
@@ -28,7 +33,7 @@ extension TeXPicture {
     let radius = PictureLayout.smallRadius
     let (gap, width) = (PictureLayout.gap, PictureLayout.countWidth)
     let right = Double(page.layout.board.width)
-    for (index, count) in diagram.counts.enumerated() {
+    for (index, count) in diagram.frame.counts.enumerated() {
       let middle = page.layout.countMiddle(index)
       let isAtRight = index > 0 && !page.layout.isStacked
       func place(_ distance: Double, _ y: Double) -> String {
@@ -36,23 +41,28 @@ extension TeXPicture {
       }
       let text = TeXText.escape(count.text)
       guard let piece = count.piece else {
-        add("\\node[\(use(.message))] at \(place(0, middle + 0.15)) {\(text)};")
+        add("\\node[\(messageStyle)] at \(place(0, middle + 0.15)) {\(text)};")
         continue
       }
       add(piece, radius, at: place(radius, middle))
       let number = place(2 * radius + gap + width / 2, middle + 0.15)
-      add("\\node[\(use(.count))] at \(number) {\(text)};")
+      let style = use("disk count", page.text(18), "anchor=base")
+      add("\\node[\(style)] at \(number) {\(text)};")
       let name = names[count: index].text
       guard !name.isEmpty else { continue }
-      let style = use(isAtRight ? .nameAtRight : .name)
+      let nameStyle =
+        isAtRight
+        ? use("player name at right", page.text(13), "anchor=base east")
+        : use("player name", page.text(13), "anchor=base west")
       let start = place(2 * (radius + gap) + width, middle + 0.15)
-      add("\\node[\(style)] at \(start) {\(TeXText.escape(name))};")
+      add("\\node[\(nameStyle)] at \(start) {\(TeXText.escape(name))};")
     }
   }
 
   /// Draws a disk next to a text.
   private mutating func add(_ piece: Piece, _ radius: Double, at place: String) {
-    let styles = use(TeXStyle(Piece(.disk, piece.tone))) + ", " + use(.statusDisk)
+    let styles =
+      style(of: Piece(.disk, piece.tone)) + ", " + use("status disk", page.line("rim", 1))
     add("\\path[\(styles)] \(place) circle[radius=\(page.number(radius))];")
   }
 
@@ -64,6 +74,13 @@ extension TeXPicture {
     let lines = DisplayText.wrap(alert.message, width: layout.board.width * 6 - 3)
     let message = lines.map(TeXText.escape).joined(separator: " \\\\ ")
     let title = TeXText.escape(alert.title)
-    add("\\node[\(use(.alert))] at \(middle) {\\textbf{\(title)} \\\\ \(message)};")
+    let style = use(
+      "alert",
+      page.text(13),
+      "align=center, inner sep=\(page.length(10)), fill=page",
+      page.line("rim", 1),
+      "rounded corners=\(page.length(8))"
+    )
+    add("\\node[\(style)] at \(middle) {\\textbf{\(title)} \\\\ \(message)};")
   }
 }

@@ -8,13 +8,13 @@ struct TeXPicture {
   let heading: String?
   /// The names next to the counts, if they are shown.
   let names: [PlayerName]
-  /// The styles that the commands use.
-  private var styles: Set<TeXStyle> = []
+  /// The styles that the commands use, each with the options that it is short for.
+  private var styles: [(name: String, options: String)] = []
   /// The commands.
   private var commands: [String] = []
 
   init(_ game: any DrawableGame, _ options: RenderingOptions, _ diagram: Diagram) {
-    let page = TeXPage(game, options, hasMessage: diagram.message != nil)
+    let page = TeXPage(game, options, hasMessage: diagram.hasMessage)
     self.page = page
     self.diagram = diagram
     let parts = page.layout.parts
@@ -28,9 +28,9 @@ struct TeXPicture {
     addMarks()
     addNotes()
     if parts.contains(.counts) { addCounts() }
-    if parts.contains(.message), let message = diagram.message { add(message) }
-    if parts.contains(.players) { add(diagram.players ?? []) }
-    if let alert = diagram.alert { add(alert) }
+    if parts.contains(.message) { add(diagram.frame.message) }
+    if parts.contains(.players) { add(diagram.frame.players ?? []) }
+    if let alert = diagram.frame.alert { add(alert) }
   }
 
   /// Returns the only picture of a game, or one for each figure.
@@ -55,10 +55,12 @@ struct TeXPicture {
       + ["\\end{tikzpicture}"]
   }
 
-  /// Returns the name of a style, which is then defined.
-  mutating func use(_ style: TeXStyle) -> String {
-    styles.insert(style)
-    return style.rawValue
+  /// Returns the name of a style, which is then defined: how things of one kind look.
+  mutating func use(_ name: String, _ options: String...) -> String {
+    if !styles.contains(where: { $0.name == name }) {
+      styles.append((name, options.joined(separator: ", ")))
+    }
+    return name
   }
 
   /// Appends a command.
@@ -101,7 +103,7 @@ struct TeXPicture {
   /// The shadings of disks, with light from the upper left.
   private var shadings: [String] {
     guard page.colours.hasDepth else { return [] }
-    return Piece.Tone.allCases.filter { styles.contains(TeXStyle(Piece(.disk, $0))) }
+    return Piece.Tone.allCases.filter { tone in styles.contains { $0.name == "\(tone) disk" } }
       .flatMap { tone in
         let (glow, shade) = ("\(tone)glow", "\(tone)shade")
         return [
@@ -112,12 +114,9 @@ struct TeXPicture {
   }
 
   private var styleDefinitions: [String] {
-    let used = TeXStyle.allCases.filter(styles.contains).map { style in
-      "  \(style.rawValue)/.style={\(style.options(page))},"
-    }
-    return [
+    [
       "\\tikzset{", "  every node/.style={inner sep=0pt, text=ink,",
       "    node font=\\normalfont\\sffamily\\fontsize{10}{12}\\selectfont},",
-    ] + used + ["}"]
+    ] + styles.map { "  \($0.name)/.style={\($0.options)}," } + ["}"]
   }
 }

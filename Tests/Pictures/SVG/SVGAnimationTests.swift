@@ -51,6 +51,23 @@ import Testing
     for _ in 0..<3 { #expect(try Self.svg(replay, Self.options(by: step)).svg == first) }
   }
 
+  @Test func `changes each property for one thing only`() throws {
+    let replay = randomGame(seed: 7, size: try #require(BoardSize(width: 16, height: 16)))
+    let mark = try #require(BoardMark("a1=A") { Square($0) })
+    var record = ReversiRecord(start: replay.start, moves: replay.moves)
+    record.annotations = (1...20).map { MoveAnnotation(ply: $0, marks: [mark]) }
+    let game = PlayedGame(record, replay)
+    let svg = String(
+      decoding: try SVGRenderer().render(game, Self.options(by: .move)),
+      as: UTF8.self
+    )
+    let changes = svg.matches(of: #/[{;]--(\w+):(none|var|[01][;}])/#)
+    let kinds = Dictionary(grouping: changes, by: { String($0.1) })
+      .mapValues { Set($0.map { $0.2.first?.isNumber ?? false }) }
+    #expect(kinds.count > 200)
+    #expect(kinds.filter { $1.count > 1 }.isEmpty)
+  }
+
   @Test(arguments: Theme.standard)
   func `has readable text on its page`(theme: Theme) {
     for palette in [theme.colours] + (theme.darkColours.map { [$0] } ?? []) {

@@ -19,14 +19,14 @@ struct Spot: Hashable {
   /// Returns what a diagram shows on each cell, without a piece that is moving between two.
   static func spots(_ cells: [GridCell], in diagram: Diagram, _ motion: Motion?) -> [Spot] {
     var spots = Array(repeating: Spot(), count: cells.count)
-    let (hasHints, hasNumbers) = (diagram.hints != nil, !diagram.numbers.isEmpty)
-    let (board, lastMove) = (diagram.board, diagram.lastMove)
+    let (hasHints, hasNumbers) = (diagram.frame.hints != nil, !diagram.numbers.isEmpty)
+    let (board, lastMove) = (diagram.frame.board, diagram.frame.lastMove)
     for (index, cell) in cells.enumerated() {
       spots[index].piece = board[cell]
       spots[index].isLastMove = cell == lastMove
       if hasNumbers { spots[index].number = diagram.numbers[cell] }
       if hasHints, spots[index].piece?.shape != .disk {
-        spots[index].isHint = diagram.hints?.contains(cell) ?? false
+        spots[index].isHint = diagram.frame.hints?.contains(cell) ?? false
       }
     }
     switch motion {
@@ -42,7 +42,7 @@ struct Spot: Hashable {
     case .sliding(let slide, _):
       for cell in [slide.start, slide.end] { spots[board.size.index(of: cell)] = Spot() }
     }
-    for mark in diagram.marks {
+    for mark in diagram.frame.marks {
       switch mark {
       case .text(let text, let cell): spots[board.size.index(of: cell)].text = text.shown
       case .shape(let shape, let cell): spots[board.size.index(of: cell)].outlines.append(shape)

@@ -1,9 +1,8 @@
-"""Prints the Swift file with the bitmaps of Unifont's Japanese glyphs that pictures of pixels use.
+"""Writes the bitmaps of Unifont's Japanese glyphs that pictures of pixels use, compressed with zlib.
 
 Usage: subset.py unifont_jp.hex Unihan_OtherMappings.txt.bz2
 """
 
-import base64
 import bz2
 import sys
 import unicodedata
@@ -55,15 +54,4 @@ for last, code in zip([0, *codes], codes):
     half = 0 if len(glyphs[code]) == 2 * LENGTH else HALF_WIDTH
     steps += (code - last | half).to_bytes(2, "big")
 data = len(codes).to_bytes(2, "big") + steps + b"".join(bitmap(glyphs[code]) for code in codes)
-text = base64.b64encode(zlib.compress(data, 9)).decode()
-
-print("// `make glyphs` writes this file. The licence of the glyphs is next to it.")
-print("extension Unifont {")
-print("  /// The length of the glyphs in bytes.")
-print(f"  static let length = {len(data)}")
-print(f"  /// {len(codes)} glyphs, compressed with zlib, in base64.")
-print('  static let data: StaticString = """')
-lines = [text[start:start + 92] for start in range(0, len(text), 92)]
-print("    " + "\\\n    ".join(lines))
-print('    """')
-print("}")
+sys.stdout.buffer.write(zlib.compress(data, 9))

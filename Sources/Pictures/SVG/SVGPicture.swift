@@ -1,11 +1,11 @@
 import GameRecords
 
-/// A picture animated by CSS: the document's root changes custom properties over time, and each
-/// element follows one of them.
+/// A picture of one frame, or of several, animated by CSS: the document's root changes custom properties
+/// over time, and each element follows one of them.
 ///
 /// Without animation every element shows the last frame: its own attributes are those of the end,
 /// and so are its group's, which apply if the property that it follows is not set.
-struct SVGAnimation {
+struct SVGPicture {
   private let frames: FrameSequence
   private let options: RenderingOptions
   private let numbers: [GridCell: Int]
@@ -13,19 +13,50 @@ struct SVGAnimation {
   private let status: SVGStatus
   private let summary: String
 
+  /// Creates the animation of a game.
   init(_ game: any DrawableGame, _ options: RenderingOptions) {
-    let all = game.frames(options)
-    summary = game.summary(options, of: all)
-    frames = all.withRoom(for: options.marks)
-    self.options = options
+    let frames = game.frames(options)
     let lettered = options.marks.letteredCells
-    numbers = options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:]
-    document = SVGDocument(game, options, hasMessage: true)
+    self.init(
+      game,
+      options,
+      frames.withRoom(for: options.marks),
+      options.showsNumbers ? game.numbers.filter { !lettered.contains($0.key) } : [:],
+      hasMessage: true,
+      summary: game.summary(options, of: frames)
+    )
+  }
+
+  /// Creates a still.
+  init(_ game: any DrawableGame, _ options: RenderingOptions, _ diagram: Diagram, summary: String) {
+    var options = options
+    // The diagram has them.
+    options.marks = []
+    let frames = FrameSequence([diagram.frame], pace: options.pace, seconds: [:])
+    let hasMessage = diagram.hasMessage
+    self.init(game, options, frames, diagram.numbers, hasMessage: hasMessage, summary: summary)
+  }
+
+  private init(
+    _ game: any DrawableGame,
+    _ options: RenderingOptions,
+    _ frames: FrameSequence,
+    _ numbers: [GridCell: Int],
+    hasMessage: Bool,
+    summary: String
+  ) {
+    self.frames = frames
+    self.options = options
+    self.numbers = numbers
+    self.summary = summary
+    document = SVGDocument(game, options, hasMessage: hasMessage)
     status = SVGStatus(document)
   }
 
+  private var isAnimated: Bool { frames.count > 1 }
+
   var bytes: [UInt8] {
-    let slides = SVGSlides(frames, document.page, options.pace)
+    let slides = isAnimated ? SVGSlides(frames, document.page, options.pace) : nil
     // Pieces either slide or change in place.
     let cells = slides == nil ? SVGCells(frames, options, numbers, document.paints) : nil
     let shortest = [slides?.shortest, cells?.shortest].compactMap(\.self).min()
@@ -39,16 +70,20 @@ struct SVGAnimation {
         board, underlines(&timeline), mark(&timeline),
         marks(&timeline), document.page.marks(options.marks, on: nil),
         shown.contains(.counts) ? counts(&timeline) : "",
-        shown.contains(.message) ? message(&timeline) : "",
+        shown.contains(.message)
+          ? variants("w", &timeline, of: \.message) { status.message($0, $1) } : "",
         status.players(players),
       ]
-      + players.indices.map { player($0, &timeline) }
-      + document.parts.alerts.enumerated().map { alert($1, ["a", "q"][$0 % 2], &timeline) }
+      + players.indices.map { index in
+        variants("v\(index)w", &timeline, of: { $0.players?[index] }) {
+          status.player(index, $0, $1)
+        }
+      } + [variants("q", &timeline, of: \.alert) { status.alert($0, $1) }]
     return document.bytes(
       picture.filter { !$0.isEmpty }.joined(separator: "\n"),
       paints: paints,
       summary: summary,
-      style: style(timeline, cells, slides)
+      style: isAnimated ? style(timeline, cells, slides) : ""
     )
   }
 
@@ -112,8 +147,8 @@ struct SVGAnimation {
       SVGOutput.length(unit * ((place?.x ?? SVGPage.outside) - x)) + ","
         + SVGOutput.length(unit * ((place?.y ?? SVGPage.outside) - y))
     }
-    let style = timeline.style(.place, "m", final: "0")
-    return document.page.mark(last, on: shape, isRing: !numbers.isEmpty, style)
+    let style = isAnimated ? timeline.style(.place, "m", final: "0") : ""
+    return document.page.mark(last, on: shape, isRing: numbers[cell] != nil, style)
   }
 
   /// What the record points out on the board, each time with what is shown then.
@@ -122,7 +157,7 @@ struct SVGAnimation {
     return marked.enumerated().map { index, shown in
       let isShown = track { $0.ply == shown.ply && $0.event == shown.event }
       let marks = document.page.marks(shown.marks, on: shown.board)
-      return "<g\(visibility(isShown, "l\(index)", &timeline))>\(marks)</g>"
+      return "<g\(visibility(isShown, "z\(index)", &timeline))>\(marks)</g>"
     }
     .joined()
   }
@@ -146,74 +181,32 @@ struct SVGAnimation {
       )
   }
 
-  /// The message: its piece changes with nearly every move, its words hardly ever.
-  private func message(_ timeline: inout SVGTimeline) -> String {
-    guard let last = frames.last?.message else { return "" }
-    var tones = SVGTrack<Piece.Tone>()
-    var others: [Frame.Message] = []
-    for frame in frames {
-      if let piece = frame.message.piece { tones.show(piece.tone, from: frame.time) }
-      guard frame.message.words != last.words else { continue }
-      if !others.contains(where: { $0.words == frame.message.words }) {
-        others.append(frame.message)
-      }
-    }
-    var piece = ""
-    if let tone = tones.last, let shown = frames.last(where: { $0.message.piece != nil }) {
-      if tones.isAnimated { timeline.add("s", tones) { SVGPaint($0).reference } }
-      let fill = SVGPaint(tone).fill(document.page.suffix)
-      let style = tones.isAnimated ? timeline.style(.fill, "s", final: fill) : ""
-      piece = shown.message.piece.map { status.piece($0, style) } ?? ""
-    }
-    guard !others.isEmpty else { return piece + status.words(last) }
-    let isShown = track { $0.message.words == last.words }
-    let wordStyle = visibility(isShown, "w", &timeline)
-    // A message without a piece has none at the end, so the piece disappears with the other words.
-    let hasPiece = last.piece != nil
-    let before = others.enumerated().map { index, message in
-      let property = index == 0 ? "v" : "v\(index)"
-      let words = (hasPiece ? "" : piece) + status.words(message)
-      guard !words.isEmpty else { return "" }
-      let isShown = track { $0.message.words == message.words }
-      return "<g\(visibility(isShown, property, &timeline))>\(words)</g>"
-    }
-    return (hasPiece ? piece : "") + before.joined()
-      + status.words(last, wordStyle)
-  }
-
-  /// Returns when something is shown.
   private func track(_ isShown: (Frame) -> Bool) -> SVGTrack<Bool> {
     var track = SVGTrack<Bool>()
     for frame in frames { track.show(isShown(frame), from: frame.time) }
     return track
   }
 
-  /// Who plays, if that is shown.
-  private func player(_ index: Int, _ timeline: inout SVGTimeline) -> String {
-    let players = frames.compactMap { $0.players?[index] }
-    guard let symbol = players.first?.piece.symbol else { return "" }
-    let isThinking = track { $0.players?[index].isThinking ?? false }
-    let isEver = isThinking.changes.contains { $0.value }
-    let dots = isEver ? visibility(isThinking, "t\(symbol)", &timeline) : nil
-    let names = Set(players.map(\.words)).sorted(by: >)
-    return names.map { name in
-      let isShown = track { $0.players?[index].words == name }
-      let attributes = visibility(isShown, "\(name.prefix(1))\(symbol)", &timeline)
-      let thinks = players.contains { $0.words == name && $0.isThinking }
-      return status.player(index, name, attributes, dots: thinks ? dots : nil)
+  /// Draws each value that something has in any of the frames, visible while it has it.
+  /// - Parameters:
+  ///   - property: the beginning of the names of properties that say which value it has.
+  ///   - timeline: when it changes.
+  ///   - value: returns the value in a frame.
+  ///   - draw: draws a value, with further attributes.
+  /// - Returns: the elements.
+  private func variants<Value: Equatable>(
+    _ property: String,
+    _ timeline: inout SVGTimeline,
+    of value: (Frame) -> Value?,
+    draw: (Value, String) -> String
+  ) -> String {
+    var values: [Value] = []
+    for case let value? in frames.map(value) where !values.contains(value) { values.append(value) }
+    return values.enumerated().map { index, shown in
+      let isShown = track { value($0) == shown }
+      return draw(shown, visibility(isShown, "\(property)\(index)", &timeline))
     }
     .joined()
-  }
-
-  /// An alert, if it is ever open.
-  private func alert(
-    _ alert: Frame.Alert,
-    _ property: String,
-    _ timeline: inout SVGTimeline
-  ) -> String {
-    let isShown = track { $0.alert == alert }
-    guard isShown.changes.contains(where: { $0.value }) else { return "" }
-    return status.alert(alert, visibility(isShown, property, &timeline))
   }
 
   /// Returns the attributes of an element that is visible for some of the time.

@@ -1,3 +1,4 @@
+import CGlyphs
 import CZlib
 
 /// Bitmaps of Japanese characters, from GNU Unifont.
@@ -42,39 +43,15 @@ enum Unifont {
   }()
 
   private static func decompressed() -> [UInt16] {
-    let compressed = data.withUTF8Buffer(decoded)
-    var length = uLong(self.length)
-    let bytes = [UInt8](unsafeUninitializedCapacity: self.length) { buffer, count in
-      let status = uncompress(buffer.baseAddress, &length, compressed, uLong(compressed.count))
+    // The most that there can be: a step and a bitmap for each character of the basic plane.
+    var length = uLong(2 + 0x10000 * (2 + 2 * size))
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in
+      let status = uncompress(buffer.baseAddress, &length, glyphs(), glyphs_length())
       precondition(status == Z_OK, "zlib has no memory")
       count = Int(length)
     }
     return stride(from: 0, to: bytes.count, by: 2).map { index in
       UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
     }
-  }
-
-  private static func decoded(base64 text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count * 3 / 4)
-    var (bits, count) = (UInt32(0), 0)
-    for letter in text {
-      let digit: UInt8
-      switch letter {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = letter - UInt8(ascii: "A")
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = letter - UInt8(ascii: "a") + 26
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = letter - UInt8(ascii: "0") + 52
-      case UInt8(ascii: "+"): digit = 62
-      case UInt8(ascii: "/"): digit = 63
-      default: continue
-      }
-      bits = bits << 6 | UInt32(digit)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return bytes
   }
 }
