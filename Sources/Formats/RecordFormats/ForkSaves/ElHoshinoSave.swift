@@ -39,7 +39,7 @@ enum ElHoshinoSave {
     reader.mark(.turn, value.range)
     guard parts.count == 2 else {
       reader.report(
-        JSONError(.badValue("a turn must have a word and a side"), at: value.range)
+        JSONError(.jsonValue, "a turn must have a word and a side", at: value.range)
       )
       return
     }

@@ -4,22 +4,24 @@ extension ForkSave {
   /// Returns the evidence in an object that only the save of a fork has.
   ///
   /// A board and a turn are not enough: other programs write them too.
-  static func evidence(in shape: JSONShape) -> Recognition? {
+  static func evidence(in shape: JSONValue) -> Recognition? {
     for key in [KuniwakSave.stateKey, KuniwakSave.modesKey] where shape.has(key) {
       return Recognition("the key \(key)", strength: .name)
     }
-    if shape["playerForSide"]?.kind == .array { return Recognition("the key playerForSide") }
-    let board = shape["board"]
+    if shape.member("playerForSide")?.kind == .array { return Recognition("the key playerForSide") }
+    let board = shape.member("board")
     let words: String? =
-      if shape["darkPlayerMode"]?.text != nil, shape["lightPlayerMode"]?.text != nil {
+      if shape.member("darkPlayerMode")?.text != nil, shape.member("lightPlayerMode")?.text != nil {
         "the keys darkPlayerMode and lightPlayerMode"
-      } else if shape["darkPlayer"]?.isNumber ?? false, shape["lightPlayer"]?.isNumber ?? false {
+      } else if shape.member("darkPlayer")?.kind == .number,
+        shape.member("lightPlayer")?.kind == .number
+      {
         "the keys darkPlayer and lightPlayer"
-      } else if board?["cells"]?.first?.has("disc") ?? false {
+      } else if board?.member("cells")?.first?.has("disc") ?? false {
         "a board with the keys cells and disc"
-      } else if board?["disks"]?.first?.kind == .array {
+      } else if board?.member("disks")?.first?.kind == .array {
         "a board with the key disks"
-      } else if board?["array"]?.first?.kind == .array {
+      } else if board?.member("array")?.first?.kind == .array {
         "a board with the key array"
       } else {
         nil

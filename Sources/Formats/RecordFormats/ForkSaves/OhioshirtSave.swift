@@ -35,7 +35,7 @@ enum OhioshirtSave {
     let sides = value.children.map { member in ForkSave.side.first { member.key == $0.key } }
     if sides.count == 1, let side = sides[0] { return side.value }
     reader.report(
-      JSONError(.badValue("expected an object with the key dark or light"), at: value.range)
+      JSONError(.jsonValue, "expected an object with the key dark or light", at: value.range)
     )
     return nil
   }
