@@ -38,39 +38,31 @@ struct JSONRecordReader {
     format: String,
     games: [any GameTable]
   ) -> ParsedRecord {
-    guard let first = games.first else { return ParsedRecord(source: source) }
-    var named: (any GameTable)?
-    if let parsed = parse(source, format: format, as: first, games, &named) { return parsed }
-    let parsed = named.flatMap { parse(source, format: format, as: $0, games, &named) }
-    return parsed ?? ParsedRecord(source: source)
-  }
-
-  private static func parse(
-    _ source: SourceText,
-    format: String,
-    as table: any GameTable,
-    _ games: [any GameTable],
-    _ named: inout (any GameTable)?
-  ) -> ParsedRecord? {
-    table.parsed(number: 0, format: format, source: source) { record in
-      source.bytes.withUnsafeBufferPointer { bytes in
-        var reading = JSONRecordReader(JSONReader(bytes), table, games)
-        var end: JSONError?
-        do throws(JSONError) {
-          try reading.read(into: record)
-        } catch {
-          reading.isUsable = false
-          end = error
+    var next = games.first
+    while let table = next {
+      next = nil
+      let parsed = table.parsed(number: 0, format: format, source: source) { record in
+        source.bytes.withUnsafeBufferPointer { bytes in
+          var reading = JSONRecordReader(JSONReader(bytes), table, games)
+          var end: JSONError?
+          do throws(JSONError) {
+            try reading.read(into: record)
+          } catch {
+            reading.isUsable = false
+            end = error
+          }
+          next = reading.namedGame
+          if next != nil { return nil }
+          return RecordReading(
+            isUsable: reading.isUsable,
+            findings: reading.reader.findings(in: source, endedBy: end),
+            parts: reading.parts
+          )
         }
-        named = reading.namedGame
-        if named != nil { return nil }
-        return RecordReading(
-          isUsable: reading.isUsable,
-          findings: reading.reader.findings(in: source, endedBy: end),
-          parts: reading.parts
-        )
       }
+      if let parsed { return parsed }
     }
+    return ParsedRecord(source: source)
   }
 
   private init(_ reader: JSONReader, _ table: any GameTable, _ games: [any GameTable]) {

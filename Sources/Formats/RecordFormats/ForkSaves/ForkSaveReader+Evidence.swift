@@ -1,11 +1,11 @@
 import GameRecords
 
-extension ForkSave {
+extension ForkSaveReader {
   /// Returns the evidence in an object that only the save of a fork has.
   ///
   /// A board and a turn are not enough: other programs write them too.
   static func evidence(in shape: JSONValue) -> Recognition? {
-    for key in [KuniwakSave.stateKey, KuniwakSave.modesKey] where shape.has(key) {
+    for key in [stateKey, modesKey] where shape.has(key) {
       return Recognition("the key \(key)", strength: .name)
     }
     if shape.member("playerForSide")?.kind == .array { return Recognition("the key playerForSide") }
