@@ -27,7 +27,7 @@ extension DraftedTable {
   package func check(_ record: Record, depth: Int) throws(WritingError) {}
 
   /// All keys that a record needs, and no others.
-  package func evidence(in object: JSONShape) -> String? {
+  package func evidence(in object: JSONValue) -> String? {
     let needed = table.fields.filter(\.isRequired).map { "\($0.name)" }
     guard needed.allSatisfy(object.has), hasOnlyKnownKeys(object) else { return nil }
     return "only keys of a record of \(game)"

@@ -72,6 +72,15 @@ extension ReversiRecord {
     )
   }
 
+  /// Throws if there are more moves than readers accept.
+  package func refuseSurplusMoves() throws(WritingError) {
+    guard moves.count > Limits.moves else { return }
+    throw WritingError(
+      "the record has \(moves.count) moves; at most \(Limits.moves) can be read back",
+      help: "check that this is a single game"
+    )
+  }
+
   /// The record with all passes that the rules require, whatever its ``passMarks``.
   var withAllPasses: ReversiRecord {
     guard !variations.isEmpty || !moves.isEmpty else { return self }

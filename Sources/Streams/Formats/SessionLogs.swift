@@ -14,11 +14,10 @@ package enum SessionLogs {
     guard let first = head.text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first else {
       return false
     }
-    return first.withUnsafeBufferPointer { bytes in
-      let line = JSONShape(bytes)
-      let isOurs = line["game"] != nil || line["program"]?.text?.hasPrefix("flipbook") ?? false
-      return isOurs && line["session"]?.isNumber ?? false
-        || ["event", "state", "time"].allSatisfy(line.has)
-    }
+    let line = JSONValue(beginningOf: SourceText(name: "", bytes: first))
+    let isOurs =
+      line.has("game") || line.member("program")?.text?.hasPrefix("flipbook") ?? false
+    return isOurs && line.member("session")?.kind == .number
+      || ["event", "state", "time"].allSatisfy(line.has)
   }
 }

@@ -114,6 +114,7 @@ import Testing
   static let longTexts = [
     ("sgf", ["é]", "]", "\""]), ("xml", ["é]", "]", "\""]), ("pgn", ["é]", "\"", "]"]),
     ("board", ["]", "é]", "\""]), ("obf", ["é]", "]", "\""]), ("edax-fen", ["\"", "é]", "]"]),
+    ("json", ["é]", "]", "\""]), ("jsonl", ["\"", "é]", "]"]), ("ggf", ["é)", "]", "\""]),
   ]
 
   @Test(arguments: longTexts)
@@ -131,7 +132,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["json", "jsonl", "xml", "sgf", "pgn", "wthor"])
+  @Test(arguments: ["json", "jsonl", "xml", "sgf", "pgn", "wthor", "ggf", "transcript"])
   func `a game has as many moves as the limit`(name: String) throws {
     let format = try #require(Self.formats.format(named: name))
     let most = name == "wthor" ? 60 : Limits.moves

@@ -19,12 +19,12 @@ enum ActionLogLine {
     self = .other
     if let rest = line.rest(after: Self.blockStart) {
       let (name, values) = Self.parts(of: rest)
-      self = .action(LoggedAction.Kind(ofBlock: name), values)
+      self = .action(LoggedAction.Kind(name), values)
     } else if let item = Self.itemMarks.lazy.compactMap({ line.rest(after: $0) }).first {
       if let rest = Self.reduxStarts.lazy.compactMap({ item.rest(after: $0) }).first {
         let (name, values) = Self.parts(of: rest)
         // Actions that run code have parentheses; they change nothing themselves.
-        self = .action(values.isEmpty ? LoggedAction.Kind(ofDump: name) : .other, [])
+        self = .action(values.isEmpty ? LoggedAction.Kind(name) : .other, [])
       } else {
         self = .value(item)
       }

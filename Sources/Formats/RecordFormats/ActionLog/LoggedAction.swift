@@ -9,26 +9,14 @@ struct LoggedAction {
     /// It does nothing that a record stores.
     case other
 
-    /// The kind of an action of the Redux fork.
-    init(ofDump name: String) {
+    /// The kind of an action with a name in one of the forks.
+    init(_ name: String) {
       self =
         switch name {
         case "placeDisk": .placement
-        case "cannotPlaceDisk": .pass
-        case "changePlayer": .modeChange
-        case "resetAllState": .reset
-        default: .other
-        }
-    }
-
-    /// The kind of an action of hironytic's fork.
-    init(ofBlock name: String) {
-      self =
-        switch name {
-        case "placeDisk": .placement
-        case "requestPassNotification": .pass
-        case "playerModeChanged": .modeChange
-        case "doReset": .reset
+        case "cannotPlaceDisk", "requestPassNotification": .pass
+        case "changePlayer", "playerModeChanged": .modeChange
+        case "resetAllState", "doReset": .reset
         default: .other
         }
     }

@@ -27,7 +27,7 @@ package struct EgaroucidFormat: RecordFormat {
   package var conventions: FormatConventions { .position }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    JSONShape.evidence(in: head, EgaroucidReader.evidence)
+    head.jsonEvidence(EgaroucidReader.evidence)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -33,8 +33,8 @@ struct EgaroucidReader {
 
   /// Returns the evidence in an object that only games of Egaroucid have: positions under the number of
   /// their disks, or players and counts with its names.
-  static func evidence(in shape: JSONShape) -> Recognition? {
-    if shape.keys.contains(where: { disks($0) != nil && shape[$0]?.has("board_player") == true }) {
+  static func evidence(in shape: JSONValue) -> Recognition? {
+    if shape.children.contains(where: { disks($0.key) != nil && $0.has("board_player") }) {
       return Recognition("a key such as “4” with the key board_player in it")
     }
     let counts = ["black_discs", "white_discs"]

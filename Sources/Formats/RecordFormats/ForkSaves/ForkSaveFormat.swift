@@ -22,7 +22,7 @@ package struct ForkSaveFormat: RecordFormat {
   package func recognise(_ head: InputHead) -> Recognition? {
     // A save is one object.
     guard head.text.first == UInt8(ascii: "{") else { return nil }
-    return JSONShape.evidence(in: head, ForkSave.evidence)
+    return head.jsonEvidence(ForkSaveReader.evidence)
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

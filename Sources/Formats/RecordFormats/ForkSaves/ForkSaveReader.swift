@@ -6,48 +6,8 @@ import ReversiRules
 /// - unknown keys (the forks ignore them).
 ///
 /// Foundation's encoder writes keys in any order, and `null` for no value.
-enum ForkSaveReader {
-  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    ForeignJSONReader.parse(
-      source,
-      format: format,
-      as: "an object (a save)"
-    ) { object, reader in
-      let save = read(&object, &reader)
-      reader.ignoreRest(of: object)
-      guard let board = save.board, save.isTurnKnown else { return nil }
-      return ReversiRecord(
-        players: Players(
-          dark: Player(mode: save.modes[.dark]),
-          light: Player(mode: save.modes[.light])
-        ),
-        start: Position(board: board, turn: save.turn),
-        result: save.winner.map { GameResult(winner: $0) }
-      )
-    }
-  }
-
-  private static func read(
-    _ object: inout JSONObject,
-    _ reader: inout ForeignJSONReader
-  ) -> ForkSave {
-    let keys = Set(object.rest.map(\.key))
-    if !keys.isDisjoint(with: [KuniwakSave.stateKey, KuniwakSave.modesKey]) {
-      return KuniwakSave.readBoth(&object, &reader)
-    }
-    if keys.contains("playerForSide") { return ElHoshinoSave.read(&object, &reader) }
-    if !keys.isDisjoint(with: ["darkPlayer", "lightPlayer"]) {
-      return YoshimasaSave.read(&object, &reader)
-    }
-    if !keys.isDisjoint(with: ["darkPlayerMode", "lightPlayerMode", "currentTurn"]) {
-      return OhioshirtSave.read(&object, &reader)
-    }
-    return KuniwakSave.read(&object, &reader)
-  }
-}
-
-/// The contents of a save, as far as they could be read.
-struct ForkSave {
+struct ForkSaveReader {
+  var reader: ForeignJSONReader
   var board: Board?
   /// The side to move; `nil` if the game is over or the turn is unknown.
   var turn: Disk?
@@ -58,43 +18,82 @@ struct ForkSave {
 
   static let side: KeyValuePairs = ["dark": Disk.dark, "light": .light]
 
+  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    ForeignJSONReader.parse(
+      source,
+      format: format,
+      as: "an object (a save)"
+    ) { object, reader in
+      var reading = ForkSaveReader(reader: reader)
+      defer { reader = reading.reader }
+      return reading.read(&object)
+    }
+  }
+
+  private mutating func read(_ object: inout JSONObject) -> ReversiRecord? {
+    let keys = Set(object.rest.map(\.key))
+    if !keys.isDisjoint(with: [Self.stateKey, Self.modesKey]) {
+      readKuniwakDefaults(&object)
+    } else if keys.contains("playerForSide") {
+      readElHoshino(&object)
+    } else if !keys.isDisjoint(with: ["darkPlayer", "lightPlayer"]) {
+      readYoshimasa(&object)
+    } else if !keys.isDisjoint(with: ["darkPlayerMode", "lightPlayerMode", "currentTurn"]) {
+      readOhioshirt(&object)
+    } else {
+      readKuniwak(&object)
+    }
+    reader.ignoreRest(of: object)
+    guard let board, isTurnKnown else { return nil }
+    return ReversiRecord(
+      players: Players(
+        dark: Player(mode: modes[.dark]),
+        light: Player(mode: modes[.light])
+      ),
+      start: Position(board: board, turn: turn),
+      result: winner.map { GameResult(winner: $0) }
+    )
+  }
+}
+
+// MARK: - What several forks have
+
+extension ForkSaveReader {
+  typealias Read<Meaning> = (inout Self, JSONValue) -> Meaning?
+
   /// Reads a turn that is a value of its own; without one the game is over.
-  mutating func readTurn(
-    _ value: JSONValue?,
-    _ reader: inout ForeignJSONReader,
-    _ read: (JSONValue, inout ForeignJSONReader) -> Disk?
-  ) {
+  mutating func readTurn(_ value: JSONValue?, _ read: Read<Disk>) {
     guard let value else { return }
     reader.mark(.turn, value.innerRange)
-    turn = read(value, &reader)
+    turn = read(&self, value)
     isTurnKnown = turn != nil
   }
 
-  mutating func readMode(
-    of side: Disk,
-    _ value: JSONValue?,
-    _ reader: inout ForeignJSONReader,
-    _ read: (JSONValue, inout ForeignJSONReader) -> PlayerMode?
-  ) {
+  mutating func readMode(of side: Disk, _ value: JSONValue?, _ read: Read<PlayerMode>) {
     guard let value else { return }
     reader.mark(.mode(side), value.innerRange)
-    modes[side] = read(value, &reader)
+    modes[side] = read(&self, value)
   }
 
   /// Reads a mode that is written as its number in the original app.
-  static func numberedMode(
-    _ value: JSONValue,
-    _ reader: inout ForeignJSONReader
-  ) -> PlayerMode? {
-    reader.integer(value, in: 0...1).map { $0 == 0 ? .manual : .computer }
+  static func numberedMode(_ reading: inout Self, _ value: JSONValue) -> PlayerMode? {
+    reading.reader.integer(value, in: 0...1).map { $0 == 0 ? .manual : .computer }
+  }
+
+  /// Reads a board that is an object with its squares under a key.
+  mutating func readBoard(
+    of object: inout JSONObject,
+    _ key: String,
+    _ read: (inout Self, JSONValue?) -> Void
+  ) {
+    let board = reader.require("board", of: &object)
+    guard var inner = reader.object(board, as: "an object (a board)") else { return }
+    read(&self, reader.require(key, of: &inner))
+    reader.ignoreRest(of: inner)
   }
 
   /// Reads the squares of a board in rows from the top; `null` is an empty square.
-  mutating func readRows(
-    _ value: JSONValue?,
-    _ reader: inout ForeignJSONReader,
-    _ read: (JSONValue, inout ForeignJSONReader) -> Disk?
-  ) {
+  mutating func readRows(_ value: JSONValue?, _ read: Read<Disk>) {
     guard let value, let rows = reader.array(value, as: "an array of rows") else { return }
     var cells: [JSONValue] = []
     for (index, row) in rows.enumerated() {
@@ -110,16 +109,11 @@ struct ForkSave {
       if index < BoardSize.standard.height { reader.mark(.row(index + 1), row.range) }
       cells += squares
     }
-    readSquares(cells, of: value, &reader, read)
+    readSquares(cells, of: value, read)
   }
 
   /// Reads the 64 squares of a board, row by row.
-  mutating func readSquares(
-    _ cells: [JSONValue],
-    of value: JSONValue,
-    _ reader: inout ForeignJSONReader,
-    _ read: (JSONValue, inout ForeignJSONReader) -> Disk?
-  ) {
+  mutating func readSquares(_ cells: [JSONValue], of value: JSONValue, _ read: Read<Disk>) {
     let size = BoardSize.standard
     reader.mark(.board, value.range)
     guard cells.count == size.squareCount else {
@@ -133,7 +127,7 @@ struct ForkSave {
     var board = Board()
     var isWhole = true
     for (square, cell) in zip(size.squares, cells) where cell.kind != .null {
-      let disk = read(cell, &reader)
+      let disk = read(&self, cell)
       if disk == nil { isWhole = false }
       board[square] = disk
     }

@@ -30,20 +30,21 @@ struct GGFWriter: GameWriter {
         help: "give the start position a side to move, or use another format"
       )
     }
+    try record.refuseSurplusMoves()
     var game = GGFOutput()
-    game.add("GM", "Othello")
-    if let site = record.site { game.add("PC", site) }
-    if let date = record.date { game.add("DT", Self.text(of: date)) }
-    if let name = record.players.dark.name { game.add("PB", name) }
-    if let name = record.players.light.name { game.add("PW", name) }
-    if let rating = record.players.dark.rating { game.add("RB", NumberText.text(of: rating)) }
-    if let rating = record.players.light.rating { game.add("RW", NumberText.text(of: rating)) }
-    for tag in record.tags { game.add(tag.name, tag.value) }
-    if !record.tags.contains(where: { $0.name == "TY" }) { game.add("TY", String(size.height)) }
-    if let result = record.result { game.add("RE", GGFResult.text(of: result)) }
-    if let comment = record.comment { game.add("CO", comment) }
-    game.add("BO", GGFBoard.text(of: record.start))
-    game.addMoves(of: record)
+    try game.add("GM", "Othello")
+    if let site = record.site { try game.add("PC", site) }
+    if let date = record.date { try game.add("DT", Self.text(of: date)) }
+    if let name = record.players.dark.name { try game.add("PB", name) }
+    if let name = record.players.light.name { try game.add("PW", name) }
+    if let rating = record.players.dark.rating { try game.add("RB", NumberText.text(of: rating)) }
+    if let rating = record.players.light.rating { try game.add("RW", NumberText.text(of: rating)) }
+    for tag in record.tags { try game.add(tag.name, tag.value) }
+    if !record.tags.contains(where: { $0.name == "TY" }) { try game.add("TY", String(size.height)) }
+    if let result = record.result { try game.add("RE", GGFResult.text(of: result)) }
+    if let comment = record.comment { try game.add("CO", comment) }
+    try game.add("BO", GGFBoard.text(of: record.start))
+    try game.addMoves(of: record)
     output += (hasCounts ? "1 (;" : "(;").utf8
     output += game.bytes
     output += ";)\n".utf8
@@ -67,9 +68,14 @@ struct GGFWriter: GameWriter {
 struct GGFOutput {
   private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ name: String, _ value: String) { add(name, value.utf8) }
+  mutating func add(_ name: String, _ value: String) throws(WritingError) {
+    try add(name, value.utf8)
+  }
 
-  mutating func add(_ name: String, _ value: some Collection<UInt8>) {
+  mutating func add(_ name: String, _ value: some Collection<UInt8>) throws(WritingError) {
+    guard value.count <= Limits.textBytes else {
+      throw WritingError("the property \(name) is longer than \(Limits.textBytes >> 20) MiB")
+    }
     bytes += name.utf8
     bytes.append(UInt8(ascii: "["))
     bytes += value
@@ -77,7 +83,7 @@ struct GGFOutput {
   }
 
   /// The moves, each with its side: the named one, by default the one that alternation gives.
-  mutating func addMoves(of record: ReversiRecord) {
+  mutating func addMoves(of record: ReversiRecord) throws(WritingError) {
     var turn = record.start.turn ?? .dark
     let annotations = record.annotations
     var next = 0
@@ -86,7 +92,7 @@ struct GGFOutput {
       let annotation = isAnnotated ? annotations[next] : nil
       if isAnnotated { next += 1 }
       let side = annotation?.side ?? turn
-      add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
+      try add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
       turn = side.opponent
     }
   }

@@ -29,7 +29,7 @@ package enum EmbeddedRecord {
 
   /// The text to embed, or `nil` if JSON cannot store the record.
   package static func text(of record: some GameRecord, games: [any GameTable]) -> String? {
-    var writer = JSONValueWriter(games: games)
+    var writer = JSONRecordWriter(.lines, games: games)
     var record = record
     _ = writer.fit(&record)
     var bytes: [UInt8] = []

@@ -28,26 +28,11 @@ package struct JSONFormat: RecordFormat {
     self.games = games
   }
 
-  package var name: String {
-    switch layout {
-    case .document: "json"
-    case .lines: "jsonl"
-    }
-  }
-
+  package var name: String { layout == .lines ? "jsonl" : "json" }
   package var title: String {
-    switch layout {
-    case .document: "flipbook's own JSON"
-    case .lines: "flipbook's own JSON Lines"
-    }
+    layout == .lines ? "flipbook's own JSON Lines" : "flipbook's own JSON"
   }
-
-  package var fileExtensions: [String] {
-    switch layout {
-    case .document: ["json"]
-    case .lines: ["jsonl", "ndjson"]
-    }
-  }
+  package var fileExtensions: [String] { layout == .lines ? ["jsonl", "ndjson"] : ["json"] }
 
   package var record: (any GameRecord.Type)? { nil }
   package var stores: FactSet { .all }
@@ -66,11 +51,10 @@ package struct JSONFormat: RecordFormat {
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
     if let replaced = options.replaced {
-      return JSONValueWriter(games: games, layout: JSONValueWriter.Layout(like: replaced.bytes))
+      return JSONRecordWriter(like: replaced.bytes, games: games)
     }
-    return switch layout {
-    case .document: JSONDocumentWriter(options.layout, games: games)
-    case .lines: JSONValueWriter(games: games)
-    }
+    let frame: JSONRecordWriter.Frame =
+      layout == .lines ? .lines : options.layout == .collection ? .array : .single
+    return JSONRecordWriter(frame, games: games)
   }
 }

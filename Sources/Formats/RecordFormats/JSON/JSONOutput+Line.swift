@@ -11,19 +11,13 @@ extension JSONOutput {
     guard count > 0 else { return }
     key(name.text, .block)
     open("[", .block)
-    var failure: WritingError?
-    MoveRun.with(capacity: count) { run in
+    try MoveRun.with(capacity: count) { run throws(WritingError) in
       line.fill(parent, &run)
       var index = 0
       while index < count {
         next(.block)
         if run.hasNotes, !run.notes[index].isEmpty {
-          do throws(WritingError) {
-            try annotated(line, index, of: parent, run)
-          } catch {
-            failure = error
-            return
-          }
+          try annotated(line, index, of: parent, run)
           index += 1
         } else {
           let most = min(index + (isCompact ? 100 : line.form.perLine), count)
@@ -37,7 +31,6 @@ extension JSONOutput {
         }
       }
     }
-    if let failure { throw failure }
     close("]", .block)
   }
 
@@ -51,16 +44,9 @@ extension JSONOutput {
     guard !numbers.hasMore, numbers.first.isFinite || numbers.first.isNaN,
       numbers.second.isFinite || numbers.second.isNaN
     else {
-      var failure: WritingError?
-      line.show(parent, index) { item in
-        do throws(WritingError) {
-          try object(item, line.item)
-        } catch {
-          failure = error
-        }
+      return try line.show(parent, index) { item throws(WritingError) in
+        try object(item, line.item)
       }
-      if let failure { throw failure }
-      return
     }
     // Far more frequent than the others, and faster without a look at the table of fields.
     let fields = line.item.fields

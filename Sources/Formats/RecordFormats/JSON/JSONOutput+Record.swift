@@ -29,7 +29,7 @@ extension JSONOutput {
       if text.isEmpty, case .name = fields[index].kind {
         throw WritingError("the \(fields[index].name) of a \(table.words.name) is empty")
       }
-      self.text(text)
+      try self.text(text, of: fields[index].name)
     case .texts(let texts): array(texts) { $0.text($1) }
     case .word(let words, let index): word(words.all[index])
     case .number(let number): try self.number(number, of: fields[index].name)
@@ -51,17 +51,12 @@ extension JSONOutput {
     }
   }
 
-  private mutating func array<Value>(
-    _ values: [Value],
-    _ spread: Spread = .line,
-    _ write: (inout JSONOutput, Value) -> Void
-  ) {
-    open("[", spread)
-    for value in values {
-      next(spread)
-      write(&self, value)
+  /// Writes the text of a field.
+  private mutating func text(_ text: String, of name: FieldName) throws(WritingError) {
+    guard text.utf8.count <= Limits.textBytes else {
+      throw WritingError("\(name) is longer than \(Limits.textBytes >> 20) MiB")
     }
-    close("]", spread)
+    self.text(text)
   }
 
   /// Writes the number of a field.
@@ -84,22 +79,15 @@ extension JSONOutput {
   ) throws(WritingError) {
     let table = part.table
     var isFirst = true
-    var failure: WritingError?
-    part.each(parent) { object in
-      guard failure == nil else { return }
+    try part.each(parent) { object throws(WritingError) in
       if isFirst { key(name.text, .block) }
       if part.list != nil {
         if isFirst { open("[", .block) }
         next(.block)
       }
       isFirst = false
-      do throws(WritingError) {
-        try self.object(object, table)
-      } catch {
-        failure = error
-      }
+      try self.object(object, table)
     }
-    if let failure { throw failure }
     if !isFirst, part.list != nil { close("]", .block) }
   }
 }

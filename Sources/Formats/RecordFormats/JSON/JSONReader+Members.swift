@@ -70,7 +70,7 @@ extension JSONReader {
         continue
       }
       if members.contains(key) {
-        try report(JSONError(.duplicateKey("\(members.keys[key].name)"), at: text.range))
+        try report(.duplicateKey("\(members.keys[key].name)", at: text.range))
         try skipValue()
         continue
       }
@@ -126,13 +126,7 @@ extension JSONReader {
       let key = try string(text)
       report(
         .jsonUnknownKey,
-        JSONError(
-          .unknownKey(
-            key,
-            nearest: NearMiss.nearest(to: key, in: keys.map { "\($0.name)" })
-          ),
-          at: text.range
-        )
+        .unknownKey(key, among: keys.map { "\($0.name)" }, at: text.range)
       )
     } catch {
       report(error.rule, error)

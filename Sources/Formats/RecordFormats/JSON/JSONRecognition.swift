@@ -6,8 +6,8 @@ enum JSONRecognition {
   static func recognise(_ head: InputHead, as format: JSONFormat) -> Recognition? {
     let layoutOfText: JSONFormat.Layout = isLines(head.text) ? .lines : .document
     guard layoutOfText == format.layout else { return nil }
-    return JSONShape.evidence(in: head) { shape, bytes in
-      let game = shape["game"]?.text
+    return head.jsonEvidence { shape in
+      let game = shape.member("game")?.text
       let table =
         if let game {
           format.games.first { $0.game.name == game }
@@ -18,7 +18,7 @@ enum JSONRecognition {
         return isRecord(shape, of: any) ? named : nil
       }
       if let words = table?.evidence(in: shape) { return Recognition(words) }
-      return shape.isDamaged ? trace(in: bytes, format.games) : nil
+      return shape.isDamaged ? trace(in: shape.source.bytes, format.games) : nil
     }
   }
 
@@ -30,7 +30,7 @@ enum JSONRecognition {
   }
 
   /// Whether most keys are those of a record: flipbook's other JSON has the key with its name too.
-  private static func isRecord(_ shape: JSONShape, of table: any GameTable) -> Bool {
+  private static func isRecord(_ shape: JSONValue, of table: any GameTable) -> Bool {
     let keys = Set(table.table.fields.map { "\($0.name)" })
     let others = shape.keys.count { !keys.contains($0) }
     return others * 2 <= shape.keys.count + 1
@@ -39,7 +39,7 @@ enum JSONRecognition {
   /// Searches an object with a syntax error for a trace of a record: the key with our name, or that of
   /// moves before one.
   private static func trace(
-    in bytes: UnsafeBufferPointer<UInt8>,
+    in bytes: ArraySlice<UInt8>,
     _ games: [any GameTable]
   ) -> Recognition? {
     // Single quotation marks may be the error; a key without any would be CoffeeScript.

@@ -14,15 +14,12 @@ extension JSONRecordReader {
   ) throws(JSONError) {
     let place: Range<Int>
     let fields = table.fields
-    switch fields[index].kind {
-    case .text:
+    let kind = fields[index].kind
+    switch kind {
+    case .text, .name:
       let (string, range) = try reader.readString()
-      place = range
-      fields[index].set(object, .text(string), place)
-    case .name:
-      let (string, range) = try reader.readString()
-      guard !string.isEmpty else {
-        throw JSONError(.badValue("the \(fields[index].name) must not be empty"), at: range)
+      if string.isEmpty, case .name = kind {
+        throw JSONError(.jsonValue, "the \(fields[index].name) must not be empty", at: range)
       }
       place = range
       fields[index].set(object, .text(string), place)
@@ -31,19 +28,14 @@ extension JSONRecordReader {
       place = number.range
       fields[index].set(object, .number(number.value), place)
     case .seconds:
-      let time = try readSeconds()
+      let time = try reader.readNumber(as: "a number of seconds")
       place = time.range
+      if time.value < 0 { throw JSONError(.jsonValue, "a time must not be negative", at: place) }
       fields[index].set(object, .number(time.value), place)
     case .whole(let range):
       let whole = try readWhole(range)
       place = whole.range
       fields[index].set(object, .whole(Int(whole.value)), place)
-    case .wholes(let range):
-      let (wholes, whole) = try readValues("numbers") { reading throws(JSONError) in
-        Int(try reading.readWhole(range).value)
-      }
-      place = whole
-      fields[index].set(object, .wholes(wholes), place)
     case .word(let words):
       let (word, range) = try readWord(words)
       place = range
@@ -52,32 +44,15 @@ extension JSONRecordReader {
       let (text, range) = try readCode(notation)
       place = range
       fields[index].set(object, .text(text), place)
-    case .codes(let notation):
-      let (texts, range) = try readValues("texts") { reading throws(JSONError) in
-        try reading.readCode(notation).text
-      }
-      place = range
-      fields[index].set(object, .texts(texts), place)
-    case .date:
-      let (date, range) = try readDate()
-      place = range
-      fields[index].set(object, .date(date), place)
-    case .flag:
-      place = try readTrue()
-      fields[index].set(object, .flag, place)
-    case .rows(let form):
-      let (rows, range) = try readRows(form)
-      place = range
-      fields[index].set(object, .rows(rows), place)
-    case .grid(let form):
-      let (grid, range) = try readGrid(form)
-      place = range
-      fields[index].set(object, .grid(grid), place)
     case .part(let part):
       reader.skipWhitespace()
       let start = reader.offset
       try readPart(part, into: object)
       place = start..<reader.offset
+    case .wholes, .codes, .date, .flag, .rows, .grid:
+      let (value, range) = try readRareValue(kind)
+      place = range
+      fields[index].set(object, value, place)
     case .line(let line): return try readLine(line, into: object)
     case .game: return try readGame()
     case .version: return try readVersion()
@@ -90,27 +65,52 @@ extension JSONRecordReader {
     }
   }
 
-  private mutating func readVersion() throws(JSONError) {
-    let version = try reader.readNumber(as: "the version (the number 1)")
-    guard version.value == 1 else { throw JSONError(.unknownVersion, at: version.range) }
+  /// Reads a value of a kind that few records have.
+  private mutating func readRareValue(
+    _ kind: FieldKind
+  ) throws(JSONError) -> (FieldValue, Range<Int>) {
+    switch kind {
+    case .wholes(let range):
+      let (wholes, place) = try readValues("numbers") { reading throws(JSONError) in
+        Int(try reading.readWhole(range).value)
+      }
+      return (.wholes(wholes), place)
+    case .codes(let notation):
+      let (texts, place) = try readValues("texts") { reading throws(JSONError) in
+        try reading.readCode(notation).text
+      }
+      return (.texts(texts), place)
+    case .date:
+      let (date, place) = try readDate()
+      return (.date(date), place)
+    case .rows(let form):
+      let (rows, place) = try readRows(form)
+      return (.rows(rows), place)
+    case .grid(let form):
+      let (grid, place) = try readGrid(form)
+      return (.grid(grid), place)
+    default: return (.flag, try readTrue())
+    }
   }
 
-  private mutating func readSeconds() throws(JSONError) -> JSONNumber {
-    let time = try reader.readNumber(as: "a number of seconds")
-    guard time.value >= 0 else {
-      throw JSONError(.badValue("a time must not be negative"), at: time.range)
+  private mutating func readVersion() throws(JSONError) {
+    let version = try reader.readNumber(as: "the version (the number 1)")
+    guard version.value == 1 else {
+      throw JSONError(
+        .jsonVersion,
+        "unknown version of the format; expected 1",
+        help: "a newer flipbook may read it",
+        at: version.range
+      )
     }
-    return time
   }
 
   private mutating func readWhole(_ range: ClosedRange<Int>) throws(JSONError) -> JSONNumber {
     let number = try reader.readNumber(as: "a whole number")
     guard let whole = Int(exactly: number.value), range.contains(whole) else {
       let (least, most) = (range.lowerBound, range.upperBound)
-      throw JSONError(
-        .badValue("expected a whole number from \(least) to \(most)"),
-        at: number.range
-      )
+      let message = "expected a whole number from \(least) to \(most)"
+      throw JSONError(.jsonValue, message, at: number.range)
     }
     return number
   }
@@ -124,11 +124,23 @@ extension JSONRecordReader {
     if let usual = notation.read(string) { return (usual, text.range) }
     guard let usual = notation.forgive(string) else {
       let (message, help) = notation.problem(string)
-      throw JSONError(.badValue(message, help: help), at: text.range)
+      throw JSONError(.jsonValue, message, help: help, at: text.range)
     }
     respelledCodes += 1
     reader.forgive("\(DisplayText.quote(string)) is read as \(usual)", at: text.range)
     return (usual, text.range)
+  }
+
+  /// Reads an array, and returns its place.
+  private mutating func readArray(
+    as what: StaticString,
+    _ readElement: (inout JSONRecordReader) throws(JSONError) -> Void
+  ) throws(JSONError) -> Range<Int> {
+    try reader.openArray(as: what)
+    let start = reader.offset - 1
+    var isFirst = true
+    while try reader.nextElement(&isFirst) { try readElement(&self) }
+    return start..<reader.offset
   }
 
   /// Reads an array with at least one value.
@@ -136,42 +148,35 @@ extension JSONRecordReader {
     _ name: StaticString,
     _ read: (inout JSONRecordReader) throws(JSONError) -> Value
   ) throws(JSONError) -> ([Value], Range<Int>) {
-    try reader.openArray(as: "an array")
-    let start = reader.offset - 1
     var values: [Value] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) { values.append(try read(&self)) }
-    guard !values.isEmpty else {
-      throw JSONError(
-        .badValue("the array of \(name) is empty", help: "leave the key out"),
-        at: start..<reader.offset
-      )
+    let range = try readArray(as: "an array") { reading throws(JSONError) in
+      values.append(try read(&reading))
     }
-    return (values, start..<reader.offset)
+    guard !values.isEmpty else {
+      let message = "the array of \(name) is empty"
+      throw JSONError(.jsonValue, message, help: "leave the key out", at: range)
+    }
+    return (values, range)
   }
 
   /// Reads the rows of a board, and reports findings about them.
   private mutating func readRows(
     _ form: RowsForm
   ) throws(JSONError) -> ([ArraySlice<UInt8>], Range<Int>) {
-    try reader.openArray(as: "an array of rows")
-    let start = reader.offset - 1
     var texts: [JSONText] = []
     var rows: [ArraySlice<UInt8>] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
-      let text = try reader.readText(as: "a row in quotation marks")
+    let whole = try readArray(as: "an array of rows") { reading throws(JSONError) in
+      let text = try reading.reader.readText(as: "a row in quotation marks")
       guard texts.count < RowsForm.mostRows, text.range.count <= RowsForm.longestRow else {
-        throw JSONError(.tooMany("this is far too large for a board"), at: text.range)
+        throw JSONError(.tooMany, "this is far too large for a board", at: text.range)
       }
       texts.append(text)
-      rows.append(Array(try reader.string(text).utf8)[...])
-      mark(.row(rows.count), text.range)
+      rows.append(Array(try reading.reader.string(text).utf8)[...])
+      reading.mark(.row(rows.count), text.range)
     }
-    let whole = start..<reader.offset
     for problem in form.problems(rows) {
       let place = problem.place.map { Self.place($0, in: texts) } ?? whole
-      try reader.report(JSONError(.board(problem.rule, problem.message), at: place))
+      try reader.report(JSONError(problem.rule, problem.message, at: place))
     }
     return (rows, whole)
   }
@@ -193,34 +198,23 @@ extension JSONRecordReader {
     let start = reader.offset - 1
     var grid: [[Int]] = []
     var isFirst = true
-    while try reader.nextElement(&isFirst) {
-      reader.skipWhitespace()
-      let start = reader.offset
-      let row = try readRow(form)
+    // One row too many is enough to know.
+    while grid.count <= form.rows.upperBound, try reader.nextElement(&isFirst) {
+      var row: [Int] = []
+      let place = try readArray(as: "an array of numbers") { reading throws(JSONError) in
+        let number = try reading.readWhole(form.cells)
+        if row.count <= form.columns.upperBound { row.append(Int(number.value)) }
+      }
       grid.append(row)
-      let problem = form.problem(withRowOf: row.count, first: grid[0].count)
-      try refuse(problem, at: start..<reader.offset)
-      mark(.row(grid.count), start..<reader.offset)
-      // One row too many is enough to know.
-      if grid.count > form.rows.upperBound { break }
+      try refuse(form.problem(withRowOf: row.count, first: grid[0].count), at: place)
+      mark(.row(grid.count), place)
     }
     try refuse(form.problem(withRows: grid.count), at: start..<reader.offset)
     return (grid, start..<reader.offset)
   }
 
-  private mutating func readRow(_ form: GridForm) throws(JSONError) -> [Int] {
-    try reader.openArray(as: "an array of numbers")
-    var row: [Int] = []
-    var isFirst = true
-    while try reader.nextElement(&isFirst) {
-      let number = try readWhole(form.cells)
-      if row.count <= form.columns.upperBound { row.append(Int(number.value)) }
-    }
-    return row
-  }
-
   private func refuse(_ problem: String?, at range: Range<Int>) throws(JSONError) {
-    if let problem { throw JSONError(.badValue(problem), at: range) }
+    if let problem { throw JSONError(.jsonValue, problem, at: range) }
   }
 
   private mutating func readDate() throws(JSONError) -> (GameDate, Range<Int>) {
@@ -229,11 +223,10 @@ extension JSONRecordReader {
     if let date = GameDate(string) { return (date, text.range) }
     guard let date = GameDate(reading: string) else {
       throw JSONError(
-        .badValue(
-          "\(DisplayText.quote(string)) is not a date",
-          help:
-            "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions"
-        ),
+        .jsonValue,
+        "\(DisplayText.quote(string)) is not a date",
+        help:
+          "dates look like 1977, 1977-05, 1977-05-01 or 1977-05-01T10:00:00Z, without fractions",
         at: text.range
       )
     }
@@ -247,7 +240,9 @@ extension JSONRecordReader {
     try reader.skipValue()
     guard reader.offset - start == "true".utf8.count else {
       throw JSONError(
-        .badValue("expected true, found false", help: "leave the key out"),
+        .jsonValue,
+        "expected true, found false",
+        help: "leave the key out",
         at: start..<reader.offset
       )
     }
@@ -270,18 +265,15 @@ extension JSONRecordReader {
     // A word in capital letters, or from another program, is unambiguous.
     guard let known = NearMiss.same(as: string, in: words.all),
       let index = words.index(of: known.utf8)
-    else { throw badWord(string, at: text.range, words: words.all) }
+    else {
+      throw JSONError(
+        .jsonValue,
+        "expected \(Words.either(words.all)), found \(DisplayText.quote(string))",
+        help: NearMiss.question(string, in: words.all),
+        at: text.range
+      )
+    }
     reader.forgive("\(DisplayText.quote(string)) is read as \(known)", at: text.range)
     return (index, text.range)
-  }
-
-  private func badWord(_ word: String, at range: Range<Int>, words: [String]) -> JSONError {
-    JSONError(
-      .badValue(
-        "expected \(Words.either(words)), found \(DisplayText.quote(word))",
-        help: NearMiss.question(word, in: words)
-      ),
-      at: range
-    )
   }
 }

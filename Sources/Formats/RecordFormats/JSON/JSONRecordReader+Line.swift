@@ -11,7 +11,7 @@ extension JSONRecordReader {
       if !readRun(of: line, into: parent) { try readItemOrRecover(of: line, into: parent) }
       guard line.count(parent) <= room else {
         let place = line.place(parent, room).bytes
-        throw JSONError(.tooMany("more than \(line.form.limit) moves"), at: place)
+        throw JSONError(.tooMany, "more than \(line.form.limit) moves", at: place)
       }
     }
     otherMoves += line.count(parent)
@@ -27,21 +27,22 @@ extension JSONRecordReader {
     let respelled = respelledCodes
     // Findings only point at moves of the main line.
     let ply = depthOfLine == 0 ? line.count(parent) + 1 : nil
-    line.add(parent) { item in
-      let isRead = attempt { reading throws(JSONError) in
-        if try reading.reader.peek() == .object {
-          try reading.read(line.item, into: item, ply: ply)
+    do throws(JSONError) {
+      try line.add(parent) { item throws(JSONError) in
+        if try reader.peek() == .object {
+          try read(line.item, into: item, ply: ply)
         } else {
-          try reading.readField(0, of: line.item, into: item)
+          try readField(0, of: line.item, into: item)
         }
+        return (start..<reader.offset, 0)
       }
-      return isRead ? (start..<reader.offset, 0) : nil
+    } catch {
+      var error = error
+      error.ply = ply
+      try reader.recover(from: error, toValueAt: start, depth: depth)
+      line.lose(parent, SourceRange(reader.offset..<reader.offset))
     }
     if respelledCodes > respelled { line.respell(parent) }
-    guard var error = failure.take() else { return }
-    error.ply = ply
-    try reader.recover(from: error, toValueAt: start, depth: depth)
-    line.lose(parent, SourceRange(reader.offset..<reader.offset))
   }
 
   /// Reads all moves from one text in the form of a transcript.
@@ -58,7 +59,7 @@ extension JSONRecordReader {
       return false
     }
     guard moves.count <= line.form.limit - otherMoves else {
-      throw JSONError(.tooMany("more than \(line.form.limit) moves"), at: text.range)
+      throw JSONError(.tooMany, "more than \(line.form.limit) moves", at: text.range)
     }
     MoveRun.with(capacity: moves.count) { run in
       for (code, offset) in moves {

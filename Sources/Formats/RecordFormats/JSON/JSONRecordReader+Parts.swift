@@ -24,7 +24,7 @@ extension JSONRecordReader {
     }
     let range = start..<reader.offset
     if let missing = members.firstMissing {
-      throw JSONError(.missingKey("\(table.fields[missing].name)"), at: range)
+      throw .missingKey("\(table.fields[missing].name)", at: range)
     }
     guard let finish = table.finish else { return range }
     var end = ObjectEnd(place: range, hasErrors: reader.errors.total > errors)
@@ -37,27 +37,13 @@ extension JSONRecordReader {
     return range
   }
 
-  /// Reads something where nothing can be thrown, and keeps the error.
-  /// - Returns: whether there was none.
-  @inline(__always)
-  mutating func attempt(_ read: (inout Self) throws(JSONError) -> Void) -> Bool {
-    do throws(JSONError) {
-      try read(&self)
-      return true
-    } catch {
-      failure = error
-      return false
-    }
-  }
-
   /// Reads an object or a list of objects.
   mutating func readPart(_ part: PartTable, into parent: ObjectPointer) throws(JSONError) {
     guard let list = part.list else {
-      part.add(parent) { object in
-        attempt { reading throws(JSONError) in try reading.read(part.table, into: object) }
+      return try part.add(parent) { object throws(JSONError) in
+        try read(part.table, into: object)
+        return true
       }
-      if let error = failure.take() { throw error }
-      return
     }
     try reader.openArray(as: "an array")
     let table = part.table
@@ -70,18 +56,18 @@ extension JSONRecordReader {
       let start = reader.offset
       let depth = reader.depth
       guard count < list.limit else {
-        throw JSONError(.tooMany("more than \(list.limit) entries"), at: start..<start + 1)
+        throw JSONError(.tooMany, "more than \(list.limit) entries", at: start..<start + 1)
       }
       count += 1
       let errors = reader.errors.total
-      part.add(parent) { object in
-        attempt { reading throws(JSONError) in try reading.read(table, into: object) }
-          && (!list.isStrict || reader.errors.total == errors)
-      }
-      if let error = failure.take() {
+      do throws(JSONError) {
+        try part.add(parent) { object throws(JSONError) in
+          try read(table, into: object)
+          return !list.isStrict || reader.errors.total == errors
+        }
+        if let part = list.part { mark(part(count), start..<reader.offset) }
+      } catch {
         try reader.recover(from: error, toValueAt: start, depth: depth)
-      } else if let part = list.part {
-        mark(part(count), start..<reader.offset)
       }
     }
   }

@@ -53,14 +53,14 @@ extension JSONRecordReader {
     else { return false }
     var numbers = MoveNumbers()
     if line.first.take(from: &reader) {
-      guard let number = reader.takeSmallNumber() else { return false }
+      guard let number = reader.takePlainNumber(), number.value >= 0 else { return false }
       numbers.first = number.value
     }
     if line.second.take(from: &reader) {
-      guard let number = reader.takeSmallNumber() else { return false }
+      guard let number = reader.takePlainNumber(), number.value >= 0 else { return false }
       numbers.second = number.value
     }
-    guard reader.take(exactly: "}") else { return false }
+    guard reader.take(UInt8(ascii: "}")) else { return false }
     run.append(code, numbers, at: place)
     return true
   }
@@ -71,13 +71,15 @@ extension JSONRecordReader {
   ) -> (UInt16, SourceRange)? {
     switch spelling {
     case .cell:
-      guard reader.offset &+ 2 < reader.bytes.count else { return nil }
+      guard reader.offset &+ 2 < reader.bytes.count,
+        reader.bytes[reader.offset &+ 2] == UInt8(ascii: "\"")
+      else { return nil }
       let x = reader.bytes[reader.offset] &- UInt8(ascii: "a")
       let y = reader.bytes[reader.offset &+ 1] &- UInt8(ascii: "1")
       guard x < 16, y < 9 else { return nil }
       let place = SourceRange(uncheckedStart: reader.offset, length: 2)
-      reader.offset &+= 2
-      return reader.take(exactly: "\"") ? (UInt16(y &<< 4 | x), place) : nil
+      reader.offset &+= 3
+      return (UInt16(y &<< 4 | x), place)
     case .number: return takeNumber()
     }
   }

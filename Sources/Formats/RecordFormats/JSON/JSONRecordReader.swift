@@ -29,8 +29,6 @@ struct JSONRecordReader {
   var respelledCodes = 0
   /// The places of the parts other than moves.
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  /// The error that was kept by ``attempt(_:)``.
-  var failure: JSONError?
   /// Whether the start position and at least the first moves could be read.
   private var isUsable = true
 
@@ -40,39 +38,31 @@ struct JSONRecordReader {
     format: String,
     games: [any GameTable]
   ) -> ParsedRecord {
-    guard let first = games.first else { return ParsedRecord(source: source) }
-    var named: (any GameTable)?
-    if let parsed = parse(source, format: format, as: first, games, &named) { return parsed }
-    let parsed = named.flatMap { parse(source, format: format, as: $0, games, &named) }
-    return parsed ?? ParsedRecord(source: source)
-  }
-
-  private static func parse(
-    _ source: SourceText,
-    format: String,
-    as table: any GameTable,
-    _ games: [any GameTable],
-    _ named: inout (any GameTable)?
-  ) -> ParsedRecord? {
-    table.parsed(number: 0, format: format, source: source) { record in
-      source.bytes.withUnsafeBufferPointer { bytes in
-        var reading = JSONRecordReader(JSONReader(bytes), table, games)
-        var end: JSONError?
-        do throws(JSONError) {
-          try reading.read(into: record)
-        } catch {
-          reading.isUsable = false
-          end = error
+    var next = games.first
+    while let table = next {
+      next = nil
+      let parsed = table.parsed(number: 0, format: format, source: source) { record in
+        source.bytes.withUnsafeBufferPointer { bytes in
+          var reading = JSONRecordReader(JSONReader(bytes), table, games)
+          var end: JSONError?
+          do throws(JSONError) {
+            try reading.read(into: record)
+          } catch {
+            reading.isUsable = false
+            end = error
+          }
+          next = reading.namedGame
+          if next != nil { return nil }
+          return RecordReading(
+            isUsable: reading.isUsable,
+            findings: reading.reader.findings(in: source, endedBy: end),
+            parts: reading.parts
+          )
         }
-        named = reading.namedGame
-        if named != nil { return nil }
-        return RecordReading(
-          isUsable: reading.isUsable,
-          findings: reading.reader.findings(in: source, endedBy: end),
-          parts: reading.parts
-        )
       }
+      if let parsed { return parsed }
     }
+    return ParsedRecord(source: source)
   }
 
   private init(_ reader: JSONReader, _ table: any GameTable, _ games: [any GameTable]) {
@@ -109,7 +99,7 @@ struct JSONRecordReader {
     }
     let range = start..<reader.offset
     if let missing = members.firstMissing {
-      try reader.report(JSONError(.missingKey("\(table.fields[missing].name)"), at: range))
+      try reader.report(.missingKey("\(table.fields[missing].name)", at: range))
       isUsable = false
     }
     if let finish = table.finish {
@@ -136,13 +126,12 @@ struct JSONRecordReader {
     guard name != game.name else { return }
     namedGame = games.first { $0.game.name == name }
     // The record is read again by that table; this error is reported nowhere.
-    guard namedGame == nil else { throw JSONError(.badValue(""), at: text.range) }
+    guard namedGame == nil else { throw JSONError(.jsonValue, "", at: text.range) }
     let names = games.map(\.game.name)
     throw JSONError(
-      .badValue(
-        "the game is \(DisplayText.quote(name)); expected \(Words.either(names))",
-        help: NearMiss.question(name, in: names)
-      ),
+      .jsonValue,
+      "the game is \(DisplayText.quote(name)); expected \(Words.either(names))",
+      help: NearMiss.question(name, in: names),
       at: text.range
     )
   }
@@ -162,11 +151,10 @@ struct JSONRecordReader {
 extension JSONError {
   /// A problem with an object.
   init(_ problem: ObjectProblem, in object: Range<Int>) {
-    let code: Code =
-      switch problem.kind {
-      case .value, .order: .badValue(problem.message, help: problem.help)
-      case .missing(let key): .missingKey(key, help: problem.help)
-      }
-    self.init(code, at: problem.place ?? object)
+    let place = problem.place ?? object
+    switch problem.kind {
+    case .value, .order: self.init(.jsonValue, problem.message, help: problem.help, at: place)
+    case .missing(let key): self = .missingKey(key, help: problem.help, at: place)
+    }
   }
 }

@@ -1,15 +1,26 @@
 import GameRecords
 
-/// Writes records as JSON for people.
+/// Writes records as JSON.
 ///
-/// Users rely on this layout: it must not change.
-struct JSONDocumentWriter: RecordWriter {
+/// Users rely on these layouts: they must not change.
+struct JSONRecordWriter: RecordWriter {
+  /// What is around the records.
+  enum Frame {
+    /// Nothing; there is only one record.
+    case single
+    case array
+    /// Nothing; each ends its line.
+    case lines
+  }
+
   private let games: [any GameTable]
-  private let isArray: Bool
+  private let frame: Frame
+  private let isCompact: Bool
+  private let indentation: Int
   private var count = 0
 
   var continuation: (any RecordWriter)? {
-    guard isArray else { return nil }
+    guard frame != .single else { return nil }
     var writer = self
     writer.count = 1
     return writer
@@ -17,86 +28,32 @@ struct JSONDocumentWriter: RecordWriter {
 
   func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
 
-  init(_ layout: WritingLayout, games: [any GameTable]) {
-    isArray = layout == .collection
-    self.games = games
+  /// Writes for people, or each record on one line.
+  init(_ frame: Frame, games: [any GameTable]) {
+    (self.games, self.frame, isCompact) = (games, frame, frame == .lines)
+    indentation = frame == .array ? 2 : 0
+  }
+
+  /// Writes in the place of another record, with its layout.
+  init(like other: some BidirectionalCollection<UInt8>, games: [any GameTable]) {
+    let lineEnd = other.lastIndex(of: UInt8(ascii: "\n"))
+    (self.games, frame, isCompact) = (games, .lines, lineEnd == nil)
+    indentation =
+      lineEnd.map { other[$0...].dropFirst().prefix { $0 == UInt8(ascii: " ") }.count } ?? 0
   }
 
   mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
     throws(WritingError)
   {
-    guard isArray || count == 0 else {
+    guard frame != .single || count == 0 else {
       throw WritingError(
         "a document for one record cannot contain a second one",
         help: "write a collection or JSON Lines"
       )
     }
-    let start = !isArray ? "" : count == 0 ? "[\n  " : ",\n  "
-    try JSONOutput.append(record, games, after: start, to: &output, indentation: isArray ? 2 : 0)
-    count += 1
-    if !isArray { output.append(UInt8(ascii: "\n")) }
-  }
-
-  mutating func finish(to output: inout [UInt8]) {
-    guard isArray else { return }
-    output.append(contentsOf: count == 0 ? "[]\n".utf8 : "\n]\n".utf8)
-  }
-}
-
-/// Writes records as JSON Lines, or in the place of others.
-///
-/// Users rely on this layout: it must not change.
-struct JSONValueWriter: RecordWriter {
-  let games: [any GameTable]
-  var layout = Layout()
-
-  /// The layout of a record, by default on one line.
-  struct Layout {
-    fileprivate var isCompact = true
-    fileprivate var indentation = 0
-
-    init() {}
-
-    /// The layout of another record.
-    init<Bytes: BidirectionalCollection<UInt8>>(like other: Bytes) {
-      guard let lineEnd = other.lastIndex(of: UInt8(ascii: "\n")) else { return }
-      isCompact = false
-      indentation = other[lineEnd...].dropFirst().prefix { $0 == UInt8(ascii: " ") }.count
-    }
-  }
-
-  var continuation: (any RecordWriter)? { self }
-
-  func fit(_ record: inout some GameRecord) -> [Loss] { record.keep(.all) }
-
-  mutating func write(_ record: consuming some GameRecord, to output: inout [UInt8])
-    throws(WritingError)
-  {
-    try JSONOutput.append(
-      record,
-      games,
-      to: &output,
-      isCompact: layout.isCompact,
-      indentation: layout.indentation
-    )
-    output.append(UInt8(ascii: "\n"))
-  }
-
-  mutating func finish(to output: inout [UInt8]) {}
-}
-
-extension JSONOutput {
-  /// Appends a record to a buffer without copying the buffer, which stays unchanged after an error.
-  fileprivate static func append(
-    _ record: consuming some GameRecord,
-    _ games: [any GameTable],
-    after start: String = "",
-    to output: inout [UInt8],
-    isCompact: Bool = false,
-    indentation: Int = 0
-  ) throws(WritingError) {
     let mark = output.count
-    output.append(contentsOf: start.utf8)
+    if frame == .array { output.append(contentsOf: count == 0 ? "[\n  ".utf8 : ",\n  ".utf8) }
+    // The buffer is not copied, and stays unchanged after an error.
     var json = JSONOutput(appendingTo: output, isCompact: isCompact, indentation: indentation)
     output = []
     defer { output = json.bytes }
@@ -110,5 +67,12 @@ extension JSONOutput {
       json.bytes.removeSubrange(mark...)
       throw error
     }
+    count += 1
+    if frame != .array { json.bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  mutating func finish(to output: inout [UInt8]) {
+    guard frame == .array else { return }
+    output.append(contentsOf: count == 0 ? "[]\n".utf8 : "\n]\n".utf8)
   }
 }

@@ -34,7 +34,7 @@ extension QuestReader {
     for (index, entry) in entries.enumerated() {
       guard moves.count < Limits.moves else {
         isWhole = false
-        reader.report(JSONError(.tooMany("more than \(Limits.moves) moves"), at: entry.range))
+        reader.report(JSONError(.tooMany, "more than \(Limits.moves) moves", at: entry.range))
         return true
       }
       guard entry.kind == .object else {
@@ -55,25 +55,20 @@ extension QuestReader {
     var time: JSONValue?
     var hasMove = false
     for member in entry.children {
-      if member.hasKey("m") {
-        guard !hasMove else {
-          reader.report(JSONError(.duplicateKey("m"), at: member.keyRange))
-          continue
-        }
+      switch member.key {
+      case "m" where hasMove: reader.report(.duplicateKey("m", at: member.keyRange))
+      case "m":
         hasMove = true
         readMove(member)
-      } else if member.hasKey("t") {
-        time = member
-      } else if member.hasKey("s") {
-        status = member
-      } else {
-        reader.keepAll(member, as: "moves[\(index)].\(member.key)")
+      case "t": time = member
+      case "s": status = member
+      case let key: reader.keepAll(member, as: "moves[\(index)].\(key)")
       }
     }
     guard hasMove || isLast else {
       isWhole = false
       let start = entry.range.lowerBound
-      var error = JSONError(.missingKey("m"), at: start..<start + 1)
+      var error = JSONError.missingKey("m", at: start..<start + 1)
       error.ply = moves.count + 1
       reader.report(error)
       return
@@ -86,7 +81,7 @@ extension QuestReader {
     guard value.kind == .string else {
       isWhole = false
       let what = "a move in quotation marks"
-      reader.report(JSONError(.wrongType(expected: what, found: value.kind), at: value.range))
+      reader.report(.wrongType(expected: what, found: value.kind, at: value.range))
       return
     }
     let text = value.bytes
@@ -104,7 +99,8 @@ extension QuestReader {
     } else {
       isWhole = false
       var error = JSONError(
-        .badValue("\(DisplayText.quote(text)) is not a move; expected a square such as f5, or -"),
+        .jsonValue,
+        "\(DisplayText.quote(text)) is not a move; expected a square such as f5, or -",
         at: value.innerRange
       )
       error.ply = moves.count + 1

@@ -38,13 +38,7 @@ struct PGNWriter: GameWriter {
         help: "use another format, for example json"
       )
     }
-    guard record.moves.count <= Limits.moves else {
-      let count = record.moves.count
-      throw WritingError(
-        "the record has \(count) moves; at most \(Limits.moves) can be read back",
-        help: "check that this is a single game"
-      )
-    }
+    try record.refuseSurplusMoves()
     if pass.isOmitted { try record.refusePasses() }
     if let square = Self.squareOffBoard(in: record.moves, record.variations) {
       throw WritingError("a board of 8×8 has no square \(square)", help: "correct the move")

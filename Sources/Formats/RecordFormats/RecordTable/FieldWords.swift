@@ -1,9 +1,7 @@
 import GameRecords
 
 /// The words that a field can have.
-///
-/// Two are equal if they are the same list.
-package final class FieldWords: Sendable {
+package final class FieldWords: TablePart {
   /// The words.
   package let all: [String]
 
@@ -16,10 +14,4 @@ package final class FieldWords: Sendable {
   package func index(of bytes: some Collection<UInt8>) -> Int? {
     all.firstIndex { $0.utf8.elementsEqual(bytes) }
   }
-}
-
-extension FieldWords: Hashable {
-  package static func == (a: FieldWords, b: FieldWords) -> Bool { a === b }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -12,7 +12,7 @@ package protocol GameTable: Sendable {
   var table: ObjectTable { get }
 
   /// The evidence for a record of the game in an object that does not name its game.
-  func evidence(in object: JSONShape) -> String?
+  func evidence(in object: JSONValue) -> String?
 
   /// Checks that readers accept a record, which is true for every one that was read, but maybe not for one made
   /// by a program. Single values are checked where they are written.
@@ -68,7 +68,7 @@ extension GameTable {
   /// Whether the records of the game have a type.
   fileprivate func isOf(_ type: any GameRecord.Type) -> Bool { Record.self == type }
 
-  package func hasOnlyKnownKeys(_ object: JSONShape) -> Bool {
+  package func hasOnlyKnownKeys(_ object: JSONValue) -> Bool {
     Set(table.fields.map { "\($0.name)" }).isSuperset(of: object.keys)
   }
 }
@@ -88,14 +88,8 @@ extension [any GameTable] {
     guard let table = first(where: { $0.isOf(Record.self) }) else {
       throw WritingError("there is no table of facts for \(Record.game)")
     }
-    var failure: WritingError?
-    withUnsafePointer(to: record) { record in
-      do throws(WritingError) {
-        try table.write(UnsafeRawPointer(record), depth: depth, write)
-      } catch {
-        failure = error
-      }
+    try withUnsafePointer(to: record) { record throws(WritingError) in
+      try table.write(UnsafeRawPointer(record), depth: depth, write)
     }
-    if let failure { throw failure }
   }
 }

@@ -1,9 +1,7 @@
 package import GameRecords
 
 /// A field that is a line of play.
-///
-/// Two are equal if they are the same.
-package final class LineTable: Sendable {
+package final class LineTable: TablePart {
   /// How a line is written.
   package struct Form: Sendable {
     /// How the code of a move is spelled.
@@ -52,17 +50,15 @@ package final class LineTable: Sendable {
   package let place: @Sendable (ObjectPointer, Int) -> SourceRange
   /// Adds moves.
   package let append: @Sendable (ObjectPointer, MoveRun) -> Void
-  /// Adds a move, once its item has been filled: `fill` returns its place and the offset that places of moves
-  /// are counted from.
-  package let add: @Sendable (_ parent: ObjectPointer, _ fill: (ObjectPointer) -> Filled?) -> Void
+  private let addItem:
+    @Sendable (_ parent: ObjectPointer, _ fill: (ObjectPointer) -> Filled?) -> Void
   /// Adds a move that could not be read.
   package let lose: @Sendable (ObjectPointer, SourceRange) -> Void
   /// Notes that moves are written as by other programs.
   package let respell: @Sendable (ObjectPointer) -> Void
   /// Puts all moves into a run.
   package let fill: @Sendable (ObjectPointer, inout MoveRun) -> Void
-  /// Shows a move with its annotation.
-  package let show:
+  private let showItem:
     @Sendable (_ parent: ObjectPointer, _ index: Int, _ show: (ObjectPointer) -> Void) -> Void
 
   package init(
@@ -84,12 +80,25 @@ package final class LineTable: Sendable {
     start = JSONStart("{\"\(item.fields[0].name)\":" + (form.spelling == .cell ? "\"" : ""))
     first = JSONStart(numbers.first.map { ",\"\(item.fields[$0].name)\":" })
     second = JSONStart(numbers.dropFirst().first.map { ",\"\(item.fields[$0].name)\":" })
-    (self.count, self.place, self.append, self.add) = (count, place, append, add)
-    (self.lose, self.respell, self.fill, self.show) = (lose, respell, fill, show)
+    (self.count, self.place, self.append, self.addItem) = (count, place, append, add)
+    (self.lose, self.respell, self.fill, self.showItem) = (lose, respell, fill, show)
   }
-}
 
-extension LineTable: Hashable {
-  package static func == (a: LineTable, b: LineTable) -> Bool { a === b }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Adds a move, once its item has been filled: `fill` returns its place and the offset that places of moves
+  /// are counted from.
+  package func add<Failure: Error>(
+    _ parent: ObjectPointer,
+    _ fill: (ObjectPointer) throws(Failure) -> Filled?
+  ) throws(Failure) {
+    try call(addItem, parent, whenFailed: nil, fill)
+  }
+
+  /// Shows a move with its annotation.
+  package func show<Failure: Error>(
+    _ parent: ObjectPointer,
+    _ index: Int,
+    _ show: (ObjectPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try call({ [showItem] in showItem($0, index, $1) }, parent, whenFailed: (), show)
+  }
 }

@@ -48,21 +48,25 @@ package struct MoveRun {
   }
 
   /// Passes an empty run for up to some moves.
-  package static func with<Result>(
+  package static func with<Result, Failure: Error>(
     capacity: Int,
-    _ body: (inout MoveRun) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: max(capacity, 1)) { codes in
-      withUnsafeTemporaryAllocation(of: SourceRange.self, capacity: max(capacity, 1)) { places in
-        withUnsafeTemporaryAllocation(of: MoveNumbers.self, capacity: max(capacity, 1)) { notes in
-          guard let codes = codes.baseAddress, let places = places.baseAddress,
-            let notes = notes.baseAddress
-          else { fatalError("a buffer with room has an address") }
-          var run = MoveRun(codes: codes, places: places, notes: notes, capacity: capacity)
-          return body(&run)
-        }
-      }
-    }
+    _ body: (inout MoveRun) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // One block for all three, because each has a cost; the widest come first, so that all are aligned.
+    let ofPlaces = capacity * MemoryLayout<MoveNumbers>.stride
+    let ofCodes = ofPlaces + capacity * MemoryLayout<SourceRange>.stride
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: ofCodes + capacity * MemoryLayout<UInt16>.stride,
+      alignment: MemoryLayout<MoveNumbers>.alignment
+    )
+    defer { block.deallocate() }
+    var run = MoveRun(
+      codes: (block + ofCodes).bindMemory(to: UInt16.self, capacity: capacity),
+      places: (block + ofPlaces).bindMemory(to: SourceRange.self, capacity: capacity),
+      notes: block.bindMemory(to: MoveNumbers.self, capacity: capacity),
+      capacity: capacity
+    )
+    return try body(&run)
   }
 
   /// Adds a move.

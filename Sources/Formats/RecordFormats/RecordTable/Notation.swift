@@ -1,9 +1,7 @@
 package import GameRecords
 
 /// A notation of values that are more than free text, such as the name of a square.
-///
-/// Two are equal if they are the same.
-package final class Notation: Sendable {
+package final class Notation: TablePart {
   /// A value in words, as in “expected …”.
   package let phrase: StaticString
   /// Returns the usual spelling of a value; `nil` for a text that is none.
@@ -28,7 +26,7 @@ package final class Notation: Sendable {
 }
 
 /// What rows of texts must be like.
-package final class RowsForm: Sendable {
+package final class RowsForm: TablePart {
   /// Returns what is wrong with some rows.
   package let problems: @Sendable ([ArraySlice<UInt8>]) -> [RowProblem]
 
@@ -55,14 +53,4 @@ package struct RowProblem: Sendable {
   ) {
     (self.rule, self.message, self.place) = (rule, message, place)
   }
-}
-
-extension Notation: Hashable {
-  package static func == (a: Notation, b: Notation) -> Bool { a === b }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension RowsForm: Hashable {
-  package static func == (a: RowsForm, b: RowsForm) -> Bool { a === b }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,15 +1,12 @@
 package import GameRecords
 
 /// A field that is an object, or a list of objects, with a table of their own.
-///
-/// Two are equal if they are the same.
-package final class PartTable: Sendable {
+package final class PartTable: TablePart {
   /// How a list is written; `nil` for a single object.
   package let list: List?
-  /// Makes an object, lets it be filled, and stores it if that succeeded.
-  package let add: @Sendable (_ parent: ObjectPointer, _ fill: (ObjectPointer) -> Bool) -> Void
-  /// Shows all objects.
-  package let each: @Sendable (_ parent: ObjectPointer, _ show: (ObjectPointer) -> Void) -> Void
+  private let addObject:
+    @Sendable (_ parent: ObjectPointer, _ fill: (ObjectPointer) -> Bool) -> Void
+  private let showEach: @Sendable (_ parent: ObjectPointer, _ show: (ObjectPointer) -> Void) -> Void
   private let makeTable: @Sendable () -> ObjectTable
 
   /// The table of the object, or of each of the list.
@@ -47,12 +44,22 @@ package final class PartTable: Sendable {
   ) {
     self.list = list
     self.makeTable = makeTable
-    self.add = add
-    self.each = each
+    (addObject, showEach) = (add, each)
   }
-}
 
-extension PartTable: Hashable {
-  package static func == (a: PartTable, b: PartTable) -> Bool { a === b }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Makes an object, lets it be filled, and stores it if that succeeded.
+  package func add<Failure: Error>(
+    _ parent: ObjectPointer,
+    _ fill: (ObjectPointer) throws(Failure) -> Bool
+  ) throws(Failure) {
+    try call(addObject, parent, whenFailed: false, fill)
+  }
+
+  /// Shows all objects.
+  package func each<Failure: Error>(
+    _ parent: ObjectPointer,
+    _ show: (ObjectPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    try call(showEach, parent, whenFailed: (), show)
+  }
 }

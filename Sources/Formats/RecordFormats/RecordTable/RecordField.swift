@@ -78,7 +78,7 @@ package struct RecordField: Sendable {
 }
 
 /// The kind of value that a field of a record has.
-package enum FieldKind: Hashable, Sendable {
+package enum FieldKind: Equatable, Sendable {
   /// The version of the shape, which is 1.
   case version
   /// The name of the game.
@@ -119,6 +119,13 @@ package enum FieldKind: Hashable, Sendable {
     default: false
     }
   }
+}
+
+/// A part of a table that lives as long as the program: two are equal if they are the same.
+package protocol TablePart: AnyObject, Equatable, Sendable {}
+
+extension TablePart {
+  package static func == (a: Self, b: Self) -> Bool { a === b }
 }
 
 /// The value of a field.

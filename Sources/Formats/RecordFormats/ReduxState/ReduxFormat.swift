@@ -22,13 +22,13 @@ package struct ReduxFormat: RecordFormat {
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    JSONShape.evidence(in: head, ReduxKey.evidence)
+    head.jsonEvidence(ReduxKey.evidence)
   }
 
   package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    JSONShape.evidence(in: head) { shape in
+    head.jsonEvidence { shape in
       let isOwn = ReduxKey.allCases.contains { $0 != .id && shape.has($0.rawValue) }
-      return isOwn || shape.isEmptyObject
+      return isOwn || shape.keys.isEmpty
         ? Recognition("an object, and the name of the file") : nil
     }
   }

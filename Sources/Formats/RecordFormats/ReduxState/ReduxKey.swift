@@ -8,11 +8,11 @@ enum ReduxKey: String, CaseIterable {
   case computerThinking, cannotPlaceDiskAlert, resetConfirmationAlert
 
   /// Returns the evidence in an object that only an app state has.
-  static func evidence(in shape: JSONShape) -> Recognition? {
+  static func evidence(in shape: JSONValue) -> Recognition? {
     if shape.has(Self.boardContainer.rawValue) {
       return Recognition("the key boardContainer", strength: .name)
     }
-    if let side = shape[Self.side.rawValue]?.text, ["sideDark", "sideLight"].contains(side) {
+    if let side = shape.member(Self.side.rawValue)?.text, ["sideDark", "sideLight"].contains(side) {
       return Recognition("the side \(side)")
     }
     let others = allCases.filter { $0 != .id && $0 != .side && shape.has($0.rawValue) }
@@ -23,45 +23,25 @@ enum ReduxKey: String, CaseIterable {
 /// A fact in an app state about the app instead of the game.
 ///
 /// A record keeps it as a tag, unless it has the value that the app usually saves.
-enum ReduxFlag: CaseIterable {
-  case turnStart, isInitialing, isLoadedGame
-  case computerThinking, cannotPlaceDiskAlert, resetConfirmationAlert
+struct ReduxFlag {
+  let key: ReduxKey
+  /// The possible values, the usual one first; true and false are not strings in JSON.
+  let values: [String]
 
-  var key: ReduxKey {
-    switch self {
-    case .turnStart: .turnStart
-    case .isInitialing: .isInitialing
-    case .isLoadedGame: .isLoadedGame
-    case .computerThinking: .computerThinking
-    case .cannotPlaceDiskAlert: .cannotPlaceDiskAlert
-    case .resetConfirmationAlert: .resetConfirmationAlert
-    }
-  }
+  static let all = [
+    ReduxFlag(key: .turnStart, values: ["false", "true"]),
+    ReduxFlag(key: .isInitialing, values: ["true", "false"]),
+    ReduxFlag(key: .isLoadedGame, values: ["false", "true"]),
+    ReduxFlag(key: .computerThinking, values: ["none", "thinking"]),
+    ReduxFlag(key: .cannotPlaceDiskAlert, values: ["none", "shouldShow", "showing"]),
+    ReduxFlag(key: .resetConfirmationAlert, values: ["none", "shouldShow", "showing"]),
+  ]
 
-  /// The possible values; true and false are not strings in JSON.
-  var values: [String] {
-    switch self {
-    case .turnStart, .isInitialing, .isLoadedGame: ["false", "true"]
-    case .computerThinking: ["none", "thinking"]
-    case .cannotPlaceDiskAlert, .resetConfirmationAlert: ["none", "shouldShow", "showing"]
-    }
-  }
-
-  var isBoolean: Bool {
-    switch self {
-    case .turnStart, .isInitialing, .isLoadedGame: true
-    case .computerThinking, .cannotPlaceDiskAlert, .resetConfirmationAlert: false
-    }
-  }
+  var isBoolean: Bool { values.contains("true") }
 
   /// Returns the value that the app usually saves at a position: the alert is due if a side must pass.
   func usual(at position: Position) -> String {
-    switch self {
-    case .turnStart, .isLoadedGame: "false"
-    case .isInitialing: "true"
-    case .computerThinking, .resetConfirmationAlert: "none"
-    case .cannotPlaceDiskAlert: position.mustPass ? "shouldShow" : "none"
-    }
+    key == .cannotPlaceDiskAlert && position.mustPass ? "shouldShow" : values[0]
   }
 
   /// Returns the value in a record's tags; the first tag counts.

@@ -23,14 +23,14 @@ extension ReduxReader {
       }
     }
     guard let position else { return }
-    if flag != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
+    if flag.key != .cannotPlaceDiskAlert, !flag.isBoolean, spelling != flag.usual(at: position) {
       reader.report(
         .reduxUnsaved,
         "\(flag.key.rawValue) is \(DisplayText.quote(spelling)); the fork saves “none”",
         at: value.innerRange
       )
     }
-    if flag == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
+    if flag.key == .cannotPlaceDiskAlert, spelling != "none", !position.mustPass {
       reader.report(
         .reduxAlert,
         "the pass alert is \(DisplayText.quote(spelling)), but the side to move can move; the fork "
@@ -45,7 +45,7 @@ extension ReduxReader {
 
   /// Takes the value of the key that older versions of the fork write.
   private func takeOld(_ flag: ReduxFlag, from object: inout JSONObject) -> JSONValue? {
-    flag == .resetConfirmationAlert && !object.has(flag.key)
+    flag.key == .resetConfirmationAlert && !object.has(flag.key)
       ? object.take("resetConfrmationAlert") : nil
   }
 }

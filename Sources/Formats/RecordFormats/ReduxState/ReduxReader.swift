@@ -49,7 +49,7 @@ struct ReduxReader {
     let id = readID(reader.require(ReduxKey.id, of: &object))
     let (turn, isTurnKnown) = readTurn(object.take(ReduxKey.side))
     let position = board.map { Position(board: $0, turn: turn) }
-    for flag in ReduxFlag.allCases { readFlag(flag, of: &object, at: position) }
+    for flag in ReduxFlag.all { readFlag(flag, of: &object, at: position) }
     reader.ignoreRest(of: object)
     if let container { reader.mark(.start, container.range) }
     guard let position, isTurnKnown else { return nil }

@@ -29,7 +29,7 @@ struct ReduxWriter: GameWriter {
 
   /// The tags with unusual values, in the order of the keys.
   private func flags(of record: ReversiRecord) -> [Tag] {
-    ReduxFlag.allCases.compactMap { flag in
+    ReduxFlag.all.compactMap { flag in
       guard let value = flag.value(in: record.tags), value != flag.usual(at: record.start) else {
         return nil
       }
@@ -58,7 +58,7 @@ extension JSONOutput {
   }
 
   private mutating func member(_ key: ReduxKey, of record: ReversiRecord) {
-    let flag = ReduxFlag.allCases.first { $0.key == key }
+    let flag = ReduxFlag.all.first { $0.key == key }
     if key == .side, record.start.turn == nil { return }
     self.key(key.rawValue, .block)
     switch key {

@@ -17,10 +17,7 @@ struct SGFWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    guard record.moves.count <= Limits.moves else {
-      let count = record.moves.count
-      throw WritingError("\(count) moves; at most \(Limits.moves) can be read")
-    }
+    try record.refuseSurplusMoves()
     if pass.isOmitted { try record.refusePasses() }
     var tree = SGFOutput(bytes: output, pass: pass)
     output = []

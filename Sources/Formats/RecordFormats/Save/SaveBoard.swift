@@ -6,21 +6,21 @@ import ReversiRules
 /// The app counts the rows first. Then it puts disks on the board row by row, and only afterwards checks
 /// the length of the row.
 struct SaveBoard {
-  private(set) var findings: [Finding] = []
-  private let rows: [Range<Int>]
-  private let source: SourceText
+  let rows: [Range<Int>]
 
-  init(_ text: BoardText, rows: [Range<Int>], of source: SourceText, _ app: inout OriginalApp) {
-    self.rows = rows
-    self.source = source
-    let countWords = rows.count == BoardSize.standard.height ? "" : app.ends()
-    for problems in Self.folded(text.problems) { add(problems, countWords: countWords, &app) }
+  /// Reports the problems in the rows.
+  func check(_ text: BoardText, _ findings: inout SaveFindings) {
+    let countWords = rows.count == BoardSize.standard.height ? "" : findings.ends()
+    for problems in Self.folded(text.problems) {
+      add(problems, countWords: countWords, &findings)
+    }
     guard let board = text.board, board.size != .standard else { return }
-    let words = countWords.isEmpty ? lengthWords(&app) : countWords
+    let words = countWords.isEmpty ? lengthWords(&findings) : countWords
     if board.isCutOff {
-      addSizeFinding(.boardSize, "only \(rows.count) rows; expected 8" + words)
+      addSizeFinding(.boardSize, "only \(rows.count) rows; expected 8" + words, &findings)
     } else {
-      addSizeFinding(.saveBoardSize, "a board of \(board.size), not \(BoardSize.standard)" + words)
+      let message = "a board of \(board.size), not \(BoardSize.standard)" + words
+      addSizeFinding(.saveBoardSize, message, &findings)
     }
   }
 
@@ -35,47 +35,45 @@ struct SaveBoard {
   }
 
   /// The words about what the app does at the first row without eight symbols.
-  private func lengthWords(_ app: inout OriginalApp) -> String {
+  private func lengthWords(_ findings: inout SaveFindings) -> String {
     let width = BoardSize.standard.width
-    let odd = rows.lazy.map { SymbolLine(source[$0]).count }.first { $0 != width }
-    return (odd ?? 0) > width ? app.ends(Self.crash) : app.ends()
+    let counts = rows.lazy.map { [source = findings.source] in SymbolLine(source[$0]).count }
+    let odd = counts.first { $0 != width } ?? 0
+    return odd > width ? findings.ends(Self.crash) : findings.ends()
   }
 
   private static let crash = "crashes on a row that is too long"
 
   /// Adds a finding for similar problems.
-  private mutating func add(
+  private func add(
     _ problems: [BoardText.Problem],
     countWords: String,
-    _ app: inout OriginalApp
+    _ findings: inout SaveFindings
   ) {
     let problem = problems[0]
-    let place = place(of: problem)
+    let place = place(of: problem) ?? 0..<0
     switch problem.rule {
     case .boardSymbol:
-      let place = place ?? 0..<0
+      let symbol = findings.source[place]
       // Bytes that are not UTF-8 have a finding of their own.
-      guard String(validating: source[place], as: UTF8.self) != nil else { return }
+      guard String(validating: symbol, as: UTF8.self) != nil else { return }
       let others = problems.count > 1 ? ", and \(problems.count - 1) more like this" : ""
-      let isCapital = "XO".utf8.contains(source[place].first ?? 0)
-      findings.append(
-        source.finding(
-          problem.rule,
-          problem.message + others
-            + app.continues("reads \(problems.count > 1 ? "each" : "it") as an empty square"),
-          help: isCapital ? "disks are written in lower case" : nil,
-          at: place
-        )
+      let words = "reads \(problems.count > 1 ? "each" : "it") as an empty square"
+      let isCapital = "XO".utf8.contains(symbol.first ?? 0)
+      findings.add(
+        problem.rule,
+        problem.message + others + findings.continues(words),
+        help: isCapital ? "disks are written in lower case" : nil,
+        at: place
       )
     case .rowLength:
-      let words = problem.bytes.isEmpty ? app.ends() : app.ends(Self.crash)
-      findings.append(
-        source.finding(problem.rule, problem.message + words, at: place ?? 0..<0)
-      )
+      let words = problem.bytes.isEmpty ? findings.ends() : findings.ends(Self.crash)
+      findings.add(problem.rule, problem.message + words, at: place)
     default:
       let message =
         rows.isEmpty ? "the board is missing; expected 8 rows of x, o and -" : problem.message
-      addSizeFinding(problem.rule, message + (countWords.isEmpty ? lengthWords(&app) : countWords))
+      let words = countWords.isEmpty ? lengthWords(&findings) : countWords
+      addSizeFinding(problem.rule, message + words, &findings)
     }
   }
 
@@ -87,13 +85,11 @@ struct SaveBoard {
   }
 
   /// Adds a finding about all rows, or about the first surplus one.
-  private mutating func addSizeFinding(_ rule: Rule, _ message: String) {
-    let end = source.bytes.count
+  private func addSizeFinding(_ rule: Rule, _ message: String, _ findings: inout SaveFindings) {
+    let end = findings.source.bytes.count
     let surplus = rows.dropFirst(BoardSize.standard.height).first
     let board = rows.first.map { $0.lowerBound..<(rows.last?.upperBound ?? end) } ?? end..<end
-    findings.append(
-      source.finding(rule, message, at: rule == .boardSize ? surplus ?? board : board)
-    )
+    findings.add(rule, message, at: rule == .boardSize ? surplus ?? board : board)
   }
 }
 

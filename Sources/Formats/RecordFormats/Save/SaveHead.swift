@@ -11,10 +11,10 @@ struct SaveHead {
   private(set) var modes: [Disk: PlayerMode] = [:]
   /// The places of the turn and the modes.
   private(set) var parts: [(part: RecordPart, range: SourceRange)] = []
-  private(set) var findings: [Finding] = []
 
-  /// Reads the line at `range` of a source.
-  init(_ range: Range<Int>, of source: SourceText, _ app: inout OriginalApp) {
+  /// Reads the line at `range`.
+  init(_ range: Range<Int>, _ findings: inout SaveFindings) {
+    let source = findings.source
     let symbols = SymbolLine(source[range]).symbols
     // The place of a symbol, or the end of the line if there is none.
     func place(_ index: Int) -> Range<Int> {
@@ -25,27 +25,25 @@ struct SaveHead {
     // The fork that writes digits writes no turn if the game is over.
     hasTurn = !(symbols.count == 2 && symbols.allSatisfy { Self.mode($0.ascii) != nil })
     if hasTurn {
-      readTurn(symbols[0], at: place(0), of: source, &app)
+      readTurn(symbols[0], at: place(0), &findings)
     } else {
       let message = "the turn is missing, as one fork of the app writes it if the game is over"
-      addDigitTurn(message, at: range.lowerBound..<range.lowerBound, of: source, &app)
+      Self.addDigitTurn(message, at: range.lowerBound..<range.lowerBound, &findings)
     }
     for (offset, side) in Disk.allCases.enumerated() {
       let index = (hasTurn ? 1 : 0) + offset
       let symbol = symbols.indices.contains(index) ? symbols[index] : nil
-      readMode(of: side, symbol, at: place(index), of: source, &app)
+      readMode(of: side, symbol, at: place(index), &findings)
     }
     guard symbols.count > 3 else { return }
     let tail = place(3).lowerBound..<range.upperBound
-    findings.append(
-      source.finding(
-        .saveHeadTail,
-        "\(DisplayText.quote(source[tail])) after the modes" + app.continues("ignores it"),
-        help: "remove it",
-        at: tail,
-        // Not safe for words, which somebody has written, even if the app ignores them.
-        repair: .rewriting(isSafe: !source[tail].contains { $0 >= 0x80 || $0 | 0x20 >= 0x61 })
-      )
+    findings.add(
+      .saveHeadTail,
+      "\(DisplayText.quote(source[tail])) after the modes" + findings.continues("ignores it"),
+      help: "remove it",
+      at: tail,
+      // Not safe for words, which somebody has written, even if the app ignores them.
+      repair: .rewriting(isSafe: !source[tail].contains { $0 >= 0x80 || $0 | 0x20 >= 0x61 })
     )
   }
 
@@ -76,8 +74,7 @@ struct SaveHead {
   private mutating func readTurn(
     _ symbol: SymbolLine.Symbol,
     at range: Range<Int>,
-    of source: SourceText,
-    _ app: inout OriginalApp
+    _ findings: inout SaveFindings
   ) {
     switch symbol.ascii {
     case UInt8(ascii: "x"), UInt8(ascii: "0"): turn = .dark
@@ -85,36 +82,28 @@ struct SaveHead {
     case UInt8(ascii: "-"): turn = nil
     default:
       isTurnKnown = false
-      findings.append(
-        source.finding(
-          .saveTurn,
-          "unknown turn \(symbol.quoted); expected x (dark), o (light) or - (game over)"
-            + app.ends(),
-          at: range
-        )
-      )
+      let expected = "expected x (dark), o (light) or - (game over)"
+      let message = "unknown turn \(symbol.quoted); \(expected)" + findings.ends()
+      findings.add(.saveTurn, message, at: range)
     }
     parts.append((.turn, SourceRange(range)))
     if let turn, Self.mode(symbol.ascii) != nil {
       let message = "the turn is \(symbol.quoted) instead of \(turn.symbol), as in one fork"
-      addDigitTurn(message + " of the app", at: range, of: source, &app)
+      Self.addDigitTurn(message + " of the app", at: range, &findings)
     }
   }
 
-  private mutating func addDigitTurn(
+  private static func addDigitTurn(
     _ message: String,
     at range: Range<Int>,
-    of source: SourceText,
-    _ app: inout OriginalApp
+    _ findings: inout SaveFindings
   ) {
-    findings.append(
-      source.finding(
-        .saveTurnDigit,
-        message + app.ends(),
-        help: "convert the file to save, which writes the turn as the original app does",
-        at: range,
-        repair: .rewriting
-      )
+    findings.add(
+      .saveTurnDigit,
+      message + findings.ends(),
+      help: "convert the file to save, which writes the turn as the original app does",
+      at: range,
+      repair: .rewriting
     )
   }
 
@@ -122,20 +111,13 @@ struct SaveHead {
     of side: Disk,
     _ symbol: SymbolLine.Symbol?,
     at range: Range<Int>,
-    of source: SourceText,
-    _ app: inout OriginalApp
+    _ findings: inout SaveFindings
   ) {
     guard let mode = Self.mode(symbol?.ascii) else {
-      let message =
+      let problem =
         symbol.map { "unknown mode \($0.quoted) of \(side)" } ?? "the mode of \(side) is missing"
-      findings.append(
-        source.finding(
-          .saveMode,
-          message + "; expected 0 (manual) or 1 (computer)" + app.ends(),
-          at: range
-        )
-      )
-      return
+      let message = problem + "; expected 0 (manual) or 1 (computer)" + findings.ends()
+      return findings.add(.saveMode, message, at: range)
     }
     modes[side] = mode
     parts.append((.mode(side), SourceRange(range)))

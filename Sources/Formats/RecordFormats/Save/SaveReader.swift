@@ -10,44 +10,38 @@ import ReversiRules
 /// - other even board sizes (koher's forks).
 enum SaveReader {
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    var app = OriginalApp()
-    var findings = encodingFindings(in: source, &app)
-    let lines = SaveLines(source, &app)
-    guard let first = lines.ranges.first else { return empty(source) }
-    let head = SaveHead(first, of: source, &app)
-    let rows = Array(lines.ranges.dropFirst())
+    var findings = SaveFindings(in: source)
+    checkEncoding(&findings)
+    let lines = SaveLines.ranges(&findings)
+    guard let first = lines.first else { return empty(source) }
+    let head = SaveHead(first, &findings)
+    let rows = Array(lines.dropFirst())
     let text = BoardText(rows: rows.map { source[$0] })
-    findings += lines.findings + head.findings
-    findings += SaveBoard(text, rows: rows, of: source, &app).findings
+    SaveBoard(rows: rows).check(text, &findings)
     // If a side can move, the missing turn is lost and not the mark of a finished game.
     if let board = text.board, !Position(board: board, turn: .dark).isOver, !head.hasTurn {
-      for index in findings.indices where findings[index].rule == .saveTurnDigit {
-        findings[index].repair = nil
+      for index in findings.items.indices where findings.items[index].rule == .saveTurnDigit {
+        findings.items[index].repair = nil
       }
     }
     // If rows are missing, the end is missing, and not only a line feed.
-    if text.board?.isCutOff ?? true { findings.removeAll { $0.rule == .saveFinalLineEnd } }
+    if text.board?.isCutOff ?? true { findings.items.removeAll { $0.rule == .saveFinalLineEnd } }
     return ParsedRecord(
       record: text.board.flatMap { board -> ReversiRecord? in
         guard head.isTurnKnown, !board.isCutOff else { return nil }
-        return record(head: head, board: board, lines: lines.ranges, format: format)
+        return record(head: head, board: board, lines: lines, format: format)
       },
-      findings: findings.inOrderOfText,
+      findings: findings.items.inOrderOfText,
       source: source
     )
   }
 
-  private static func encodingFindings(
-    in source: SourceText,
-    _ app: inout OriginalApp
-  ) -> [Finding] {
+  private static func checkEncoding(_ findings: inout SaveFindings) {
     do throws(UTF8.ValidationError) {
-      _ = try UTF8Span(validating: source.bytes.span)
-      return []
+      _ = try UTF8Span(validating: findings.source.bytes.span)
     } catch {
-      let range = error.byteOffsets
-      let found = DisplayText.quote(source[range])
-      return [source.finding(.encoding, "\(found) is not UTF-8" + app.ends(), at: range)]
+      let found = DisplayText.quote(findings.source[error.byteOffsets])
+      findings.add(.encoding, "\(found) is not UTF-8" + findings.ends(), at: error.byteOffsets)
     }
   }
 

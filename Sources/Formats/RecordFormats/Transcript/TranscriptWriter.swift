@@ -46,6 +46,7 @@ struct TranscriptWriter: GameWriter {
         help: "correct the move, or use another format"
       )
     }
+    try record.refuseSurplusMoves()
     if pass.isOmitted { try record.refusePasses() }
     let hasOneMove = record.moves.count == 1
     // A first move is never read as the second one of a game.

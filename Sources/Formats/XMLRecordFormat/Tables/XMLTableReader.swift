@@ -113,7 +113,7 @@ struct XMLTableReader {
       set(field, table, object, to: node.text, at: node.content, ply)
     }
     var rows: [Int] = []
-    var counts: [PartTable: Int] = [:]
+    var counts: [ObjectIdentifier: Int] = [:]
     for child in tree.children(of: index) {
       if case .row = tree.nodes[child].entry.use {
         rows.append(child)
@@ -130,7 +130,7 @@ struct XMLTableReader {
   /// Reads an element in an object; `counts` has the numbers of objects in lists so far.
   private mutating func readChild(
     _ child: Int,
-    _ counts: inout [PartTable: Int],
+    _ counts: inout [ObjectIdentifier: Int],
     _ table: ObjectTable,
     into object: ObjectPointer
   ) {
@@ -157,8 +157,8 @@ struct XMLTableReader {
       if isVital, !isRead || self.lost > lost || node.hasUnknown { isUsable = false }
       if let place { mark(place, at: tag(child)) }
     case .item(let part, let flag):
-      counts[part, default: 0] += 1
-      readItem(child, part, flag, number: counts[part] ?? 0, into: object)
+      counts[ObjectIdentifier(part), default: 0] += 1
+      readItem(child, part, flag, number: counts[ObjectIdentifier(part)] ?? 0, into: object)
     case .list:
       for item in tree.children(of: child) { readChild(item, &counts, table, into: object) }
     case .line(let field):

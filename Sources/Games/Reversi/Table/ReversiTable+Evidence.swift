@@ -4,14 +4,14 @@ import ReversiRules
 
 extension ReversiTable {
   /// Moves, a start or players that only a record has.
-  package func evidence(in object: JSONShape) -> String? {
-    let moves = object["moves"]
+  package func evidence(in object: JSONValue) -> String? {
+    let moves = object.member("moves")
     if let moves, areMoves(moves, of: object) { return "the key “moves” with squares" }
-    let players = object["players"]
-    if Disk.allCases.contains(where: { players?["\($0)"]?.kind == .object }) {
+    let players = object.member("players")
+    if Disk.allCases.contains(where: { players?.member("\($0)")?.kind == .object }) {
       return "players named dark and light"
     }
-    if object["start"]?["board"]?.first?.kind == .string {
+    if object.member("start")?.member("board")?.first?.kind == .string {
       return "the key “start” with the rows of a board"
     }
     let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
@@ -20,20 +20,21 @@ extension ReversiTable {
 
   /// Whether values are moves of a record, judging by the first ones: they name no pieces, as in other
   /// games, and the first one is legal, unless the object has only keys of a record.
-  private func areMoves(_ moves: JSONShape, of record: JSONShape) -> Bool {
-    let first = moves.elements(upTo: 16)
-    guard let move = first.first, Self.isMove(move),
-      !first.contains(where: { ChessMove.isLike(Array(($0.text ?? "").utf8)[...]) })
+  private func areMoves(_ moves: JSONValue, of record: JSONValue) -> Bool {
+    guard let move = moves.first, Self.isMove(move),
+      !moves.children.prefix(16).contains(where: {
+        ChessMove.isLike(Array(($0.text ?? "").utf8)[...])
+      })
     else { return false }
     if hasOnlyKnownKeys(record) || record.has("start") { return true }
-    let text = (move["move"] ?? move).text ?? ""
+    let text = (move.member("move") ?? move).text ?? ""
     let placement = MoveSpelling.square(Array(text.utf8)[...]).map(Move.placement)
     return placement.map { Position.initial.legality(of: $0) == nil } ?? false
   }
 
   /// Whether a value is a move, which is never in the centre.
-  private static func isMove(_ value: JSONShape) -> Bool {
-    guard let text = (value["move"] ?? value).text else { return false }
+  private static func isMove(_ value: JSONValue) -> Bool {
+    guard let text = (value.member("move") ?? value).text else { return false }
     if text == "pass" { return true }
     guard let square = MoveSpelling.square(Array(text.utf8)[...]) else { return false }
     return Board.initial(size: .standard)[square] == nil

@@ -19,46 +19,44 @@ extension AppModel {
     let sharedEvents = Set(others.flatMap { $0.names })
     let ownKeys = Set(keysOfEvents).subtracting(others.flatMap { $0.keysOfEvents })
     // Whether several apps have such events.
-    func isUnclear(_ line: JSONShape) -> Bool {
-      guard let event = line[LogKey.event]?.text else { return false }
+    func isUnclear(_ line: JSONValue) -> Bool {
+      guard let event = line.member(LogKey.event)?.text else { return false }
       return sharedEvents.contains(event) && !ownKeys.contains { line.has($0) }
     }
     var unclear: Recognition?
     let found = head.evidence(cutBy: JSONFramer(), in: .one) { text -> Recognition?? in
-      text.bytes.withUnsafeBufferPointer { bytes in
-        let line = JSONShape(bytes)
-        if let found = evidence(in: line) {
-          guard isUnclear(line) else { return found }
-          unclear = unclear ?? found
-          return nil
-        }
-        let isSkipped = line.isDamaged || unclear != nil && line[LogKey.event]?.text == nil
-        return isSkipped ? nil : .some(nil)
+      let line = JSONValue(beginningOf: text)
+      if let found = evidence(in: line) {
+        guard isUnclear(line) else { return found }
+        unclear = unclear ?? found
+        return nil
       }
+      let isSkipped = line.isDamaged || unclear != nil && line.member(LogKey.event)?.text == nil
+      return isSkipped ? nil : .some(nil)
     }
     return found ?? (log.game == nil ? unclear : nil)
   }
 
   /// What identifies a line as one of a log of this app.
-  private static func evidence(in line: JSONShape) -> Recognition? {
-    if line[LogKey.session]?.isNumber ?? false { return evidence(inHeader: line) }
-    let event = line[LogKey.event]?.text
-    guard let event, line[LogKey.time] != nil, Set(keysOfEvents).isSuperset(of: line.keys),
-      event == LogKey.ended || Kind(rawValue: event) != nil && line[LogKey.state] != nil
+  private static func evidence(in line: JSONValue) -> Recognition? {
+    if line.member(LogKey.session)?.kind == .number { return evidence(inHeader: line) }
+    let event = line.member(LogKey.event)?.text
+    guard let event, line.member(LogKey.time) != nil, Set(keysOfEvents).isSuperset(of: line.keys),
+      event == LogKey.ended || Kind(rawValue: event) != nil && line.member(LogKey.state) != nil
     else { return nil }
     return Recognition("a line with the app’s event \(event)")
   }
 
-  private static func evidence(inHeader line: JSONShape) -> Recognition? {
-    let named = line[LogKey.game]?.text
+  private static func evidence(inHeader line: JSONValue) -> Recognition? {
+    let named = line.member(LogKey.game)?.text
     let isOurs =
-      named != nil || line[LogKey.program]?.text?.hasPrefix("flipbook") ?? false
+      named != nil || line.member(LogKey.program)?.text?.hasPrefix("flipbook") ?? false
       || log.unusualKeys.contains { line.has($0) }
     guard isOurs, named == log.game, Set(keysOfHeader).isSuperset(of: line.keys) else { return nil }
     return Recognition("the first line of a session")
   }
 }
 
-extension JSONShape {
-  fileprivate subscript(key: LogKey) -> JSONShape? { self[key.rawValue] }
+extension JSONValue {
+  fileprivate func member(_ key: LogKey) -> JSONValue? { member(key.rawValue) }
 }

@@ -8,13 +8,12 @@ import GameRecords
 package struct JSONBrackets {
   private(set) var isInString = false
   private var isEscaped = false
-  /// One bit for each open bracket, the innermost lowest: whether it is an object.
-  private var objects: UInt64 = 0
-  private var depth = 0
+  /// For each open bracket, the innermost last, whether it is an object.
+  private var open: [Bool] = []
+  /// How many of them are objects.
+  private var objectCount = 0
   /// The offset of the last comma, while only white space has followed it.
   private var comma: Int?
-  /// How many more brackets are open than there are bits, of either kind.
-  private var surplus = 0
 
   package init() {}
 
@@ -46,7 +45,7 @@ package struct JSONBrackets {
         endString()
       } else if isInString {
         inString(byte)
-        if !isInString, depth == 0 {
+        if !isInString, open.isEmpty {
           offset += 1
           return .closed
         }
@@ -54,21 +53,22 @@ package struct JSONBrackets {
         switch byte {
         case UInt8(ascii: "\""): isInString = true
         case UInt8(ascii: "{"):
-          if isElement, let comma, isInObject {
+          if isElement, let comma, open.last == true {
             offset = comma
             return .outerEnd
           }
-          open(isObject: true)
-        case UInt8(ascii: "["): open(isObject: false)
+          open.append(true)
+          objectCount += 1
+        case UInt8(ascii: "["): open.append(false)
         case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "\t"):
           if byte == UInt8(ascii: ",") { comma = offset }
           offset += 1
           continue
         case UInt8(ascii: "}"), UInt8(ascii: "]"):
           let isObject = byte == UInt8(ascii: "}")
-          if !isObject, isElement, !hasOpenArray { return .outerEnd }
+          if !isObject, isElement, open.count == objectCount { return .outerEnd }
           close(isObject: isObject)
-          if depth == 0 {
+          if open.isEmpty {
             offset += 1
             return .closed
           }
@@ -98,34 +98,12 @@ package struct JSONBrackets {
     }
   }
 
-  private mutating func open(isObject: Bool) {
-    guard depth < UInt64.bitWidth else {
-      surplus += 1
-      return
-    }
-    depth += 1
-    objects = objects << 1 | (isObject ? 1 : 0)
-  }
-
   private mutating func close(isObject: Bool) {
-    guard surplus == 0 else {
-      surplus -= 1
-      return
-    }
     // A stray bracket closes nothing.
-    guard isObject ? hasOpenObject : hasOpenArray else { return }
-    while depth > 0 {
-      let wasObject = objects & 1 == 1
-      objects >>= 1
-      depth -= 1
+    guard isObject ? objectCount > 0 : open.count > objectCount else { return }
+    while let wasObject = open.popLast() {
+      if wasObject { objectCount -= 1 }
       if wasObject == isObject { return }
     }
   }
-
-  private var isInObject: Bool { depth > 0 && surplus == 0 && objects & 1 == 1 }
-
-  /// The bits that stand for open brackets.
-  private var openBits: UInt64 { depth < UInt64.bitWidth ? 1 << UInt64(depth) - 1 : .max }
-  private var hasOpenObject: Bool { objects & openBits != 0 }
-  private var hasOpenArray: Bool { surplus > 0 || objects & openBits != openBits }
 }

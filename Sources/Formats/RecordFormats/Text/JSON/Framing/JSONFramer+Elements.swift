@@ -1,4 +1,4 @@
-package import GameRecords
+import GameRecords
 
 /// Elements of an array.
 extension JSONFramer {
@@ -85,7 +85,7 @@ extension JSONFramer {
 
   private static let delimiters = Array(",]}{[\" \t\r\n".utf8)
 
-  package mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  mutating func endElement(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? cutOff(in: bytes) : .more }
     switch bytes[offset] {

@@ -1,8 +1,8 @@
-package import GameRecords
+import GameRecords
 
 /// Lines, or one object.
 extension JSONFramer {
-  package mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  mutating func readLine(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     while start < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[start]) { start += 1 }
     offset = max(offset, start)
     if let lineEnd = LineEnd.firstIndex(in: bytes, from: offset) {
@@ -24,12 +24,12 @@ extension JSONFramer {
   }
 
   /// The bytes from ``start`` as a record; framing continues at its end.
-  package mutating func slice(to end: Int, trailing: Int = 0) -> Framing {
+  mutating func slice(to end: Int, trailing: Int = 0) -> Framing {
     defer { (start, offset) = (0, 0) }
     return .slice(skipped: start, length: end - start, trailing: trailing)
   }
 
-  package mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  mutating func readRest(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
     guard let found = character(in: bytes, atEnd: atEnd) else { return .more }

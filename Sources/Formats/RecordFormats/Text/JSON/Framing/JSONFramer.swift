@@ -12,8 +12,6 @@ package struct JSONFramer: Framer {
     case beforeMark, beforeContent
     /// In the first line, which begins an object.
     case firstLine
-    /// After the first line, in which the object did not end.
-    case secondLine(canContinue: Bool)
     case lines
     case object
     case beforeElement(isFirst: Bool)
@@ -63,7 +61,6 @@ package struct JSONFramer: Framer {
     case .beforeMark: readMark(in: bytes, atEnd: atEnd)
     case .beforeContent: begin(in: bytes, atEnd: atEnd)
     case .firstLine: readFirstLine(in: bytes, atEnd: atEnd)
-    case .secondLine(let canContinue): lookAtSecondLine(canContinue, in: bytes, atEnd: atEnd)
     case .lines: readLine(in: bytes, atEnd: atEnd)
     case .object: readObject(in: bytes, atEnd: atEnd)
     case .beforeElement(let isFirst): beginElement(isFirst, in: bytes, atEnd: atEnd)
@@ -86,17 +83,11 @@ extension JSONFramer {
     guard bytes.count >= mark.count || atEnd || !mark.starts(with: bytes) else { return .more }
     mode = .beforeContent
     guard bytes.starts(with: mark) else { return nil }
-    let range = 0..<mark.count
-    return .finding(
-      FindingDraft(
-        .byteOrderMark,
-        "a byte order mark, which JSON does not allow",
-        at: range
-      )
-    )
+    let message = "a byte order mark, which JSON does not allow"
+    return .finding(FindingDraft(.byteOrderMark, message, at: 0..<mark.count))
   }
 
-  package mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
+  mutating func begin(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Framing? {
     skipWhitespace(in: bytes)
     guard offset < bytes.count else { return atEnd ? .end : .more }
     start = offset
@@ -118,7 +109,11 @@ extension JSONFramer {
     switch brackets.scan(bytes, from: &offset, isElement: false, stopsAtLineEnd: true) {
     case .closed: mode = .lines
     case .lineEnd:
-      mode = .secondLine(canContinue: !brackets.isInString && isOpen(bytes[start..<offset]))
+      let next = bytes[offset...].firstIndex { !WhiteSpace.isSpaceOrLineEnd($0) }
+      guard next != nil || atEnd else { return .more }
+      let canContinue = !brackets.isInString && isOpen(bytes[start..<offset])
+      let isNext = next.map { bytes[$0] == UInt8(ascii: "{") } ?? false
+      mode = isNext && !canContinue ? .lines : .object
       brackets.endString()
     case .outerEnd, .end:
       guard atEnd else { return .more }
@@ -128,37 +123,21 @@ extension JSONFramer {
   }
 
   /// Whether an object that is cut off after some bytes can continue with another object.
-  package func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  func isOpen(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     switch bytes.last(where: { !WhiteSpace.isSpaceOrLineEnd($0) }) {
     case UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true
     default: false
     }
   }
-
-  mutating func lookAtSecondLine(
-    _ canContinue: Bool,
-    in bytes: UnsafeBufferPointer<UInt8>,
-    atEnd: Bool
-  ) -> Framing? {
-    skipWhitespace(in: bytes)
-    guard offset < bytes.count || atEnd else { return .more }
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "{"), !canContinue {
-      mode = .lines
-      offset = start
-    } else {
-      mode = .object
-    }
-    return nil
-  }
 }
 
 extension JSONFramer {
-  package mutating func skipWhitespace(in bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func skipWhitespace(in bytes: UnsafeBufferPointer<UInt8>) {
     while offset < bytes.count, WhiteSpace.isSpaceOrLineEnd(bytes[offset]) { offset += 1 }
   }
 
   /// A finding about the bytes here, after which framing continues.
-  package mutating func finding(
+  mutating func finding(
     _ rule: Rule,
     _ message: String,
     help: String? = nil,
@@ -170,7 +149,7 @@ extension JSONFramer {
   }
 
   /// The character here, in quotation marks; `nil` while it may continue after the bytes.
-  package func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
+  func character(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> String? {
     let most = offset + 4
     guard atEnd || bytes.count >= most else { return nil }
     var end = offset + 1

@@ -7,12 +7,10 @@ extension ForeignJSONReader {
     let place = value.innerRange
     let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
     // All errors have the same place.
-    if let error = tree.errors.items.first {
-      var code = error.code
-      if case .truncated(let kind, _) = code {
-        code = .truncated(inside: kind, from: place.lowerBound)
-      }
-      report(JSONError(code, at: place))
+    if var error = tree.errors.items.first {
+      error.range = place
+      if error.opening != nil { error.opening = place.lowerBound }
+      report(error)
     }
     return object(tree.root)
   }

@@ -94,12 +94,12 @@ package struct ForeignJSONReader: JSONValueReader {
   ) {
     guard value.kind != kind else {
       let found = DisplayText.quote(value.spelling)
-      let error = JSONError(.badValue("expected \(expected), found \(found)"), at: value.innerRange)
-      return report(error)
+      let message = "expected \(expected), found \(found)"
+      return report(JSONError(.jsonValue, message, at: value.innerRange))
     }
     // Objects and arrays are named by their purpose, anything else by its type.
     let expected = kind == .object || kind == .array ? expected : "\(kind)"
-    report(JSONError(.wrongType(expected: expected, found: value.kind), at: value.range))
+    report(.wrongType(expected: expected, found: value.kind, at: value.range))
   }
 
   // MARK: Parts
@@ -122,7 +122,7 @@ package struct ForeignJSONReader: JSONValueReader {
     guard tags.count < Limits.tags else {
       if !hasTooManyTags {
         hasTooManyTags = true
-        report(JSONError(.tooMany("more than \(Limits.tags) tags"), at: value.range))
+        report(JSONError(.tooMany, "more than \(Limits.tags) tags", at: value.range))
       }
       return
     }

@@ -8,7 +8,6 @@ package struct JSONDocumentReader: JSONValueReader {
   package let source: SourceText
   /// The whole text, or `nil` when it is empty or cannot be read.
   package let root: JSONValue?
-  private let name: String
   private let rule: Rule
   private var found: [Finding]
 
@@ -32,24 +31,20 @@ package struct JSONDocumentReader: JSONValueReader {
     emptyHint hint: String? = nil,
     mostValues: Int = JSONTree.mostRecordValues
   ) {
-    (self.source, self.name, self.rule) = (source, name, rule)
-    guard !source.isBlank else {
-      let message = "the \(name) is empty; expected an object"
-      found = hint.map { [source.finding(rule, message, help: $0, at: 0..<0)] } ?? []
-      root = nil
-      return
-    }
-    guard !ByteOrderMark.isWideText(source.bytes) else {
-      let message = "the \(name) is UTF-16 or UTF-32; only UTF-8 is read"
+    (self.source, self.rule) = (source, rule)
+    let tree =
+      source.isBlank || ByteOrderMark.isWideText(source.bytes)
+      ? nil : JSONTree(source, called: name, mostValues: mostValues)
+    root = tree?.root
+    found = []
+    if let tree {
+      for error in tree.errors.items { report(error, repair: nil) }
+    } else if !source.isBlank {
       let help = "convert it, for example with: iconv -f UTF-16 -t UTF-8"
-      found = [source.finding(rule, message, help: help, at: 0..<0)]
-      root = nil
-      return
+      report("the \(name) is UTF-16 or UTF-32; only UTF-8 is read", help: help, at: 0..<0)
+    } else if let hint {
+      report("the \(name) is empty; expected an object", help: hint, at: 0..<0)
     }
-    let tree = JSONTree(source, mostValues: mostValues)
-    found = tree.errors.items.prefix(Self.mostFindings)
-      .map { $0.finding(in: source, called: name, rule) }
-    root = tree.root
   }
 
   // MARK: Findings
@@ -67,7 +62,8 @@ package struct JSONDocumentReader: JSONValueReader {
 
   package mutating func report(_ error: JSONError, repair: Repair?) {
     guard found.count < Self.mostFindings else { return }
-    found.append(error.finding(in: source, called: name, rule))
+    let draft = error.draft(in: source)
+    report(draft.message, help: draft.help, at: draft.range)
   }
 
   package mutating func refuse(

@@ -36,10 +36,8 @@ package struct JSONObject {
       let isSame =
         !value.isEmbedded
         && value.source[members[index].value.range].elementsEqual(value.source[member.range])
-      reader.report(
-        JSONError(.duplicateKey(key), at: member.keyRange),
-        repair: isSame ? .rewriting : nil
-      )
+      let repair: Repair? = isSame ? .rewriting : nil
+      reader.report(.duplicateKey(key, at: member.keyRange), repair: repair)
     }
   }
 

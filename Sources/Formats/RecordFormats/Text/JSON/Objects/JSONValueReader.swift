@@ -102,7 +102,7 @@ extension JSONValueReader {
     repair: Repair? = nil
   ) {
     let start = object.value.range.lowerBound
-    report(JSONError(.missingKey(key, help: help), at: start..<start + 1), repair: repair)
+    report(.missingKey(key, help: help, at: start..<start + 1), repair: repair)
   }
 
   /// The value of a required key from a table.

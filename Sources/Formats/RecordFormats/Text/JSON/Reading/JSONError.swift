@@ -1,56 +1,96 @@
 package import GameRecords
 
 /// Why a JSON text, or a value in it, cannot be read.
-package struct JSONError: Error, Hashable, Sendable {
-  /// What is wrong, with the facts for a message.
-  package var code: Code
+package struct JSONError: Error, Equatable, CollectedFinding {
+  /// The rule that is broken.
+  package let rule: Rule
+  /// What was found, in one line.
+  package let message: String
+  /// What to do about it.
+  package let help: String?
   /// The bytes that the error is about, counted from the first byte of the text.
   package var range: Range<Int>
   /// The number of the move that the error is about, from 1.
   package var ply: Int?
+  /// Where the object or array begins inside which the text ends.
+  package var opening: Int?
+  /// The key that is missing, or that an unknown one probably means.
+  private(set) var key: String?
+  /// Whether `null` is where another value should be.
+  private var isNull = false
 
-  package init(_ code: Code, at range: Range<Int>) {
-    self.code = code
-    self.range = range
-  }
-
-  package enum Code: Hashable, Sendable {
-    // The text is not JSON.
-    case syntax(expected: String, found: String, help: String? = nil)
-    /// The text ends inside an object or array that begins at an offset, if inside any.
-    case truncated(inside: JSONKind?, from: Int)
-    case trailingContent(found: String)
-    case controlCharacter(UInt8)
-    case badEscape(String)
-    case unpairedSurrogate(String)
-    case invalidUTF8
-    case badNumber(reason: String)
-    case tooDeep
-    case textTooLong
-
-    // The text is JSON, but not what was asked for.
-    case wrongType(expected: String, found: JSONKind)
-    case duplicateKey(String)
-    case unknownKey(String, nearest: String?)
-    case missingKey(String, help: String? = nil)
-    case unknownVersion
-    case badValue(String, help: String? = nil)
-    /// A value that is not in the format's notation, but is read all the same.
-    case otherSpelling(String)
-    case tooMany(String)
-    /// A problem with the rows of a board, which has rules of its own.
-    case board(Rule, String)
+  package init(_ rule: Rule, _ message: String, help: String? = nil, at range: Range<Int>) {
+    (self.rule, self.message, self.help, self.range) = (rule, message, help, range)
   }
 
   /// Whether the text after the value can still be understood.
-  var isRecoverable: Bool {
-    switch code {
-    case .syntax, .truncated, .trailingContent, .controlCharacter, .badEscape, .unpairedSurrogate,
-      .badNumber, .tooDeep, .unknownVersion, .tooMany:
-      false
-    case .invalidUTF8, .textTooLong, .wrongType, .duplicateKey, .unknownKey, .missingKey, .badValue,
-      .otherSpelling, .board:
-      true
+  var isRecoverable: Bool { !Self.final.contains(rule) }
+
+  /// The rules whose errors end reading.
+  private static let final: [Rule] = [
+    .jsonSyntax, .jsonTruncated, .jsonTrailingContent, .jsonControlCharacter, .jsonEscape,
+    .jsonSurrogate, .jsonNumber, .jsonVersion, .tooMany,
+  ]
+}
+
+extension JSONError {
+  static func tooDeep(at range: Range<Int>) -> Self {
+    let limit = Limits.depth
+    return Self(.tooMany, "objects and arrays are nested more than \(limit) levels deep", at: range)
+  }
+
+  static func wrongType(expected: String, found: JSONKind, at range: Range<Int>) -> Self {
+    var error = Self(.jsonType, "expected \(expected), found \(found)", at: range)
+    error.isNull = found == .null
+    return error
+  }
+
+  static func duplicateKey(_ key: String, at range: Range<Int>) -> Self {
+    Self(.jsonDuplicateKey, "the key \(DisplayText.quote(key)) appears twice", at: range)
+  }
+
+  static func missingKey(_ key: String, help: String? = nil, at range: Range<Int>) -> Self {
+    let message = "the key \(DisplayText.quote(key)) is missing"
+    var error = Self(.jsonMissingKey, message, help: help, at: range)
+    error.key = key
+    return error
+  }
+
+  static func unknownKey(_ key: String, among keys: [String], at range: Range<Int>) -> Self {
+    let nearest = NearMiss.nearest(to: key, in: keys)
+    let message = "unknown key \(DisplayText.quote(key))"
+    var error = Self(.jsonUnknownKey, message, help: nearest.map(NearMiss.question), at: range)
+    error.key = nearest
+    return error
+  }
+}
+
+extension JSONError {
+  /// The error as a finding in the text that was read.
+  package func finding(in source: SourceText) -> Finding { source.finding(draft(in: source)) }
+
+  /// The error as a finding whose bytes count from the first one of the text that was read.
+  package func draft(in source: SourceText) -> FindingDraft {
+    let line = opening.map { " that begins at line \(source.position(at: $0).line)" }
+    return FindingDraft(
+      rule,
+      message + (line ?? ""),
+      help: isNull ? helpOnNull(in: source) : help,
+      at: range,
+      ply: ply,
+      // The value was understood, although it is not in the format's notation.
+      repair: rule == .jsonSpelling ? .rewriting : nil
+    )
+  }
+
+  /// An unknown fact is left out with its key; in a list, such as the moves, there is no key to
+  /// leave out.
+  private func helpOnNull(in source: SourceText) -> String? {
+    let before = source[0..<range.lowerBound].last { !WhiteSpace.isSpaceOrLineEnd($0) }
+    return switch before {
+    case UInt8(ascii: ":"): "leave out what is unknown"
+    case nil: nil
+    default: ply == nil ? "remove it" : "remove it; a pass is written \"pass\""
     }
   }
 }

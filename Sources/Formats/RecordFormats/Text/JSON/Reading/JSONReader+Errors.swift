@@ -13,10 +13,8 @@ extension JSONReader {
       case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON does not allow comments"
       default: nil
       }
-    return JSONError(
-      .syntax(expected: expected, found: found.words, help: help),
-      at: found.range
-    )
+    let message = "expected \(expected), found \(found.words)"
+    return JSONError(.jsonSyntax, message, help: help, at: found.range)
   }
 
   /// What is here, in words: a whole word, or one character.
@@ -42,10 +40,14 @@ extension JSONReader {
   /// The error that the text ends too early: at its end, with what is still open there.
   package func truncated() -> JSONError {
     let open = innermostOpen()
-    return JSONError(
-      .truncated(inside: open.flatMap { JSONKind(firstByte: bytes[$0]) }, from: open ?? 0),
+    let kind = open.flatMap { JSONKind(firstByte: bytes[$0]) }
+    var error = JSONError(
+      .jsonTruncated,
+      kind.map { "the \(name) ends inside \($0)" } ?? "the \(name) ends where a value should begin",
       at: bytes.count..<bytes.count
     )
+    error.opening = open
+    return error
   }
 
   /// The beginning of the innermost object or array that the text does not close.

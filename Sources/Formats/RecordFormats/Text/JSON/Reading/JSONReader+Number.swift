@@ -9,68 +9,66 @@ extension JSONReader {
   package mutating func readNumber(as what: StaticString = "a number") throws(JSONError)
     -> JSONNumber
   {
-    if let small = takeSmallNumber() { return small }
+    if let plain = takePlainNumber() { return plain }
     return try readAnyNumber(as: what)
   }
 
-  /// Takes a number of few digits, such as 7 or 0.25, if it is here and ends a member.
+  /// Takes a number of up to 15 digits without an exponent, such as 7 or -0.25, if it is here.
   @inline(__always)
-  package mutating func takeSmallNumber() -> JSONNumber? {
+  package mutating func takePlainNumber() -> JSONNumber? {
     let start = offset
     var end = start
+    let isNegative = end < bytes.count && bytes[end] == UInt8(ascii: "-")
+    if isNegative { end &+= 1 }
+    let first = end
+    let limit = min(bytes.count, first &+ 16)
     var digits = 0
-    takeDigits(from: &end, into: &digits)
-    guard end > start, bytes[start] != UInt8(ascii: "0") || end == start &+ 1 else { return nil }
     var power = 1.0
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+    while end < limit, let digit = Self.digit(bytes[end]) {
+      digits = digits &* 10 &+ digit
+      end &+= 1
+    }
+    guard end > first, bytes[first] != UInt8(ascii: "0") || end == first &+ 1 else { return nil }
+    if end < limit, bytes[end] == UInt8(ascii: ".") {
       end &+= 1
       let point = end
-      takeDigits(from: &end, into: &digits)
+      while end < limit, let digit = Self.digit(bytes[end]) {
+        digits = digits &* 10 &+ digit
+        power *= 10
+        end &+= 1
+      }
       guard end > point else { return nil }
-      power = end == point &+ 1 ? 10 : end == point &+ 2 ? 100 : 1_000
+    } else if end &- first > 15 {
+      return nil
     }
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "}")
-    else { return nil }
-    let range = start..<end
+    if end < bytes.count {
+      guard Self.digit(bytes[end]) == nil, bytes[end] | 0x20 != UInt8(ascii: "e") else {
+        return nil
+      }
+    }
     offset = end
     // Both are exact, so the single rounding is correct.
-    return JSONNumber(value: Double(digits) / power, range: range)
-  }
-
-  /// Takes up to three digits.
-  @inline(__always)
-  private func takeDigits(from end: inout Int, into digits: inout Int) {
-    let limit = min(bytes.count, end &+ 3)
-    while end < limit, let digit = Self.digit(bytes[end]) {
-      digits = digits &* 10 &+ Int(digit)
-      end &+= 1
-    }
+    let value = Double(digits) / power
+    return JSONNumber(value: isNegative ? -value : value, range: start..<end)
   }
 
   private mutating func readAnyNumber(as what: StaticString) throws(JSONError) -> JSONNumber {
     try expect(.number, as: what)
     let start = offset
-    let isNegative = bytes[offset] == UInt8(ascii: "-")
-    if isNegative { offset += 1 }
-
-    var digits = DecimalDigits()
+    if bytes[offset] == UInt8(ascii: "-") { offset += 1 }
     let first = offset
-    try readDigits(of: start, into: &digits)
+    try skipDigits(of: start)
     if bytes[first] == UInt8(ascii: "0"), offset - first > 1 {
       throw badNumber(from: start, "a number must not have leading zeros")
     }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
       offset += 1
-      let point = offset
-      try readDigits(of: start, into: &digits)
-      digits.exponent -= offset - point
+      try skipDigits(of: start)
     }
     if offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") {
-      digits.exponent += try readExponent(of: start)
-    }
-
-    if let exact = digits.exactValue {
-      return JSONNumber(value: isNegative ? -exact : exact, range: start..<offset)
+      offset += 1
+      if offset < bytes.count, "+-".utf8.contains(bytes[offset]) { offset += 1 }
+      try skipDigits(of: start)
     }
     guard offset - start <= Self.longestNumber else {
       throw badNumber(from: start, "a number has at most \(Self.longestNumber) characters")
@@ -85,69 +83,22 @@ extension JSONReader {
   /// No useful number is longer.
   private static let longestNumber = 1_000
 
-  private mutating func readDigits(
-    of start: Int,
-    into digits: inout DecimalDigits
-  ) throws(JSONError) {
+  /// Skips at least one digit of the number that begins at `start`.
+  private mutating func skipDigits(of start: Int) throws(JSONError) {
     let first = offset
-    while offset < bytes.count, let digit = Self.digit(bytes[offset]) {
-      digits.append(digit)
-      offset += 1
-    }
+    while offset < bytes.count, Self.digit(bytes[offset]) != nil { offset += 1 }
     guard offset == first else { return }
     throw isAtEnd ? truncated() : badNumber(from: start, "a digit is missing")
   }
 
-  private mutating func readExponent(of start: Int) throws(JSONError) -> Int {
-    offset += 1
-    var sign = 1
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: "-") {
-      sign = -1
-      offset += 1
-    } else if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") {
-      offset += 1
-    }
-    var digits = DecimalDigits()
-    try readDigits(of: start, into: &digits)
-    // A number that is cut off here is far too large or far too small anyway.
-    return sign * Int(min(digits.value, 1 << 40))
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
+  @inline(__always)
+  private static func digit(_ byte: UInt8) -> Int? {
     let digit = byte &- UInt8(ascii: "0")
-    return digit < 10 ? digit : nil
+    return digit < 10 ? Int(digit) : nil
   }
 
   /// An error about the number as far as it was read, with the byte that is invalid.
   private func badNumber(from start: Int, _ reason: String) -> JSONError {
-    JSONError(.badNumber(reason: reason), at: start..<max(offset, start + 1))
+    JSONError(.jsonNumber, reason, at: start..<max(offset, start + 1))
   }
-}
-
-/// The digits of a decimal number and how far its point must be moved.
-private struct DecimalDigits {
-  private(set) var value: UInt64 = 0
-  private var isCut = false
-  var exponent = 0
-
-  mutating func append(_ digit: UInt8) {
-    guard value < 1 << 59 else {
-      isCut = true
-      return
-    }
-    value = value * 10 + UInt64(digit)
-  }
-
-  /// The number, if plain arithmetic gives it exactly: when both operands are exact, the single
-  /// rounding is correct.
-  var exactValue: Double? {
-    guard !isCut, value <= 1 << 53, -22...22 ~= exponent else { return nil }
-    return exponent < 0
-      ? Double(value) / Self.powers[-exponent] : Double(value) * Self.powers[exponent]
-  }
-
-  private static let powers: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
 }

@@ -33,7 +33,7 @@ extension JSONReader {
         hasEscapes = true
         try skipEscape()
       case let control:
-        throw JSONError(.controlCharacter(control), at: offset..<offset + 1)
+        throw controlCharacter(control)
       }
     }
   }
@@ -62,6 +62,17 @@ extension JSONReader {
     }
   }
 
+  private func controlCharacter(_ byte: UInt8) -> JSONError {
+    let help =
+      switch byte {
+      case UInt8(ascii: "\n"): "write \\n, or close the string before it"
+      case UInt8(ascii: "\t"): "write \\t"
+      default: "write \\u and four hexadecimal digits"
+      }
+    let message = "control character \(DisplayText.quote([byte])) in a string"
+    return JSONError(.jsonControlCharacter, message, help: help, at: offset..<offset + 1)
+  }
+
   // MARK: Escapes
 
   private mutating func skipEscape() throws(JSONError) {
@@ -82,7 +93,9 @@ extension JSONReader {
       }
       let escape = start..<start + 6
       throw JSONError(
-        .unpairedSurrogate(String(decoding: bytes[escape], as: UTF8.self)),
+        .jsonSurrogate,
+        "“\(String(decoding: bytes[escape], as: UTF8.self))” is half of a character",
+        help: "write the character itself, or both halves, such as \\uD83C\\uDF8E",
         at: escape
       )
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -111,7 +124,8 @@ extension JSONReader {
   private func badEscape(from start: Int) -> JSONError {
     var end = offset + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return JSONError(.badEscape(DisplayText.quote(bytes[start..<end])), at: start..<end)
+    let escape = DisplayText.quote(bytes[start..<end])
+    return JSONError(.jsonEscape, "\(escape) is not an escape of JSON", at: start..<end)
   }
 
   // MARK: Contents
@@ -176,21 +190,22 @@ extension JSONReader {
   }
 
   private func tooLong(_ text: JSONText) -> JSONError {
-    JSONError(.textTooLong, at: text.range)
+    let limit = Limits.textBytes >> 20
+    return JSONError(.textTooLong, "a text of more than \(limit) MiB", at: text.range)
   }
 
   /// The error at the first bytes of a string that are not UTF-8.
   private func invalidUTF8(in text: JSONText) -> JSONError {
     var iterator = bytes[text.range].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
-    var index = text.range.lowerBound
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): index += scalar.count
-      case .error(let length):
-        return JSONError(.invalidUTF8, at: index..<min(index + length, text.range.upperBound))
-      case .emptyInput: return JSONError(.invalidUTF8, at: text.range)
-      }
+    var (start, end) = (text.range.lowerBound, text.range.upperBound)
+    var next = parser.parseScalar(from: &iterator)
+    while case .valid(let scalar) = next {
+      start += scalar.count
+      next = parser.parseScalar(from: &iterator)
     }
+    if case .error(let length) = next { end = min(end, start + length) }
+    let help = "is the file in another encoding, such as Shift JIS?"
+    return JSONError(.encoding, "these bytes are not UTF-8", help: help, at: start..<end)
   }
 }

@@ -4,23 +4,29 @@ package import GameRecords
 ///
 /// Forgives nothing. The caller says what a value must be: each call either reads such a value or
 /// throws what is there instead. Nothing is read recursively, so no text can exhaust the stack.
-@usableFromInline
 package struct JSONReader {
   /// The text, which must outlive the reader.
-  @usableFromInline
   package let bytes: UnsafeBufferPointer<UInt8>
   /// How much has been read.
-  @usableFromInline
   package var offset = 0
   /// How many objects and arrays are open.
   package var depth = 0
   /// Errors after which the rest of the text could be read.
   package private(set) var errors = FindingCollector<JSONError>()
-  /// The first value that was read although it is not in the format's notation, and the number of
-  /// such values.
-  package private(set) var spelling: (first: JSONError, count: Int)?
+  /// The values that were read although they are not in the format's notation.
+  private var spellings = FindingCollector<JSONError>(keeping: 1)
 
-  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  /// What the text is, for errors.
+  let name: String
+
+  /// Creates a reader.
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - name: what it is, for errors.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, called name: String = "record") {
+    self.bytes = bytes
+    self.name = name
+  }
 
   /// Keeps an error after which reading can continue, and throws any other.
   package mutating func report(_ error: JSONError) throws(JSONError) {
@@ -30,10 +36,10 @@ package struct JSONReader {
 
   /// Whether an error is a key that is missing because it is misspelled, which has been reported.
   private func isReported(_ error: JSONError) -> Bool {
-    guard case .missingKey(let key, _) = error.code else { return false }
-    return errors.items.contains { finding in
-      guard case .unknownKey(_, nearest: key) = finding.code else { return false }
-      return error.range.contains(finding.range.lowerBound)
+    guard error.rule == .jsonMissingKey else { return false }
+    return errors.items.contains {
+      $0.rule == .jsonUnknownKey && $0.key == error.key
+        && error.range.contains($0.range.lowerBound)
     }
   }
 
@@ -44,8 +50,15 @@ package struct JSONReader {
 
   /// Notes a value in another notation that can only mean one thing; the first one is reported.
   package mutating func forgive(_ message: @autoclosure () -> String, at range: Range<Int>) {
-    if spelling == nil { spelling = (JSONError(.otherSpelling(message()), at: range), 0) }
-    spelling?.count += 1
+    spellings.add(.jsonSpelling) { JSONError(.jsonSpelling, message(), at: range) }
+  }
+
+  /// The findings in the order of the text, including the error that ended reading, if any.
+  func findings(in source: SourceText, endedBy error: JSONError?) -> [Finding] {
+    guard errors.total > 0 || spellings.total > 0 || error != nil else { return [] }
+    let found = [errors, spellings].flatMap { $0.map { $0.draft(in: source) }.findings(in: source) }
+    // Sorted, because the plies of variations are only checked after all of them have been read.
+    return (found + (error.map { [$0.finding(in: source)] } ?? [])).inOrderOfText
   }
 
   // MARK: Looking
@@ -63,19 +76,6 @@ package struct JSONReader {
     skipWhitespace()
     guard offset < bytes.count, bytes[offset] == byte else { return false }
     offset += 1
-    return true
-  }
-
-  /// Takes exactly a text if it is here.
-  @inlinable @inline(__always)
-  package mutating func take(exactly text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard bytes.count &- offset >= count else { return false }
-    // Without branches between the bytes, whole words are compared.
-    var difference: UInt8 = 0
-    for index in 0..<count { difference |= bytes[offset &+ index] ^ text.utf8Start[index] }
-    guard difference == 0 else { return false }
-    offset &+= count
     return true
   }
 
@@ -104,7 +104,7 @@ package struct JSONReader {
     try skipValue(checksTexts: false)
     let range = start..<offset
     (offset, self.depth) = (start, depth)
-    return JSONError(.wrongType(expected: "\(expected)", found: found), at: range)
+    return .wrongType(expected: "\(expected)", found: found, at: range)
   }
 
   // MARK: Objects and arrays
@@ -127,7 +127,7 @@ package struct JSONReader {
 
   @inline(__always)
   private mutating func open() throws(JSONError) {
-    guard depth < Limits.depth else { throw JSONError(.tooDeep, at: offset..<offset + 1) }
+    guard depth < Limits.depth else { throw .tooDeep(at: offset..<offset + 1) }
     depth += 1
     offset += 1
   }
@@ -180,6 +180,12 @@ package struct JSONReader {
   package mutating func finish() throws(JSONError) {
     skipWhitespace()
     guard !isAtEnd else { return }
-    throw JSONError(.trailingContent(found: foundHere.words), at: foundHere.range)
+    throw JSONError(
+      .jsonTrailingContent,
+      "expected nothing after the \(name), found \(foundHere.words)",
+      help: name == "record"
+        ? "put several records into an array, or each on a line of its own" : nil,
+      at: foundHere.range
+    )
   }
 }

@@ -12,17 +12,19 @@ package final class JSONTree: Sendable {
   package let nodes: [Node]
   /// The errors; if there are no nodes, the last one ended reading.
   package let errors: FindingCollector<JSONError>
+  /// Whether a mistake ended reading, other than the end of the text.
+  package let isDamaged: Bool
 
   package struct Node {
-    package let kind: JSONKind
+    package fileprivate(set) var kind = JSONKind.null
     /// The bytes of the key between its quotation marks; empty when the value has no key.
     package let key: SourceRange
-    /// The bytes of the value.
-    package var range = SourceRange(0..<0)
+    /// The bytes of the value; empty when the text ends in it.
+    package fileprivate(set) var range = SourceRange(0..<0)
     /// The index after the last value inside this one.
-    package var next: UInt32 = 0
+    package fileprivate(set) var next: UInt32 = 0
     /// Whether the key, or a string, has escapes.
-    package var hasEscapes = false
+    package fileprivate(set) var hasEscapes: Bool
   }
 
   /// More values than any record has.
@@ -32,23 +34,28 @@ package final class JSONTree: Sendable {
   /// - Parameters:
   ///   - source: the text.
   ///   - place: its place in the text of the record, when it is JSON in a string.
+  ///   - name: what it is, for errors.
   ///   - mostValues: how many values are accepted; each needs some memory.
+  ///   - isBeginning: whether it may be cut off; then everything before the first mistake is kept.
   package init(
     _ source: SourceText,
     at place: Range<Int>? = nil,
-    mostValues: Int = mostRecordValues
+    called name: String = "record",
+    mostValues: Int = mostRecordValues,
+    isBeginning: Bool = false
   ) {
     self.source = source
     self.place = place
-    (nodes, errors) = source.bytes.withUnsafeBufferPointer { bytes in
-      var builder = Builder(reader: JSONReader(bytes), mostValues: mostValues)
+    (nodes, errors, isDamaged) = source.bytes.withUnsafeBufferPointer { bytes in
+      var builder = Builder(reader: JSONReader(bytes, called: name), mostValues: mostValues)
       do throws(JSONError) {
-        try builder.readAll()
-        return (builder.nodes, builder.reader.errors)
+        try builder.read(key: JSONText(range: 0..<0))
+        if !isBeginning { try builder.reader.finish() }
+        return (builder.nodes, builder.reader.errors, false)
       } catch {
         var errors = builder.reader.errors
         errors.add(error.rule, keeping: .max) { error }
-        return ([], errors)
+        return (isBeginning ? builder.openNodes : [], errors, error.rule != .jsonTruncated)
       }
     }
   }
@@ -62,21 +69,25 @@ private struct Builder {
   let mostValues: Int
   var nodes: [JSONTree.Node] = []
 
-  mutating func readAll() throws(JSONError) {
-    try read(key: JSONText(range: 0..<0))
-    try reader.finish()
+  /// The values so far; the last ones are not closed, and have everything that follows inside.
+  var openNodes: [JSONTree.Node] {
+    var nodes = nodes
+    for index in nodes.indices where nodes[index].next == 0 {
+      nodes[index].next = UInt32(truncatingIfNeeded: nodes.count)
+    }
+    return nodes
   }
 
   /// Reads a value and everything in it; the reader limits the depth.
-  private mutating func read(key: JSONText) throws(JSONError) {
+  mutating func read(key: JSONText) throws(JSONError) {
+    let index = nodes.count
+    nodes.append(JSONTree.Node(key: SourceRange(key.range), hasEscapes: key.hasEscapes))
     let kind = try reader.peek()
     let start = reader.offset
-    guard nodes.count < mostValues else {
-      throw JSONError(.tooMany("more than \(mostValues) values"), at: start..<start)
+    guard index < mostValues else {
+      throw JSONError(.tooMany, "more than \(mostValues) values", at: start..<start)
     }
-    let index = nodes.count
-    nodes.append(JSONTree.Node(kind: kind, key: SourceRange(key.range)))
-    nodes[index].hasEscapes = key.hasEscapes
+    nodes[index].kind = kind
     var isFirst = true
     switch kind {
     case .object:

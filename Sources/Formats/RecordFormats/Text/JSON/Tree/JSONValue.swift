@@ -15,6 +15,8 @@ package struct JSONValue {
   package var kind: JSONKind { node.kind }
   /// The text of the tree.
   var source: SourceText { tree.source }
+  /// Whether a mistake in the text ended reading, other than its end.
+  package var isDamaged: Bool { tree.isDamaged }
 
   // MARK: Places
 
@@ -25,14 +27,12 @@ package struct JSONValue {
   /// The bytes of the key without its quotation marks.
   package var keyRange: Range<Int> { tree.place ?? node.key.bytes }
 
-  /// Whether the value is a member of an object.
-  package var hasKey: Bool { node.key.bytes.lowerBound > 0 }
   /// Whether the value is in JSON in a string, so that it has no place of its own.
   var isEmbedded: Bool { tree.place != nil }
 
   private var contentRange: Range<Int> {
     let range = node.range.bytes
-    return kind == .string ? range.lowerBound + 1..<range.upperBound - 1 : range
+    return kind == .string && !range.isEmpty ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
   // MARK: Inside
@@ -57,20 +57,21 @@ package struct JSONValue {
     kind == .object ? children.first { $0.key == key } : nil
   }
 
-  // MARK: Meaning
+  /// Whether an object has a key.
+  package func has(_ key: String) -> Bool { member(key) != nil }
 
-  package func hasKey(_ name: StaticString) -> Bool {
-    let node = node
-    guard !node.hasEscapes else { return key == "\(name)" }
-    let key = node.key.bytes
-    guard key.count == name.utf8CodeUnitCount else { return false }
-    return tree.source.bytes.withUnsafeBufferPointer { bytes in
-      for index in 0..<key.count where bytes[key.lowerBound + index] != name.utf8Start[index] {
-        return false
-      }
-      return true
-    }
+  /// The keys of an object; none of any other value.
+  package var keys: [String] { kind == .object ? children.map(\.key) : [] }
+
+  /// The first element of an array that has any.
+  package var first: JSONValue? { kind == .array ? children.first { _ in true } : nil }
+
+  /// Whether the value is an array without elements.
+  package var isEmptyArray: Bool {
+    kind == .array && first == nil && !(node.range.bytes.isEmpty && tree.isDamaged)
   }
+
+  // MARK: Meaning
 
   package var key: String { String(decoding: contents(node.key.bytes), as: UTF8.self) }
 
@@ -78,13 +79,13 @@ package struct JSONValue {
   package var bytes: ArraySlice<UInt8> { contents(contentRange) }
 
   /// The content of a string.
-  package var text: String? { kind == .string ? spelling : nil }
+  package var text: String? { kind == .string && !node.range.bytes.isEmpty ? spelling : nil }
 
   /// The content of a string, or the source text of any other value.
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
   package var number: Double? {
-    guard kind == .number else { return nil }
+    guard kind == .number, !node.range.bytes.isEmpty else { return nil }
     return tree.source.bytes.withUnsafeBufferPointer { bytes in
       var reader = JSONReader(bytes)
       reader.offset = contentRange.lowerBound

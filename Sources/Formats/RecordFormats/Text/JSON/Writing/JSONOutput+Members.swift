@@ -32,12 +32,21 @@ extension JSONOutput {
     _ write: (inout JSONOutput, Value) -> Void
   ) {
     self.key(key)
-    open("[")
+    array(values, write: write)
+  }
+
+  /// Writes an array with an element for each value.
+  mutating func array<Value>(
+    _ values: some Sequence<Value>,
+    _ spread: Spread = .line,
+    write: (inout JSONOutput, Value) -> Void
+  ) {
+    open("[", spread)
     for value in values {
-      next()
+      next(spread)
       write(&self, value)
     }
-    close("]")
+    close("]", spread)
   }
 
   /// Returns a name of some words in camel case, as members have it, made from kebab case.

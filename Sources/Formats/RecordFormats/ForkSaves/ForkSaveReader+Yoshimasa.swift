@@ -8,44 +8,29 @@ import ReversiRules
 ///
 /// Only squares with a disk are listed, in any order. The colour 0 is assumed to be dark. There is no
 /// turn if the game is over.
-enum YoshimasaSave {
-  static func read(
-    _ object: inout JSONObject,
-    _ reader: inout ForeignJSONReader
-  ) -> ForkSave {
-    var save = ForkSave()
-    save.readTurn(object.take("turn"), &reader, colour)
+extension ForkSaveReader {
+  mutating func readYoshimasa(_ object: inout JSONObject) {
+    readTurn(object.take("turn")) { $0.colour($1) }
     for side in Disk.allCases {
-      let key = side == .dark ? "darkPlayer" : "lightPlayer"
-      let value = reader.require(key, of: &object)
-      save.readMode(of: side, value, &reader, ForkSave.numberedMode)
+      let value = reader.require(side == .dark ? "darkPlayer" : "lightPlayer", of: &object)
+      readMode(of: side, value, Self.numberedMode)
     }
-    let board = reader.require("board", of: &object)
-    if let board, var inner = reader.object(board, as: "an object (a board)") {
-      if let cells = reader.require("cells", of: &inner) {
-        reader.mark(.board, cells.range)
-        save.board = readCells(cells, &reader)
-      }
-      reader.ignoreRest(of: inner)
+    readBoard(of: &object, "cells") { reading, cells in
+      guard let cells else { return }
+      reading.reader.mark(.board, cells.range)
+      reading.board = reading.readCells(cells)
     }
-    return save
   }
 
   /// Reads the side of a disk or of a turn, each an object with a colour.
-  private static func colour(
-    _ value: JSONValue,
-    _ reader: inout ForeignJSONReader
-  ) -> Disk? {
+  private mutating func colour(_ value: JSONValue?) -> Disk? {
     guard var object = reader.object(value, as: "an object with a color") else { return nil }
     let number = reader.integer(reader.require("color", of: &object), in: 0...1)
     reader.ignoreRest(of: object)
     return number.map { $0 == 0 ? .dark : .light }
   }
 
-  private static func readCells(
-    _ value: JSONValue,
-    _ reader: inout ForeignJSONReader
-  ) -> Board? {
+  private mutating func readCells(_ value: JSONValue) -> Board? {
     guard let cells = reader.array(value, as: "an array of squares with disks") else { return nil }
     var board = Board()
     var isWhole = true
@@ -55,9 +40,9 @@ enum YoshimasaSave {
         continue
       }
       let coordinate = reader.require("coordinate", of: &object)
-      let disk = reader.require("disc", of: &object).flatMap { colour($0, &reader) }
+      let disk = colour(reader.require("disc", of: &object))
       reader.ignoreRest(of: object)
-      guard let coordinate, let square = readSquare(coordinate, &reader), let disk else {
+      guard let coordinate, let square = readSquare(coordinate), let disk else {
         isWhole = false
         continue
       }
@@ -70,10 +55,7 @@ enum YoshimasaSave {
     return isWhole ? board : nil
   }
 
-  private static func readSquare(
-    _ value: JSONValue,
-    _ reader: inout ForeignJSONReader
-  ) -> Square? {
+  private mutating func readSquare(_ value: JSONValue) -> Square? {
     guard var object = reader.object(value, as: "an object with x and y") else { return nil }
     let x = reader.integer(reader.require("x", of: &object), in: 0...7)
     let y = reader.integer(reader.require("y", of: &object), in: 0...7)
