@@ -63,7 +63,7 @@ extension TeXPicture {
 
   private mutating func addLastMove(_ cell: GridCell) {
     if diagram.frame.board[cell]?.shape == .panel {
-      add("\\fill[mark] ([shift={(-.325,-.325)}]\(page.name(cell))) circle[radius=.0625];")
+      add("\\fill[fill=mark] ([shift={(-.325,-.325)}]\(page.name(cell))) circle[radius=.0625];")
       return
     }
     let isRing = diagram.numbers[cell] != nil

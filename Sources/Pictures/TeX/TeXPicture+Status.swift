@@ -13,11 +13,11 @@ extension TeXPicture {
     add("\\node[\(messageStyle)] at \(page.place(start, middle + 0.15)) {\(words)};")
   }
 
-  /// Writes who plays in a session.
   private var messageStyle: String {
     mutating get { use("message", page.text(18), "anchor=base west") }
   }
 
+  /// Writes who plays in a session.
   mutating func add(_ players: [Frame.Player]) {
     for (index, player) in players.enumerated() {
       let (left, middle) = (page.layout.playerLeft(index), page.layout.playerMiddle(index))
