@@ -55,6 +55,16 @@ package final class PartTable: TablePart {
     try call(addObject, parent, whenFailed: false, fill)
   }
 
+  /// Makes an object, lets it be filled, and stores it if that succeeded.
+  package func add(_ parent: ObjectPointer, _ fill: (ObjectPointer) -> Bool) {
+    addObject(parent, fill)
+  }
+
+  /// Shows all objects.
+  package func each(_ parent: ObjectPointer, _ show: (ObjectPointer) -> Void) {
+    showEach(parent, show)
+  }
+
   /// Shows all objects.
   package func each<Failure: Error>(
     _ parent: ObjectPointer,

@@ -24,8 +24,8 @@ final class XMLContext {
   /// The names of ``entries``.
   @exclusivity(unchecked) fileprivate var names: [XMLName.Pointer] = []
 
-  /// An element in another one.
-  struct Entry {
+  /// An element in another one; owned by its context, so that an element of a file only points to it.
+  final class Entry {
     let name: XMLName
     /// Its number among the others.
     let index: Int
@@ -36,6 +36,18 @@ final class XMLContext {
     let use: Use
     /// What it can contain.
     unowned(unsafe) let context: XMLContext
+
+    fileprivate init(
+      _ name: XMLName,
+      index: Int,
+      order: Int,
+      repeats: Bool,
+      _ use: Use,
+      _ context: XMLContext
+    ) {
+      (self.name, self.index, self.order) = (name, index, order)
+      (self.repeats, self.use, self.context) = (repeats, use, context)
+    }
   }
 
   /// What an element is to its parent.
@@ -228,13 +240,13 @@ final class XMLContexts {
     let name = name(element)
     known.insert(name.pointer)
     let entry = XMLContext.Entry(
-      name: name,
+      name,
       index: context.entries.count,
       // Objects without an element of their own have far fewer fields.
       order: field * 16 + place,
       repeats: repeats,
-      use: use,
-      context: child
+      use,
+      child
     )
     context.entries.append(entry)
     context.names.append(name.pointer)

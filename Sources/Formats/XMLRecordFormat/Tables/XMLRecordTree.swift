@@ -8,7 +8,7 @@ import RecordFormats
 struct XMLRecordTree {
   /// One element.
   struct Node {
-    let entry: XMLContext.Entry
+    unowned(unsafe) let entry: XMLContext.Entry
     /// The offset after its start tag, without its `>` or `/>`.
     let tagEnd: Int
     /// The attributes, in ``XMLRecordTree/attributes``.
@@ -180,8 +180,13 @@ struct XMLRecordTree {
 
   /// The elements directly in one that has ended, in their order.
   func children(of node: Int) -> [Int] {
-    let end = nodes[node].end
-    return sequence(first: node + 1) { nodes[$0].end }.prefix { $0 < end }
+    var children: [Int] = []
+    var child = node + 1
+    while child < nodes[node].end {
+      children.append(child)
+      child = nodes[child].end
+    }
+    return children
   }
 
   /// The run of an element whose children are moves.

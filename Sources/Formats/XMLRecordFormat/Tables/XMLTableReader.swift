@@ -30,7 +30,7 @@ struct XMLTableReader {
     let node = tree.nodes[0]
     guard let table = node.context.table else { return }
     readFields(of: 0, table, into: record)
-    let children = tree.children(of: 0).map { tree.nodes[$0] }
+    let children = tree.children(of: 0).map { tree.nodes[$0].entry }
     for index in table.elements where table.fields[index].isRequired {
       let (name, element) = (node.context.name, "\(table.fields[index].name)")
       if children.contains(where: { $0.context.name == element }) { continue }
@@ -38,7 +38,7 @@ struct XMLTableReader {
       isUsable = false
     }
     // An unknown element may be a misspelled one with the moves.
-    let hasLine = children.contains { if case .line = $0.entry.use { true } else { false } }
+    let hasLine = children.contains { if case .line = $0.use { true } else { false } }
     let end = finish(
       0,
       table,
