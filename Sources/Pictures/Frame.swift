@@ -27,14 +27,7 @@ public struct Frame: Hashable, Sendable {
   public var hints: [GridCell]?
   /// What the record points out on the board.
   public var marks: [BoardMark<GridCell>] = []
-  /// The state of the game in words.
-  public var message: Message
-  /// What is counted, such as the disks of both sides.
-  public var counts: [Count]
-  /// The alert that is open.
-  public var alert: Alert?
-  /// Who plays, in a recorded session.
-  public var players: [Player]?
+  private var surroundings: Surroundings
 
   /// Creates a frame without a move.
   public init(_ event: Event, ply: Int, _ board: PieceBoard, _ message: Message, _ counts: [Count])
@@ -42,8 +35,7 @@ public struct Frame: Hashable, Sendable {
     self.event = event
     self.ply = ply
     self.board = board
-    self.message = message
-    self.counts = counts
+    surroundings = Surroundings(message, counts)
   }
 
   /// Returns the cells whose disks are seen to turn at the beginning of the frame: not those that are
@@ -147,6 +139,63 @@ public struct Frame: Hashable, Sendable {
       self.piece = piece
       self.words = words
       self.isThinking = isThinking
+    }
+  }
+}
+
+extension Frame {
+  /// The state of the game in words.
+  public var message: Message {
+    get { surroundings.message }
+    set { surroundings = Surroundings(newValue, counts, alert, players) }
+  }
+  /// What is counted, such as the disks of both sides.
+  public var counts: [Count] {
+    get { surroundings.counts }
+    set { surroundings = Surroundings(message, newValue, alert, players) }
+  }
+  /// The alert that is open.
+  public var alert: Alert? {
+    get { surroundings.alert }
+    set { surroundings = Surroundings(message, counts, newValue, players) }
+  }
+  /// Who plays, in a recorded session.
+  public var players: [Player]? {
+    get { surroundings.players }
+    set { surroundings = Surroundings(message, counts, alert, newValue) }
+  }
+
+  /// What is around the board, which several frames share, because it is the same during a move and
+  /// has many parts to copy.
+  private final class Surroundings: Hashable, Sendable {
+    let message: Message
+    let counts: [Count]
+    let alert: Alert?
+    let players: [Player]?
+
+    init(
+      _ message: Message,
+      _ counts: [Count],
+      _ alert: Alert? = nil,
+      _ players: [Player]? = nil
+    ) {
+      self.message = message
+      self.counts = counts
+      self.alert = alert
+      self.players = players
+    }
+
+    static func == (a: Surroundings, b: Surroundings) -> Bool {
+      a === b
+        || a.message == b.message && a.counts == b.counts && a.alert == b.alert
+          && a.players == b.players
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(message)
+      hasher.combine(counts)
+      hasher.combine(alert)
+      hasher.combine(players)
     }
   }
 }

@@ -43,7 +43,7 @@ package struct GIFRenderer: PixelRenderer {
       pictures.show(moment)
       writer.add(
         pictures.scene.canvas,
-        change: pictures.scene.change,
+        changes: pictures.scene.changes,
         duration: moment.duration
       )
     }
@@ -66,7 +66,7 @@ package struct GIFRenderer: PixelRenderer {
     let canvas = try PixelPictures.still(diagram, game, options, .few)
     var writer = GIFWriter(canvas.bounds, GIFPalette(canvas))
     writer.add(comment: GIFComment.text(game, options))
-    writer.add(canvas, change: canvas.bounds, duration: 0)
+    writer.add(canvas, changes: [], duration: 0)
     return writer.finish()
   }
 }

@@ -19,7 +19,7 @@ package struct APNGRenderer: PixelRenderer {
     var animation = PNGAnimation()
     for moment in PixelTimeline(frames).moments {
       pictures.show(moment)
-      animation.add(pictures.scene.canvas, change: pictures.scene.change, moment.duration)
+      animation.add(pictures.scene.canvas, changes: pictures.scene.changes, moment.duration)
     }
     var writer = PNGWriter(pictures.scene.canvas.bounds, hasAlpha: true, scale: options.scale)
     writer.add(text: game.title(options), as: "Title")

@@ -17,24 +17,27 @@ struct PNGAnimation {
   /// Adds a picture.
   /// - Parameters:
   ///   - canvas: the picture.
-  ///   - change: the area where it may differ from the previous one.
+  ///   - changes: the areas where it may differ from the previous one.
   ///   - duration: how long it is shown, in hundredths of a second.
-  mutating func add(_ canvas: Canvas, change: PixelRect, _ duration: Int) {
-    defer { shown = canvas }
-    guard let shown else {
+  mutating func add(_ canvas: Canvas, changes: [PixelRect], _ duration: Int) {
+    guard shown != nil else {
+      shown = canvas
       return add(canvas.pixels, at: canvas.bounds, isOver: false, duration)
     }
-    let delta = Delta(
-      from: shown.pixels,
-      to: canvas.pixels,
-      canvas.bounds,
-      in: change,
-      unchanged: .clear
-    )
+    let delta = shown.flatMap { before in
+      Delta(
+        from: before.pixels,
+        to: canvas.pixels,
+        canvas.bounds,
+        in: changes,
+        unchanged: .clear
+      )
+    }
     guard let delta else {
       parts[parts.count - 1].duration += duration
       return
     }
+    shown?.copy(delta.rect, from: canvas)
     // Pixels that are not opaque cannot be drawn over others.
     let part = canvas.part(delta.rect)
     let isOver = part.allSatisfy { $0.alpha == 255 }

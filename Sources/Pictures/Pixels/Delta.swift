@@ -10,48 +10,65 @@ struct Delta<Value: Equatable> {
   ///   - old: the pixels of the picture before.
   ///   - new: those of the picture after it.
   ///   - bounds: the size of both.
-  ///   - area: the area where they may differ.
+  ///   - areas: the areas where they may differ.
   ///   - unchanged: what stands for pixels that did not change.
   init?(
     from old: [Value],
     to new: [Value],
     _ bounds: PixelRect,
-    in area: PixelRect,
+    in areas: [PixelRect],
     unchanged: Value
   ) {
-    guard let rect = area.changed(from: old, to: new, width: bounds.width) else { return nil }
-    self.rect = rect
-    pixels = (rect.y..<rect.endY).flatMap { y in
-      (y * bounds.width + rect.x..<y * bounds.width + rect.endX)
-        .map { old[$0] == new[$0] ? unchanged : new[$0] }
-    }
-  }
-}
-
-extension PixelRect {
-  /// Returns the smallest rectangle with all changes between two pictures in this one; `nil` if there are none.
-  fileprivate func changed<Value: Equatable>(
-    from old: [Value],
-    to new: [Value],
-    width: Int
-  ) -> PixelRect? {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        var (left, right) = (endX, x)
-        var rows: Range<Int>?
-        for y in y..<endY {
-          let row = y * width
-          guard let first = (x..<endX).first(where: { old[row + $0] != new[row + $0] }),
-            let last = (x..<endX).last(where: { old[row + $0] != new[row + $0] })
-          else { continue }
-          left = min(left, first)
-          right = max(right, last + 1)
-          rows = (rows?.lowerBound ?? y)..<y + 1
+    let stride = bounds.width
+    var pixels: [Value] = []
+    let rect = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new -> PixelRect? in
+        let areas = areas.compactMap { area in
+          Self.changed(in: area.clipped(to: bounds), from: old, to: new, stride)
         }
-        return rows.map {
-          PixelRect(x: left, y: $0.lowerBound, width: right - left, height: $0.count)
+        guard let first = areas.first else { return nil }
+        let rect = areas.dropFirst().reduce(first) { $0.union($1) }
+        pixels = Array(repeating: unchanged, count: rect.width * rect.height)
+        pixels.withUnsafeMutableBufferPointer { pixels in
+          for area in areas {
+            for y in area.y..<area.endY {
+              let target = (y - rect.y) * rect.width - rect.x
+              for x in area.x..<area.endX where new[y * stride + x] != old[y * stride + x] {
+                pixels[target + x] = new[y * stride + x]
+              }
+            }
+          }
         }
+        return rect
       }
     }
+    guard let rect else { return nil }
+    self.rect = rect
+    self.pixels = pixels
+  }
+
+  /// Returns the smallest rectangle with all changes in an area; `nil` if there are none.
+  private static func changed(
+    in area: PixelRect,
+    from old: UnsafeBufferPointer<Value>,
+    to new: UnsafeBufferPointer<Value>,
+    _ stride: Int
+  ) -> PixelRect? {
+    var left = area.endX
+    var right = area.x
+    var top = area.endY
+    var bottom = area.y
+    for y in area.y..<area.endY {
+      let row = y * stride
+      guard let first = (area.x..<area.endX).first(where: { old[row + $0] != new[row + $0] }),
+        let last = (area.x..<area.endX).last(where: { old[row + $0] != new[row + $0] })
+      else { continue }
+      left = min(left, first)
+      right = max(right, last + 1)
+      top = min(top, y)
+      bottom = y + 1
+    }
+    guard left < right else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -74,15 +74,17 @@ public struct Colour: Hashable, Sendable {
     return (levels[1] + 0.05) / (levels[0] + 0.05)
   }
 
-  /// Returns a number from 0 to 1 to the power of 2.4, which is 10.01100110… in the binary system: its square
-  /// times some of its roots.
+  /// Returns a number from 0 to 1 to the power of 2.4: its square times its fifth root squared.
   private func power(_ base: Double) -> Double {
-    var (root, power) = (base, base * base)
-    for digit in 1...52 {
-      root = root.squareRoot()
-      if digit % 4 > 1 { power *= root }
+    guard base > 0 else { return 0 }
+    var (root, next) = (2.0, 1.0)
+    // Newton's method for the fifth root, which comes down to it until the precision is exhausted.
+    while next < root {
+      root = next
+      let fourth = root * root * root * root
+      next = root - (fourth * root - base) / (5 * fourth)
     }
-    return power
+    return base * base * root * root
   }
 }
 

@@ -15,13 +15,9 @@ struct GIFPalette {
   /// space.
   private init(_ usage: PixelUsage) {
     let kinds = usage.kinds
-    var alike = Self.alike
-    var groups = Self.groups(kinds, alike)
-    while groups.count >= Self.limit {
-      alike *= 2
-      groups = Self.groups(kinds, alike)
-    }
-    colours = [Colour.black] + groups.sorted { $0.count > $1.count }.map(\.colour)
+    let groups = Self.joined(Self.distinct(kinds))
+    let order = groups.indices.sorted { groups[$0].count > groups[$1].count }
+    colours = [Colour.black] + order.map { groups[$0].colour }
     for kind in kinds {
       let nearest = colours.indices.dropFirst().min {
         colours[$0].difference(to: kind.colour) < colours[$1].difference(to: kind.colour)
@@ -36,46 +32,52 @@ struct GIFPalette {
     var usage = PixelUsage()
     for moment in moments {
       pictures.show(moment)
-      usage.count(pictures.scene.canvas, in: pictures.scene.change)
+      usage.count(pictures.scene.canvas, in: pictures.scene.changes)
     }
-    usage.count(pictures.scene.canvas, in: pictures.scene.canvas.bounds)
+    usage.count(pictures.scene.canvas, in: [pictures.scene.canvas.bounds])
     self.init(usage)
   }
 
   /// Chooses the colours for one picture.
   init(_ canvas: Canvas) {
     var usage = PixelUsage()
-    usage.count(canvas, in: canvas.bounds)
+    usage.count(canvas, in: [canvas.bounds])
     self.init(usage)
   }
 
-  /// Writes the numbers of the colours of a picture's area over those of the picture before.
-  func write(_ canvas: Canvas, in area: PixelRect, to indices: inout [UInt8]) {
+  /// Writes the numbers of the colours of a picture's areas over those of the picture before.
+  func write(_ canvas: Canvas, in areas: [PixelRect], to indices: inout [UInt8]) {
     let width = canvas.bounds.width
-    var (last, index) = (Pixel.clear, Self.transparent)
-    for y in area.y..<area.endY {
-      for place in y * width + area.x..<y * width + area.endX {
-        // Many pixels are like the one before.
-        if canvas.pixels[place] != last {
-          last = canvas.pixels[place]
-          index = UInt8(self.indices[last] ?? 0)
+    canvas.pixels.withUnsafeBufferPointer { pixels in
+      indices.withUnsafeMutableBufferPointer { indices in
+        var (last, index) = (Pixel.clear, Self.transparent)
+        for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
+          for y in area.y..<area.endY {
+            for place in y * width + area.x..<y * width + area.endX {
+              // Many pixels are like the one before.
+              if pixels[place] != last {
+                last = pixels[place]
+                index = UInt8(self.indices[last] ?? 0)
+              }
+              indices[place] = index
+            }
+          }
         }
-        indices[place] = index
       }
     }
   }
 
   /// A colour and how many pixels have it, or one that is replaced by it.
-  private struct Group {
-    let colour: Colour
+  struct Group {
+    var colour: Colour
     var count: Int
   }
 
   /// The squared difference below which colours look alike next to each other.
   static let alike = 500
 
-  /// Returns groups of colours that differ by more than `alike`, beginning with those that are used most.
-  private static func groups(_ kinds: [PixelUsage.Kind], _ alike: Int) -> [Group] {
+  /// Returns groups of colours that look different, beginning with those that are used most.
+  private static func distinct(_ kinds: [PixelUsage.Kind]) -> [Group] {
     var groups: [Group] = []
     for kind in kinds {
       let differences = groups.map { $0.colour.difference(to: kind.colour) }
@@ -85,6 +87,36 @@ struct GIFPalette {
       } else {
         groups.append(Group(colour: kind.colour, count: kind.count))
       }
+    }
+    return groups
+  }
+
+  /// Returns as many groups of colours as a palette can have.
+  ///
+  /// Two at a time are joined, those that change the picture least; the colour that is used more
+  /// replaces the other.
+  private static func joined(_ groups: [Group]) -> [Group] {
+    var groups = groups
+    func cost(_ a: Int, _ b: Int) -> Int {
+      groups[a].colour.difference(to: groups[b].colour) * min(groups[a].count, groups[b].count)
+    }
+    /// The cheapest partner among the groups before, and what it costs.
+    func partner(_ index: Int) -> (index: Int, cost: Int) {
+      (0..<index).map { ($0, cost($0, index)) }.min { $0.1 < $1.1 } ?? (0, .max)
+    }
+    var partners = groups.indices.map(partner)
+    while groups.count >= limit {
+      guard let last = partners.indices.min(by: { partners[$0].cost < partners[$1].cost }) else {
+        break
+      }
+      let first = partners[last].index
+      let (a, b) = (groups[first], groups[last])
+      groups[first] = Group(
+        colour: a.count >= b.count ? a.colour : b.colour,
+        count: a.count + b.count
+      )
+      groups.remove(at: last)
+      partners = groups.indices.map(partner)
     }
     return groups
   }
@@ -102,16 +134,22 @@ struct PixelUsage {
     var colour: Colour { pixel.colour }
   }
 
-  /// Counts the pixels of an area of a picture.
-  mutating func count(_ canvas: Canvas, in area: PixelRect) {
+  /// Counts the pixels of some areas of a picture.
+  mutating func count(_ canvas: Canvas, in areas: [PixelRect]) {
     let width = canvas.bounds.width
-    for y in area.y..<area.endY {
-      var row = canvas.pixels[y * width + area.x..<y * width + area.endX]
-      while let pixel = row.first {
-        // Many pixels are like the one before.
-        let rest = row.drop { $0 == pixel }
-        table.add(row.count - rest.count, to: pixel)
-        row = rest
+    canvas.pixels.withUnsafeBufferPointer { pixels in
+      for area in areas.map({ $0.clipped(to: canvas.bounds) }) {
+        for y in area.y..<area.endY {
+          var start = y * width + area.x
+          let end = y * width + area.endX
+          while start < end {
+            // Many pixels are like the one before.
+            var next = start + 1
+            while next < end, pixels[next] == pixels[start] { next += 1 }
+            table.add(next - start, to: pixels[start])
+            start = next
+          }
+        }
       }
     }
   }

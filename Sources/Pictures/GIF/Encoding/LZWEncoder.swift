@@ -6,11 +6,9 @@
 struct LZWEncoder {
   /// The most bits of a pixel.
   static let maxBits = 6
-  /// The most codes that there can be.
-  private static let limit = 4096
 
-  /// The code of each code's sequence with one more pixel; 0 for none.
-  private var children = [UInt16](repeating: 0, count: limit << maxBits)
+  private var children = [UInt16](repeating: 0, count: CodeTable.limit << maxBits)
+  private var runs = [UInt16](repeating: 0, count: CodeTable.limit)
 
   /// Compresses pixels; there must be at least one.
   /// - Returns: the bits of a pixel, and the codes, not yet divided into blocks.
@@ -18,69 +16,64 @@ struct LZWEncoder {
     // The format requires at least 2.
     let largest = pixels.max() ?? 0
     let bits = (2..<Self.maxBits).first { largest < 1 << $0 } ?? Self.maxBits
-    let clearCode = 1 << bits
-    var output = CodeWriter(width: bits + 1)
-    var next = clearCode + 2
-    func clear(_ children: UnsafeMutableBufferPointer<UInt16>) {
-      output.write(clearCode)
-      output.width = bits + 1
-      children[..<(next << Self.maxBits)].update(repeating: 0)
-      next = clearCode + 2
-    }
-    children.withUnsafeMutableBufferPointer { children in
-      next = Self.limit
-      clear(children)
-      var code = Int(pixels[0])
-      for pixel in pixels.dropFirst() {
-        let longer = code << Self.maxBits | Int(pixel)
-        if children[longer] > 0 {
-          code = Int(children[longer])
-          continue
-        }
-        output.write(code)
-        code = Int(pixel)
-        if next == Self.limit {
-          clear(children)
-        } else {
-          children[longer] = UInt16(next)
-          output.makeRoom(for: next)
-          next += 1
+    // No code is longer than two bytes, and there are no more codes than pixels and clear codes.
+    let codes = [UInt8](unsafeUninitializedCapacity: 2 * pixels.count + 64) { bytes, count in
+      children.withUnsafeMutableBufferPointer { children in
+        runs.withUnsafeMutableBufferPointer { runs in
+          pixels.withUnsafeBufferPointer { pixels in
+            var table = CodeTable(bits: bits, children: children, runs: runs)
+            count = Self.write(pixels, &table, to: bytes)
+          }
         }
       }
-      output.write(code)
+    }
+    return (bits, codes)
+  }
+
+  private static func write(
+    _ pixels: UnsafeBufferPointer<UInt8>,
+    _ table: inout CodeTable,
+    to bytes: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var writer = CodeWriter(bytes)
+    writer.write(table.clearCode, width: table.width)
+    var index = 0
+    while true {
+      // Most pixels are transparent: find the code of the longest known run of them at once.
+      let run = pixels.zeros(from: index, atMost: table.longestRun)
+      var code = run > 0 ? table.code(ofRun: run) : Int(pixels[index])
+      index += max(1, run)
+      while index < pixels.count, case let child = table.child(of: code, pixels[index]), child != 0
+      {
+        code = child
+        index += 1
+      }
+      writer.write(code, width: table.width)
+      guard index < pixels.count else { break }
+      if table.isFull {
+        writer.write(table.clearCode, width: table.width)
+        table.clear()
+      } else {
+        table.add(to: code, pixels[index])
+      }
     }
     // The decoder adds a code after the last one as well, and may then read wider codes.
-    output.makeRoom(for: next)
-    output.write(clearCode + 1)
-    return (bits, output.finish())
+    if !table.isFull { table.count() }
+    writer.write(table.endCode, width: table.width)
+    return writer.finish()
   }
 }
 
-/// Packs codes into bytes, starting at the lowest bit.
-private struct CodeWriter {
-  /// The number of bits of a code.
-  var width: Int
-  private var bytes: [UInt8] = []
-  private var pending = 0
-  private var bitCount = 0
-
-  init(width: Int) { self.width = width }
-
-  /// Makes codes wider if a new one requires it.
-  mutating func makeRoom(for code: Int) {
-    if code == 1 << width, width < 12 { width += 1 }
-  }
-
-  mutating func write(_ code: Int) {
-    pending |= code << bitCount
-    bitCount += width
-    while bitCount >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      bitCount -= 8
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the number of zeros from an index, up to a limit.
+  fileprivate func zeros(from start: Int, atMost limit: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    let end = Swift.min(count, start + limit)
+    var index = start
+    while index + 8 <= end, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+      index += 8
     }
+    while index < end, self[index] == 0 { index += 1 }
+    return index - start
   }
-
-  /// Returns the bytes, the last one with the remaining bits.
-  func finish() -> [UInt8] { bitCount > 0 ? bytes + [UInt8(truncatingIfNeeded: pending)] : bytes }
 }

@@ -42,6 +42,11 @@ struct Canvas {
     }
   }
 
+  /// Copies a rectangle from the same place of a picture of the same size.
+  mutating func copy(_ rect: PixelRect, from other: Canvas) {
+    copy(rect, from: other, x: rect.x, y: rect.y)
+  }
+
   /// Fills a rectangle with the pixels of another picture from a place on.
   mutating func copy(_ rect: PixelRect, from other: Canvas, x: Int, y: Int) {
     let part = rect.clipped(to: bounds)

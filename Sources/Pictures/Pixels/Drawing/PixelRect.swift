@@ -28,6 +28,12 @@ struct PixelRect: Hashable {
     )
   }
 
+  /// Whether both have a pixel in common.
+  func overlaps(_ other: PixelRect) -> Bool {
+    let common = clipped(to: other)
+    return common.width > 0 && common.height > 0
+  }
+
   /// Returns the rectangle without a border of some pixels.
   func inset(by border: Int) -> PixelRect {
     PixelRect(x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border)

@@ -1,24 +1,32 @@
 import GameRecords
 
-/// Draws diagrams of one game as pictures.
+/// A picture that changes from one diagram to the next, and records where.
 struct Scene {
-  /// The picture that was drawn last.
+  /// The picture.
   private(set) var canvas: Canvas
-  /// The area outside of which it is as the one before.
-  private(set) var change: PixelRect
+  /// The areas that the last call of ``show(_:_:)`` may have changed.
+  private(set) var changes: [PixelRect] = []
 
   private let measures: PixelMeasures
-  private let theme: Theme.Palette
-  /// The page without pieces, counts and message.
   private let background: Canvas
-  private let cells: [GridCell]
   private var painter: SpotPainter
+  private let theme: Theme.Palette
+  /// The arrows and lines that are shown.
+  private var pointers: [BoardMark<GridCell>] = []
+  /// The cells with letters or outlines, from which they keep clear.
+  private var marked: Set<GridCell> = []
+  private var arrows: ArrowPainter
+  /// Whether only the ground is behind the piece of each cell.
+  private let isPlain: [Bool]
   private var status: StatusLine?
-  /// The page with the counts and the message that are shown, but without pieces.
-  private var page: Canvas
   private let alerts: [Frame.Alert: AlertBox]
-  /// What the picture shows, if there is one.
-  private var shown: (frame: Frame, spots: [Spot], isSliding: Bool)?
+  /// The contents of the cells, row by row.
+  private var shown: [Spot]
+  private let cells: [GridCell]
+  /// What the alert hides.
+  private var hidden: (area: PixelRect, canvas: Canvas)?
+  /// The way of the panel that is between two cells.
+  private var way: Frame.Slide?
 
   /// Creates the page without pieces.
   init(
@@ -31,60 +39,100 @@ struct Scene {
   ) {
     self.measures = measures
     self.theme = theme
-    background = Canvas(measures, theme, fineness, heading: heading)
-    page = background
-    canvas = background
-    change = background.bounds
-    cells = measures.layout.board.cells
-    painter = SpotPainter(measures, theme, background)
+    var background = Canvas(measures, theme, fineness, heading: heading)
     if measures.layout.parts.contains(.counts) {
-      status = StatusLine(measures, theme, fineness, names)
+      let status = StatusLine(measures, theme, fineness, parts, names)
+      status.drawFixed(on: &background)
+      self.status = status
     }
+    self.background = background
+    canvas = background
+    arrows = ArrowPainter([], clearOf: [], measures, theme)
+    painter = SpotPainter(measures, theme, fineness)
     alerts = Dictionary(
       uniqueKeysWithValues: parts.alerts.map { ($0, AlertBox($0, measures, theme)) }
     )
+    cells = measures.layout.board.cells
+    isPlain = cells.map { background.isFilled(measures.spot($0), with: Pixel(theme.board)) }
+    shown = Array(repeating: Spot(), count: cells.count)
   }
 
-  /// Draws a diagram.
+  /// Changes the picture to show a diagram.
   /// - Parameters:
   ///   - diagram: the diagram to show.
   ///   - motion: the pieces that are moving, until which counts and message stay as they are.
   mutating func show(_ diagram: Diagram, _ motion: Motion? = nil) {
-    let frame = diagram.frame
-    let hasNewPage = motion == nil && status?.show(frame.counts, frame.message) ?? false
-    if hasNewPage {
-      page = background
-      status?.draw(on: &page)
+    changes = []
+    if let hidden {
+      canvas.copy(hidden.area, from: hidden.canvas)
+      changes.append(hidden.area)
+      self.hidden = nil
     }
-    canvas = page
+    if let way { clear(way) }
+    let pointers = diagram.frame.marks.filter { $0.cells.count > 1 }
+    let marked = pointers.isEmpty ? [] : diagram.frame.marks.markedCells
+    if pointers != self.pointers || marked != self.marked { show(pointers, clearOf: marked) }
     let spots = Spot.spots(cells, in: diagram, motion)
-    for (spot, cell) in zip(spots, cells) where spot != Spot() {
-      canvas.copy(measures.spot(cell), from: painter.patch(spot, on: cell), x: 0, y: 0)
+    for (index, cell) in cells.enumerated() {
+      let spot = spots[index]
+      guard spot != shown[index] else { continue }
+      shown[index] = spot
+      let area = measures.spot(cell)
+      if isPlain[index] {
+        canvas.copy(area, from: painter.patch(spot, area), x: 0, y: 0)
+      } else {
+        canvas.copy(area, from: background)
+        painter.paint(spot, in: area, on: &canvas)
+      }
+      arrows.paint(in: area, on: &canvas)
+      changes.append(area)
     }
-    var isSliding = false
     if case .sliding(let slide, let share) = motion {
-      isSliding = true
       var spot = Spot()
-      spot.piece = frame.board[slide.end]
-      painter.paint(spot, in: measures.spot(slide, share: share), on: &canvas)
+      spot.piece = diagram.frame.board[slide.end]
+      let area = measures.spot(slide, share: share)
+      painter.paint(spot, in: area, on: &canvas)
+      arrows.paint(in: area, on: &canvas)
+      changes.append(area)
+      way = slide
     }
-    canvas.paintArrows(frame.marks, measures, theme)
-    if let alert = frame.alert { alerts[alert]?.paint(on: &canvas) }
-    change = hasNewPage ? canvas.bounds : change(to: frame, spots, isSliding)
-    shown = (frame, spots, isSliding)
+    if motion == nil {
+      changes +=
+        status?.show(
+          diagram.frame.counts,
+          diagram.hasMessage ? diagram.frame.message : nil,
+          on: &canvas
+        ) ?? []
+    }
+    if let box = diagram.frame.alert.flatMap({ alerts[$0] }) {
+      hidden = (box.area, canvas)
+      box.paint(on: &canvas)
+      changes.append(box.area)
+    }
   }
 
-  /// Returns the area where the picture differs from what was shown on the same page: finding that out from
-  /// the pixels of every picture would take most of the time.
-  private func change(to frame: Frame, _ spots: [Spot], _ isSliding: Bool) -> PixelRect {
-    guard let shown else { return canvas.bounds }
-    guard !isSliding, !shown.isSliding, frame.marks == shown.frame.marks,
-      frame.alert == shown.frame.alert
-    else { return canvas.bounds }
-    let changed = cells.indices.filter { spots[$0] != shown.spots[$0] }.map {
-      measures.spot(cells[$0])
+  /// Changes the arrows and lines, below which everything is drawn again.
+  private mutating func show(
+    _ pointers: [BoardMark<GridCell>],
+    clearOf marked: Set<GridCell>
+  ) {
+    (self.pointers, self.marked) = (pointers, marked)
+    arrows = ArrowPainter(pointers, clearOf: marked, measures, theme)
+    canvas.copy(measures.board, from: background)
+    arrows.paint(in: measures.board, on: &canvas)
+    changes.append(measures.board)
+    shown = Array(repeating: Spot(), count: cells.count)
+  }
+
+  /// Removes the panel that is between two cells, also from the line between them.
+  private mutating func clear(_ slide: Frame.Slide) {
+    let area = measures.spot(slide.start).union(measures.spot(slide.end))
+    canvas.copy(area, from: background)
+    arrows.paint(in: area, on: &canvas)
+    changes.append(area)
+    for (index, cell) in cells.enumerated() where measures.spot(cell).overlaps(area) {
+      shown[index] = Spot()
     }
-    guard let first = changed.first else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    return changed.reduce(first) { $0.union($1) }
+    way = nil
   }
 }

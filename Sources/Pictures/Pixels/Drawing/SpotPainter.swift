@@ -4,28 +4,17 @@ import GameRecords
 struct SpotPainter {
   private let measures: PixelMeasures
   private let theme: Theme.Palette
-  private let background: Canvas
+  private let fineness: Fineness
   private let disks: DiskPainter
   private var letters: [Int: Lettering]
-  /// The cells with more than the ground behind their piece.
-  private let dotted: Set<GridCell>
-  private var patches: [Patch: Canvas] = [:]
+  /// What cells look like, with the ground behind it.
+  private var patches: [Spot: Canvas] = [:]
 
-  /// What is seen in a cell; all cells are alike that have only the ground behind their piece.
-  private struct Patch: Hashable {
-    let spot: Spot
-    let cell: GridCell?
-  }
-
-  init(_ measures: PixelMeasures, _ theme: Theme.Palette, _ background: Canvas) {
+  init(_ measures: PixelMeasures, _ theme: Theme.Palette, _ fineness: Fineness) {
     self.measures = measures
     self.theme = theme
-    self.background = background
-    disks = DiskPainter(theme, background.fineness)
-    let ground = Pixel(theme.board)
-    dotted = Set(
-      measures.layout.board.cells.filter { !background.isFilled(measures.spot($0), with: ground) }
-    )
+    self.fineness = fineness
+    disks = DiskPainter(theme, fineness)
     letters = Dictionary(
       uniqueKeysWithValues: (1...3).map {
         ($0, Lettering(height: measures.numberHeight(digits: $0)))
@@ -37,15 +26,12 @@ struct SpotPainter {
   private static let roomForLine = 8.0
 
   /// Returns the contents of a cell as a picture of its own, of the size of its place.
-  mutating func patch(_ spot: Spot, on cell: GridCell) -> Canvas {
-    let key = Patch(spot: spot, cell: dotted.contains(cell) ? cell : nil)
-    if let patch = patches[key] { return patch }
-    let area = measures.spot(cell)
-    let fineness = spot.turn == .none ? background.fineness : background.fineness.inMotion
-    var patch = Canvas(width: area.width, height: area.height, .clear, fineness)
-    patch.copy(patch.bounds, from: background, x: area.x, y: area.y)
+  mutating func patch(_ spot: Spot, _ size: PixelRect) -> Canvas {
+    if let patch = patches[spot] { return patch }
+    let fineness = spot.turn == .none ? fineness : fineness.inMotion
+    var patch = Canvas(width: size.width, height: size.height, Pixel(theme.board), fineness)
     paint(spot, in: patch.bounds, on: &patch)
-    patches[key] = patch
+    patches[spot] = patch
     return patch
   }
 
@@ -87,7 +73,7 @@ struct SpotPainter {
 
   private mutating func paintPanel(_ spot: Spot, in area: PixelRect, on canvas: inout Canvas) {
     guard let piece = spot.piece else { return }
-    let shading = PieceShading(piece.tone, theme, background.fineness)
+    let shading = PieceShading(piece.tone, theme, fineness)
     let ink = Pixel(theme.ink(on: piece.tone))
     let outer = area.inset(by: measures.panelGap)
     let inner = outer.inset(by: max(1, measures.panelGap / 2))
