@@ -53,9 +53,7 @@ import Testing
       var (strongest, outside) = (1.0, 0)
       for y in plain.canvas.rows(differentFrom: marked.canvas) {
         for x in 0..<bounds.width where plain.canvas[x, y] != marked.canvas[x, y] {
-          if PixelRect(x: x, y: y, width: 1, height: 1).clipped(to: touched).width == 0 {
-            outside += 1
-          }
+          if !touched.overlaps(PixelRect(x: x, y: y, width: 1, height: 1)) { outside += 1 }
           let colours = (plain.canvas[x, y].colour, marked.canvas[x, y].colour)
           strongest = max(strongest, colours.0.contrast(to: colours.1))
         }

@@ -19,7 +19,7 @@ struct DrawnPictures {
       drawing.show(moment)
       let canvas = drawing.scene.canvas
       var indices = Array(repeating: GIFPalette.transparent, count: canvas.pixels.count)
-      palette.write(canvas, in: canvas.bounds, to: &indices)
+      palette.write(canvas, in: [canvas.bounds], to: &indices)
       let pixels = Self.colours(indices, table)
       if let last = pictures.last, isSame(last.pixels, pixels) {
         pictures[pictures.count - 1].duration += moment.duration
