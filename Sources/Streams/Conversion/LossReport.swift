@@ -10,7 +10,7 @@ package struct LossReport {
     case json
   }
 
-  package let form: Form
+  private let form: Form
   private var tally = LossTally()
   /// The lines: there may be several for each move of an archive.
   private let lines = SpooledBytes()

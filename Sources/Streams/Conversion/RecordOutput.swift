@@ -17,7 +17,7 @@ package final class RecordOutput {
   private var verification: Verification?
   /// The records so far that did not read back as they were written.
   private var unproved: [Finding] = []
-  package private(set) var isRefused = false
+  private var isRefused = false
   private let choosesExtension: Bool
   /// Whether other files can be written next to the output.
   private let hasPlace: Bool
@@ -133,12 +133,7 @@ package final class RecordOutput {
     return unproved + others.flatMap { falseCompanions($0) }
   }
 
-  /// Puts the output in its place, with the files that belong next to it.
-  package func commit() throws(FileError) {
-    if let file = file.take() { try file.commit() }
-  }
-
-  /// Puts the output in its place, perhaps later with others.
+  /// Puts the output in its place with the files that belong next to it, perhaps later with others.
   package func commit(with others: OutputBatch) throws(FileError) {
     if let file = file.take() { try others.add(file) }
   }
