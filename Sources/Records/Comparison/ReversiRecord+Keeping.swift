@@ -90,14 +90,14 @@ extension ReversiRecord {
       variations = []
       sessionChanges = []
     case .passes: removePasses()
-    case .sides: forEachAnnotation { $0.side = nil }
-    case .times: forEachAnnotation { $0.time = nil }
-    case .evaluations: forEachAnnotation { $0.evaluation = nil }
-    case .glyphs: forEachAnnotation { $0.glyphs = [] }
-    case .comments: forEachAnnotation { $0.comment = nil }
+    case .sides: changeAnnotations { annotation, _ in annotation.side = nil }
+    case .times: changeAnnotations { annotation, _ in annotation.time = nil }
+    case .evaluations: changeAnnotations { annotation, _ in annotation.evaluation = nil }
+    case .glyphs: changeAnnotations { annotation, _ in annotation.glyphs = [] }
+    case .comments: changeAnnotations { annotation, _ in annotation.comment = nil }
     case .marks:
       marks = []
-      forEachAnnotation { $0.marks = [] }
+      changeAnnotations { annotation, _ in annotation.marks = [] }
     case .variations: variations = []
     case .session: sessionChanges = []
     case .goal, .counts: break  // of other games
@@ -114,18 +114,26 @@ extension ReversiRecord {
     for side in Disk.allCases { change(&players[side]) }
   }
 
-  /// Changes the annotations of all moves, including those of variations.
-  private mutating func forEachAnnotation(_ change: (inout MoveAnnotation) -> Void) {
-    for index in annotations.indices { change(&annotations[index]) }
-    for index in variations.indices { variations[index].forEachAnnotation(change) }
+  /// Changes the annotations of all moves, including those of variations, and removes those that say
+  /// nothing or have no move.
+  /// - Parameter change: gets each with the number of its move, which is `nil` in a variation.
+  package mutating func changeAnnotations(_ change: (inout MoveAnnotation, _ ply: Int?) -> Void) {
+    annotations.change(ofPlies: moves.count) { change(&$0, $0.ply) }
+    for index in variations.indices { variations[index].changeAnnotations { change(&$0, nil) } }
   }
 }
 
 extension Variation {
-  fileprivate mutating func forEachAnnotation(_ change: (inout MoveAnnotation) -> Void) {
-    for index in annotations.indices { change(&annotations[index]) }
-    annotations.removeAll(where: \.isEmpty)
-    for index in variations.indices { variations[index].forEachAnnotation(change) }
+  fileprivate mutating func changeAnnotations(_ change: (inout MoveAnnotation) -> Void) {
+    annotations.change(ofPlies: moves.count, change)
+    for index in variations.indices { variations[index].changeAnnotations(change) }
+  }
+}
+
+extension [MoveAnnotation] {
+  fileprivate mutating func change(ofPlies count: Int, _ change: (inout MoveAnnotation) -> Void) {
+    for index in indices { change(&self[index]) }
+    removeAll { $0.isEmpty || $0.ply < 1 || $0.ply > count }
   }
 }
 

@@ -7,7 +7,8 @@ package enum DateSpelling {
   /// Unknown parts (question marks, or 0 for a month or day) are left out; all finer parts must be
   /// unknown too.
   package static func date(_ text: some StringProtocol) -> GameDate? {
-    Array(text.utf8).withUnsafeBufferPointer { date($0) }
+    var text = Substring(text)
+    return text.withUTF8 { date($0) }
   }
 
   /// The date that a text names, given as its bytes.

@@ -66,8 +66,12 @@ struct RepairCase: CustomTestStringConvertible, Sendable {
     ),
     // The comment belongs to both moves.
     RepairCase("sgf", "(;FF[4]GM[2];B[f5]C[x]W[d6])", nil),
-    // The text after the early end would be lost.
-    RepairCase("sgf", "(;FF[5]GM[2]EV[a] b] c];B[f5])", nil),
+    RepairCase(
+      "sgf",
+      "(;FF[5]GM[2]EV[a] b] c];B[f5])",
+      sgfStart + "EV[a\\] b\\] c]\n" + sgfBoard + ";B[f5])",
+      isGuess: true
+    ),
   ]
 
   private static func pgn(_ site: String, _ moves: String, _ end: String = "\n") -> String {

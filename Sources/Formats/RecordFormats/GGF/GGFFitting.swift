@@ -19,8 +19,11 @@ enum GGFFitting {
     }
     losses += fitTurn(of: &record)
     losses += fitResult(of: &record)
-    losses += fitTexts(of: &record)
-    losses += fitTags(of: &record)
+    var texts = TextFitting(limit: Limits.textBytes)
+    texts.fit(&record, GGFFact.rows, cleaned)
+    record.comment = record.comment.map { texts.fitted($0, of: .comment, cleaned) }
+    fitTags(of: &record, &texts)
+    losses += texts.losses
     record.keepSidesOutOfTurn()
     return losses.inOrderOfFacts
   }
@@ -47,27 +50,12 @@ enum GGFFitting {
     return record.result?.ending == ending ? [] : [Loss(.ending, .dropped)]
   }
 
-  private static func fitTexts(of record: inout ReversiRecord) -> [Loss] {
-    var losses: [Loss] = []
-    func clean(_ text: inout String?, _ fact: Fact) {
-      guard let old = text, let new = cleaned(old) else { return }
-      text = new
-      losses.append(Loss(fact, .replaced))
-    }
-    clean(&record.site, .site)
-    clean(&record.players.dark.name, .names)
-    clean(&record.players.light.name, .names)
-    clean(&record.comment, .comment)
-    return losses
-  }
-
-  /// The text without anything that would end its value or its line too early; `nil` if it can stay
-  /// unchanged.
+  /// The text without anything that would end its value or its line too early.
   ///
   /// A closing bracket becomes a parenthesis, and so does an opening one that looks like the
   /// beginning of a property; line ends become spaces.
-  private static func cleaned(_ text: String) -> String? {
-    guard text.utf8.contains(where: { "[]\n\r".utf8.contains($0) }) else { return nil }
+  private static func cleaned(_ text: String) -> String {
+    guard text.utf8.contains(where: { "[]\n\r".utf8.contains($0) }) else { return text }
     var bytes = Array(text.utf8)
     for index in bytes.indices {
       switch bytes[index] {
@@ -84,54 +72,33 @@ enum GGFFitting {
         break
       }
     }
-    let cleaned = String(decoding: bytes, as: UTF8.self)
-    return cleaned.utf8.elementsEqual(text.utf8) ? nil : cleaned
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func fitTags(of record: inout ReversiRecord) -> [Loss] {
-    var losses: [Loss] = []
-    let original = record
-    record.tags = record.tags.compactMap { tag in
-      let cleaned = cleaned(tag.value)
-      let new = Tag(name: tag.name, value: cleaned ?? tag.value)
-      guard isReadAsTag(new, of: original) else {
-        losses.append(Loss(.tags, .dropped, detail: DisplayText.quote(tag.name)))
+  private static func fitTags(of record: inout ReversiRecord, _ texts: inout TextFitting) {
+    let fitted = record
+    texts.fitTags(of: &record) { tag, texts in
+      let name = DisplayText.quote(tag.name)
+      guard staysTag(Tag(name: tag.name, value: cleaned(tag.value)), of: fitted) else {
+        texts.lose(Loss(.tags, .dropped, detail: name))
         return nil
       }
-      if cleaned != nil {
-        losses.append(Loss(.tags, .replaced, detail: DisplayText.quote(tag.name)))
-      }
-      return new
+      let value = texts.fitted(tag.value, of: .tags, detail: name, cleaned)
+      return Tag(name: tag.name, value: value)
     }
-    return losses
   }
 
   /// Whether a tag, written as a property, is read as a tag.
-  ///
-  /// A tag that could not be read as a date, rating or result is written in place of one.
-  private static func isReadAsTag(_ tag: Tag, of record: ReversiRecord) -> Bool {
+  private static func staysTag(_ tag: Tag, of record: ReversiRecord) -> Bool {
     guard GGFName.isUsual(tag.name.utf8) else { return false }
-    var value = tag.value
-    return value.withUTF8 { value in
-      let text = UnsafeBufferPointer(
-        rebasing: value[GGFGrammar(value).trimmed(0..<value.count)]
-      )
-      switch tag.name {
-      case "GM", "PC", "PB", "PW", "BO", "B", "W", "CO":
-        return false
-      case "TY":
-        return !text.isEmpty && GGFType(text).saysMore(thanSize: record.start.board.size.height)
-      case "DT":
-        return record.date == nil && !text.isEmpty && DateSpelling.date(text) == nil
-      case "RB", "RW":
-        let side: Disk = tag.name == "RB" ? .dark : .light
-        return record.players[side].rating == nil && !text.isEmpty
-          && DecimalSpelling.number(text) == nil
-      case "RE":
-        return record.result == nil && !text.isEmpty && GGFResult.result(text) == nil
-      default:
-        return true
-      }
+    switch tag.name {
+    case "GM", "BO", "B", "W", "CO": return false
+    case "TY":
+      let text = Array(tag.value.utf8)[...].trimmed
+      return !text.isEmpty && GGFType(text).saysMore(thanSize: record.start.board.size.height)
+    case let name:
+      let fact = GGFFact.named(GGFName(name))
+      return fact?.staysTag(tag.value, in: record) ?? true
     }
   }
 }

@@ -157,6 +157,9 @@ struct GGFGrammar {
   /// A range without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
 
+  /// The bytes of a range without white space at its ends.
+  func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(range)] }
+
   /// Whether a game ends at an offset.
   func isGameEnd(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count

@@ -18,6 +18,17 @@ struct GGFName: Hashable, ExpressibleByStringLiteral {
     }
   }
 
+  init(_ name: String) {
+    var name = name
+    self = name.withUTF8 { GGFName($0) }
+  }
+
+  /// The letters.
+  var text: String {
+    let letters = [UInt8(code >> 8), UInt8(code & 0xFF)]
+    return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
+  }
+
   /// The properties listed in the description of the format.
   private static let known: Set<GGFName> = [
     "GM", "PC", "DT", "PB", "PW", "RB", "RW", "TI", "TB", "TW", "TY", "RE", "BO", "KB", "KW", "KM",

@@ -10,7 +10,6 @@ extension GGFReader {
     record.start = position
     record.comment = comment
     placeType(size: position.board.size.height)
-    for (index, place) in tagPlaces.enumerated() { parts.append((.tag(index + 1), place)) }
     var origin = Origin(format: format, parts: parts)
     line.fill(&record, &origin, from: bytes)
     record.origin = origin
@@ -73,13 +72,13 @@ extension GGFReader {
 
   /// The start of a game without a board.
   private mutating func usualStart(at head: Range<Int>) -> Position? {
-    let type = type.map { GGFType(bytes[grammar.trimmed($0.range)]) }
+    let type = type.map { GGFType(grammar.text($0)) }
     let length = type?.size ?? BoardSize.standard.height
     guard type?.isRandom != true, let size = BoardSize(width: length, height: length) else {
       findings.add(
         .ggfBoard,
         "there is no board, and the type does not say which one to use; expected BO[8 … *]",
-        at: self.type?.range ?? head
+        at: self.type ?? head
       )
       return nil
     }
@@ -100,18 +99,16 @@ extension GGFReader {
 
   /// Makes the type a tag if it says more than the board does.
   private mutating func placeType(size: Int) {
-    guard let (range, index) = type else { return }
-    let text = grammar.trimmed(range)
-    let type = GGFType(bytes[text])
-    guard !text.isEmpty, !type.isPlain || type.size != size else { return }
+    guard let range = self.type else { return }
+    let type = GGFType(grammar.text(range))
+    guard !grammar.trimmed(range).isEmpty, !type.isPlain || type.size != size else { return }
     if let typeSize = type.size, typeSize != size {
       findings.add(
         .ggfType,
         "the type says size \(typeSize), but the board has size \(size)",
-        at: text
+        at: grammar.trimmed(range)
       )
     }
-    record.tags.insert(Tag(name: "TY", value: self.text(range)), at: index)
-    tagPlaces.insert(SourceRange(range), at: index)
+    keep(Tag(name: "TY", value: text(range)), at: range)
   }
 }

@@ -17,7 +17,7 @@ import ReversiRules
 /// `PA`, `pass` or `--`, passes that are left out.
 ///
 /// Values have no escapes: they end at the first `]`.
-struct GGFReader {
+struct GGFReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: GGFGrammar
@@ -41,9 +41,8 @@ struct GGFReader {
   var start = Start.missing
   /// Where the side to move is missing in BO.
   var missingTurn: Int?
-  /// The first TY, and how many tags are before it.
-  var type: (range: Range<Int>, index: Int)?
-  var tagPlaces: [SourceRange] = []
+  /// The value of the first TY.
+  var type: Range<Int>?
 
   /// What BO says.
   enum Start {

@@ -6,13 +6,16 @@ import GameRecords
 /// resigned, `t` timed out, `s` agreed (“mutual score”), `l` adjourned (“left”).
 enum GGFResult {
   /// The RE that Edax writes for an unfinished game.
-  static let edaxUnfinished = Array("-127.000".utf8)
+  static let edaxUnfinished = "-127.000"
 
   /// The result that a text names; `nil` for any other text.
-  static func result(_ text: UnsafeBufferPointer<UInt8>) -> GameResult? {
-    if text.elementsEqual("?".utf8) || text.elementsEqual(edaxUnfinished) {
-      return GameResult(ending: .unfinished)
-    }
+  static func result(_ text: String) -> GameResult? {
+    if text == "?" || text == edaxUnfinished { return GameResult(ending: .unfinished) }
+    var text = text
+    return text.withUTF8(result)
+  }
+
+  private static func result(_ text: UnsafeBufferPointer<UInt8>) -> GameResult? {
     var end = 0
     guard let margin = DecimalSpelling.takeNumber(from: &end, of: text) else { return nil }
     if end == text.count { return GameResult(margin: margin) }

@@ -32,50 +32,33 @@ struct GGFWriter: GameWriter {
     }
     try record.refuseSurplusMoves()
     var game = GGFOutput()
-    try game.add("GM", "Othello")
-    if let site = record.site { try game.add("PC", site) }
-    if let date = record.date { try game.add("DT", Self.text(of: date)) }
-    if let name = record.players.dark.name { try game.add("PB", name) }
-    if let name = record.players.light.name { try game.add("PW", name) }
-    if let rating = record.players.dark.rating { try game.add("RB", NumberText.text(of: rating)) }
-    if let rating = record.players.light.rating { try game.add("RW", NumberText.text(of: rating)) }
-    for tag in record.tags { try game.add(tag.name, tag.value) }
-    if !record.tags.contains(where: { $0.name == "TY" }) { try game.add("TY", String(size.height)) }
-    if let result = record.result { try game.add("RE", GGFResult.text(of: result)) }
-    if let comment = record.comment { try game.add("CO", comment) }
-    try game.add("BO", GGFBoard.text(of: record.start))
-    try game.addMoves(of: record)
+    game.add("GM", "Othello")
+    // A text that says more than its field is a tag, and is written as one.
+    let tags = Set(record.tags.map(\.name))
+    for row in GGFFact.rows where !tags.contains(row.name.text) {
+      if let text = row.text(record) { game.add(row.name.text, text) }
+    }
+    for tag in record.tags { game.add(tag.name, tag.value) }
+    if !tags.contains("TY") { game.add("TY", String(size.height)) }
+    if !tags.contains("RE"), let result = GGFFact.result.text(record) { game.add("RE", result) }
+    if let comment = record.comment { game.add("CO", comment) }
+    game.add("BO", GGFBoard.text(of: record.start))
+    game.addMoves(of: record)
     output += (hasCounts ? "1 (;" : "(;").utf8
     output += game.bytes
     output += ";)\n".utf8
   }
 
   mutating func finish(to output: inout [UInt8]) {}
-
-  /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
-  static func text(of date: GameDate) -> String {
-    let text = date.description
-    guard let time = date.time else { return text }
-    let parts = text.split(separator: "T")
-    // Hours, minutes and seconds take eight characters; a zone follows them.
-    let clock = parts[1].prefix(8)
-    let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
-    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
-  }
 }
 
 /// The properties of one game.
 struct GGFOutput {
   private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ name: String, _ value: String) throws(WritingError) {
-    try add(name, value.utf8)
-  }
+  mutating func add(_ name: String, _ value: String) { add(name, value.utf8) }
 
-  mutating func add(_ name: String, _ value: some Collection<UInt8>) throws(WritingError) {
-    guard value.count <= Limits.textBytes else {
-      throw WritingError("the property \(name) is longer than \(Limits.textBytes >> 20) MiB")
-    }
+  mutating func add(_ name: String, _ value: some Collection<UInt8>) {
     bytes += name.utf8
     bytes.append(UInt8(ascii: "["))
     bytes += value
@@ -83,7 +66,7 @@ struct GGFOutput {
   }
 
   /// The moves, each with its side: the named one, by default the one that alternation gives.
-  mutating func addMoves(of record: ReversiRecord) throws(WritingError) {
+  mutating func addMoves(of record: ReversiRecord) {
     var turn = record.start.turn ?? .dark
     let annotations = record.annotations
     var next = 0
@@ -92,7 +75,7 @@ struct GGFOutput {
       let annotation = isAnnotated ? annotations[next] : nil
       if isAnnotated { next += 1 }
       let side = annotation?.side ?? turn
-      try add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
+      add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
       turn = side.opponent
     }
   }

@@ -3,22 +3,25 @@ import ReversiRules
 
 /// Reduces a record to what PGN can store.
 struct PGNFitting {
-  var record: ReversiRecord
-  var losses: [Loss] = []
+  private var record: ReversiRecord
+  /// There has to be room for the commands before a comment.
+  private var texts = TextFitting(limit: Limits.textBytes - 100)
 
   /// Reduces a record.
   /// - Returns: the losses.
   static func fit(_ record: inout ReversiRecord, to facts: FactSet) -> [Loss] {
     var fitting = PGNFitting(record: record)
-    fitting.reduceMargin()
+    fitting.fitMargin()
     // Variations go first: the facts in a dropped one are not reported as losses of their own.
-    fitting.reduceVariations(passes: facts.contains(.passes))
-    fitting.losses += fitting.record.keep(facts)
-    fitting.reduceTexts()
-    fitting.reduceResult()
-    fitting.reduceComments()
+    fitting.fitVariations(passes: facts.contains(.passes))
+    fitting.texts.lose(fitting.record.keep(facts))
+    fitting.texts.fit(&fitting.record, PGNTag.rows, line)
+    fitting.texts.dropTime(of: &fitting.record)
+    fitting.fitTags()
+    fitting.fitResult()
+    fitting.fitComments()
     record = fitting.record
-    return fitting.losses.inOrderOfFacts
+    return fitting.texts.losses.inOrderOfFacts
   }
 
   // MARK: - Results
@@ -27,7 +30,7 @@ struct PGNFitting {
   /// as the winner.
   ///
   /// A score with that margin already stores it.
-  private mutating func reduceMargin() {
+  private mutating func fitMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
     let score = DiskCounts(margin: margin, of: record.start.board.size.squareCount)
@@ -35,19 +38,19 @@ struct PGNFitting {
     guard record.result?.score?.margin != margin else { return }
     if record.result?.score == nil, record.result?.winner == nil {
       record.result?.winner = GameResult.Winner(margin: margin)
-      losses.append(Loss(.margin, .reduced))
+      texts.lose(Loss(.margin, .reduced))
     } else {
-      losses.append(Loss(.margin, .dropped))
+      texts.lose(Loss(.margin, .dropped))
     }
   }
 
   /// Drops a score such as 1-0, which would be read as the name of a winner.
-  private mutating func reduceResult() {
+  private mutating func fitResult() {
     guard let result = record.result, result.score != nil, ResultSpelling.text(of: result) == nil
     else { return }
     record.result?.score = nil
     if record.result?.isEmpty == true { record.result = nil }
-    losses.append(Loss(.score, .dropped))
+    texts.lose(Loss(.score, .dropped))
   }
 
   // MARK: - Variations
@@ -55,7 +58,7 @@ struct PGNFitting {
   /// Drops the variations that cannot be written, with everything in them.
   ///
   /// A variation follows the move that it replaces, so none can continue a line.
-  private mutating func reduceVariations(passes: Bool) {
+  private mutating func fitVariations(passes: Bool) {
     if passes { record.supplyPasses(readAs: .implied) }
     record.variations = writable(record.variations, of: record.moves, passes: passes, depth: 0)
   }
@@ -72,7 +75,7 @@ struct PGNFitting {
     return variations.compactMap { variation in
       let count = variation.moves.count { passes || $0 != .pass }
       guard depth < Limits.depth, 1...Limits.moves ~= count, ply...lastPly ~= variation.ply else {
-        losses.append(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
+        texts.lose(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
         return nil
       }
       ply = variation.ply
@@ -87,37 +90,71 @@ struct PGNFitting {
     }
   }
 
-  // MARK: - Comments
+  // MARK: - Texts
 
-  /// Reduces the annotations of moves, including those of variations.
-  private mutating func reduceComments() {
-    record.annotations = reduced(record.annotations, ofPlies: record.moves.count, isMain: true)
-    record.variations = reduced(record.variations)
-  }
-
-  private mutating func reduced(_ variations: [Variation]) -> [Variation] {
-    variations.map { variation in
-      var variation = variation
-      let count = variation.moves.count
-      variation.annotations = reduced(variation.annotations, ofPlies: count, isMain: false)
-      variation.variations = reduced(variation.variations)
-      return variation
+  private mutating func fitComments() {
+    if let comment = record.comment {
+      record.comment = texts.fitted(comment, of: .comment, Self.comment)
+    }
+    record.changeAnnotations { annotation, ply in
+      guard let comment = annotation.comment else { return }
+      let fitted = texts.fitted(comment, of: .comments, ply: ply, Self.moveComment)
+      if fitted != comment { annotation.comment = fitted }
     }
   }
 
-  private mutating func reduced(
-    _ annotations: [MoveAnnotation],
-    ofPlies count: Int,
-    isMain: Bool
-  ) -> [MoveAnnotation] {
-    annotations.compactMap { annotation in
-      guard annotation.ply > 0, annotation.ply <= count else { return nil }
-      var annotation = annotation
-      if let comment = annotation.comment {
-        let ply = isMain ? annotation.ply : nil
-        annotation.comment = reduced(comment, of: .comments, ply: ply, Self.moveComment)
+  /// Changes the names of tags that are invalid or have a meaning in PGN.
+  private mutating func fitTags() {
+    let fitted = record
+    var names = Set<String>()
+    texts.fitTags(of: &record) { tag, texts in
+      let value = texts.fitted(tag.value, of: .tags, Self.line)
+      var name = Self.name(tag.name)
+      let known = PGNTag.named(name)
+      if known.map({ $0.staysTag(value, in: fitted) && names.insert($0.name).inserted }) == false {
+        repeat { name += "_" } while PGNTag.named(name) != nil
       }
-      return annotation.isEmpty ? nil : annotation
+      if name != tag.name {
+        let detail = "\(DisplayText.quote(tag.name)) becomes \(DisplayText.quote(name))"
+        texts.lose(Loss(.tags, .replaced, detail: detail))
+      }
+      return Tag(name: name, value: value)
     }
+  }
+
+  /// A text on one line.
+  private static func line(_ text: String) -> String {
+    guard text.utf8.contains(where: ByteCount.endsLine) else { return text }
+    return replacing(text) { $0 == "\n" || $0 == "\r" ? " " : $0 }
+  }
+
+  /// The name of a tag in the characters that are allowed.
+  private static func name(_ text: String) -> String {
+    let name = replacing(text) { scalar in
+      UInt8(exactly: scalar.value).map(PGNGrammar.isNameByte) ?? false ? scalar : "_"
+    }
+    return name.utf8.first.map(PGNGrammar.isLetter) ?? false ? name : "X" + name
+  }
+
+  /// A comment on the game, without closing braces, line breaks or spaces at its ends.
+  private static func comment(_ text: String) -> String {
+    PGNComment.tidied(replacing(text) { $0 == "}" ? ")" : $0 })
+  }
+
+  /// A comment on a move, which must also not begin with a command or be a result of Edax.
+  private static func moveComment(_ text: String) -> String {
+    let comment = comment(text)
+    if PGNComment.isUnfinished(Array(comment.utf8)[...]) { return comment + "." }
+    guard PGNComment(comment).text != comment else { return comment }
+    return "(" + String(comment.unicodeScalars.dropFirst())
+  }
+
+  private static func replacing(
+    _ text: String,
+    with replacement: (Unicode.Scalar) -> Unicode.Scalar
+  ) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(replacement(scalar)) }
+    return String(scalars)
   }
 }

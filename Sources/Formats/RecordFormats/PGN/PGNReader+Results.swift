@@ -3,38 +3,34 @@ import ReversiRules
 
 /// The result, which may appear in tags, after the moves and in a comment of Edax.
 extension PGNReader {
-  /// Adds the facts of a result that are not known yet, and their place.
-  mutating func merge(_ other: GameResult, at range: Range<Int>) {
-    var result = record.result ?? GameResult()
-    func put<Value>(_ value: Value?, _ field: inout Value?, _ part: RecordPart) {
-      guard field == nil, let value else { return }
-      field = value
-      parts.append((part, SourceRange(range)))
-    }
-    put(other.score, &result.score, .score)
-    put(other.winner, &result.winner, .winner)
-    put(other.ending, &result.ending, .ending)
-    record.result = result
-  }
-
-  /// Adds a result from one of the regular places: the tag, or after the moves.
-  mutating func declare(_ result: GameResult, at range: Range<Int>) {
+  /// Adds the facts of a result that are not known yet.
+  private mutating func declare(_ other: GameResult, at range: Range<Int>) {
     parts.append((.result, SourceRange(range)))
-    merge(result, at: range)
-    if result.winner != nil, chessResult == nil { chessResult = range }
+    var result = record.result ?? GameResult()
+    if result.score == nil, let score = other.score {
+      result.score = score
+      parts.append((.score, SourceRange(range)))
+    }
+    if result.winner == nil, let winner = other.winner {
+      result.winner = winner
+      parts.append((.winner, SourceRange(range)))
+    }
+    result.ending = result.ending ?? other.ending
+    record.result = result
   }
 
   /// Reports a result that names only the winner, unless the game ended early.
   mutating func noteChessResult() {
-    guard let chessResult, let result = record.result, result.score == nil,
-      [nil, .playedOut].contains(result.ending)
+    guard let result = record.result, result.winner != nil, result.score == nil,
+      [nil, .playedOut].contains(result.ending),
+      let place = parts.first(where: { $0.part == .result })?.range.bytes
     else { return }
     let meaning = result.winner == .tie ? "a tie" : "the winner"
     findings.add(
       .pgnChessResult,
-      "\(DisplayText.quote(bytes[chessResult])) states \(meaning), but not the score",
+      "\(DisplayText.quote(bytes[place])) states \(meaning), but not the score",
       help: "write the disk counts of Black and White, for example 39-25",
-      at: chessResult
+      at: place
     )
   }
 

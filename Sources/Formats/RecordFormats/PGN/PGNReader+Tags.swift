@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiRules
 
 /// The tags before the moves.
 extension PGNReader {
@@ -6,18 +7,13 @@ extension PGNReader {
     while true {
       while let comment = grammar.nextComment() { read(comment) }
       guard grammar.isAtTag else { return }
-      guard record.tags.count < Limits.tags else {
-        let limit = "the record has more than \(Limits.tags) tags; it is not read any further"
-        findings.add(.tooMany, limit, at: grammar.offset..<grammar.offset + 1)
-        return grammar.offset = bytes.count
-      }
+      hasTags = true
       readTag()
     }
   }
 
   /// Reads a tag, or reports what is wrong with it.
   private mutating func readTag() {
-    let start = grammar.offset
     do throws(PGNGrammar.TagProblem) {
       let tag = try grammar.nextTag()
       for quote in tag.bareQuotes {
@@ -28,52 +24,47 @@ extension PGNReader {
           repair: .rewriting
         )
       }
-      let value = Value(text: text(at: tag.value, hasEscapes: tag.hasEscapes), range: tag.value)
-      add(String(decoding: bytes[tag.name], as: UTF8.self), value, at: start..<grammar.offset)
+      let text = text(at: tag.value, hasEscapes: tag.hasEscapes)
+      read(String(decoding: bytes[tag.name], as: UTF8.self), text, at: tag.value)
     } catch {
       findings.add(error.finding)
     }
   }
 
-  /// The text of a value without its escapes, and its place.
-  struct Value {
-    let text: String
-    let range: Range<Int>
+  private mutating func read(_ name: String, _ text: String, at range: Range<Int>) {
+    guard let row = PGNTag.named(name) else {
+      return keep(Tag(name: name, value: text), at: range)
+    }
+    if row.name == "FEN", !row.isUnknown(text), reportFEN(at: range) { return }
+    // Edax writes the date twice.
+    let repeated: Rule = row.part == .date ? .pgnSecondDate : .pgnRepeatedTag
+    let alias = "\(DisplayText.quote(name)) means the same as \(DisplayText.quote(row.name))"
+    read(
+      row,
+      text,
+      at: range,
+      repeated: repeated,
+      name: name,
+      again: name == row.name ? nil : alias
+    )
   }
 
-  private mutating func add(_ name: String, _ value: Value, at range: Range<Int>) {
-    guard let tag = PGNTag(named: name) else { return keep(name, value) }
-    let first = firstTags.first { $0.tag == tag }?.range
-    if first == nil { firstTags.append((tag, range)) }
-    if tag == .date { return setDate(value, isFirst: first == nil) }
-    if let first {
-      let isSame = slice(first) == slice(range)
-      let quoted = DisplayText.quote(name)
+  /// Reports a start position that cannot be read.
+  /// - Returns: whether it cannot.
+  private mutating func reportFEN(at range: Range<Int>) -> Bool {
+    do throws(EdaxFEN.Problem) {
+      _ = try EdaxFEN.position(slice(range))
+      return false
+    } catch {
+      hasStart = false
+      let start = range.lowerBound
       findings.add(
-        .pgnRepeatedTag,
-        (name == tag.rawValue
-          ? "\(quoted) is repeated"
-          : "\(quoted) means the same as \(DisplayText.quote(tag.rawValue))")
-          + "; the first one counts",
-        at: value.range,
-        repair: isSame ? .rewriting : nil
+        .pgnFEN,
+        error.message,
+        help: "the start of a game of Othello is \(EdaxFEN.text(of: .initial) ?? "")",
+        at: start + error.range.lowerBound..<start + error.range.upperBound
       )
-      return isSame ? () : keep(name, value)
+      return true
     }
-    if tag == .termination, PGNTag.isAnyEnding(value.text) { return keep(name, value) }
-    if !tag.isUnknown(value.text), !set(tag, value) {
-      findings.add(
-        .pgnValue,
-        "\(DisplayText.quote(value.text)) is not understood as \(name); it is kept as a tag",
-        at: value.range
-      )
-      keep(name, value)
-    }
-  }
-
-  /// Keeps a fact that the model has no field for.
-  mutating func keep(_ name: String, _ value: Value) {
-    record.tags.add(Tag(name: name, value: value.text))
-    parts.append((.tag(record.tags.count), SourceRange(value.range)))
   }
 }

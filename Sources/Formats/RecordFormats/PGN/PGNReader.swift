@@ -18,15 +18,15 @@ import ReversiRules
 /// - null moves `a1a1` (Fairy-Stockfish), drops `P@f4` with rows counted from the bottom (XBoard);
 /// - variations without moves, glyphs that do not exist, lines that begin with `%`;
 /// - a byte order mark, and Latin-1 texts.
-struct PGNReader {
+struct PGNReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: PGNGrammar
   var record = ReversiRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
-  /// The known tags read so far, and where each one first appears.
-  var firstTags: [(tag: PGNTag, range: Range<Int>)] = []
+  /// Whether there is a tag.
+  var hasTags = false
   /// Whether the start position could be read.
   var hasStart = true
   /// The line of play that is being read.
@@ -37,8 +37,6 @@ struct PGNReader {
   var variationCount = 0
   /// Whether the result after the moves has been read.
   var isAfterResult = false
-  /// The first result written as in chess, if there is one.
-  var chessResult: Range<Int>?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     let reading = read(source, format: format)
@@ -64,7 +62,6 @@ struct PGNReader {
     let hasMark = findings.readByteOrderMark(of: source)
     grammar = PGNGrammar(bytes: bytes, offset: hasMark ? ByteOrderMark.utf8.count : 0)
     parts.reserveCapacity(16)
-    firstTags.reserveCapacity(16)
     line.places.reserveCapacity(64)
     line.moves.reserveCapacity(64)
     readTags()
@@ -84,7 +81,7 @@ struct PGNReader {
   }
 
   /// Whether there were neither tags nor moves.
-  var isEmpty: Bool { firstTags.isEmpty && record.tags.isEmpty && line.moves.isEmpty }
+  var isEmpty: Bool { !hasTags && line.moves.isEmpty }
 
   /// The bytes at some offsets.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {

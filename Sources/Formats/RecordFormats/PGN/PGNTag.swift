@@ -1,123 +1,159 @@
 import GameRecords
 import ReversiRules
 
-/// The tags with a known meaning, by name.
-enum PGNTag: String, CaseIterable {
-  case event = "Event"
-  case site = "Site"
-  case date = "Date"
-  case round = "Round"
-  case black = "Black"
-  case white = "White"
-  case result = "Result"
-  case blackElo = "BlackElo"
-  case whiteElo = "WhiteElo"
-  case blackType = "BlackType"
-  case whiteType = "WhiteType"
-  case opening = "Opening"
-  /// The winner where `Result` has the score.
-  case winner = "Winner"
-  case termination = "Termination"
-  case setUp = "SetUp"
-  case fen = "FEN"
+/// The tags with a known meaning, in the order in which they are written.
+enum PGNTag {
+  static let rows: [NamedFact<String>] = [
+    .text("Event", .event, unknown: ["?"], missing: "?"),
+    .text("Site", .site, unknown: ["?"], missing: "?"),
+    date,
+    .text("Round", .round, unknown: ["?", "-"], missing: "?"),
+    .text("Black", .name(.dark), unknown: ["?"], missing: "?"),
+    .text("White", .name(.light), unknown: ["?"], missing: "?"),
+    result,
+    rating("BlackElo", .dark, alias: "BlackRating"),
+    rating("WhiteElo", .light, alias: "WhiteRating"),
+    word("BlackType", .mode(.dark), modes, \.players.dark.mode),
+    word("WhiteType", .mode(.light), modes, \.players.light.mode),
+    .text("Opening", .opening, unknown: ["?", "-"]),
+    winner,
+    word("Termination", .ending, endings, \.declared.ending),
+    setUp,
+    start,
+  ]
 
-  /// The tag with a name.
-  init?(named name: String) {
-    guard let tag = Self.byName[name] else { return nil }
-    self = tag
-  }
-
-  private static let byName = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) }
-      // Other names that servers use.
-      + [("BlackRating", .blackElo), ("WhiteRating", .whiteElo)]
-  )
-
-  /// The side of a tag about a player.
-  var side: Disk {
-    switch self {
-    case .black, .blackElo, .blackType: .dark
-    default: .light
-    }
+  /// The row with a name.
+  static func named(_ name: String) -> NamedFact<String>? {
+    rows.first { $0.name == name || $0.aliases.contains(name) }
   }
 
   // MARK: - Values
 
-  /// How `BlackType` and `WhiteType` write a player mode.
-  static let modes: KeyValuePairs<String, PlayerMode> = ["human": .manual, "program": .computer]
+  private static func refusal(_ expected: String) -> NamedFact<String>.Refusal {
+    .init(rule: .pgnValue, expected: expected)
+  }
 
-  /// How `Winner` names the winner.
-  static let winners: KeyValuePairs<String, GameResult.Winner> = [
+  private static var date: NamedFact<String> {
+    var row = NamedFact<String>.date("Date", refusal: refusal("a date"), text: text)
+    row.missing = "????.??.??"
+    return row
+  }
+
+  /// A date such as `2010.11.??`.
+  private static func text(of date: GameDate) -> String {
+    let day = date.description.prefix { $0 != "T" }
+    let parts = day.split(separator: "-").map(String.init)
+    return (parts + ["????", "??", "??"].dropFirst(parts.count)).joined(separator: ".")
+  }
+
+  /// Servers use other names for it.
+  private static func rating(_ name: String, _ side: Disk, alias: String) -> NamedFact<String> {
+    var row = NamedFact<String>.rating(name, side, refusal: refusal("a number"))
+    row.aliases = [alias]
+    row.unknown = ["?", "-"]
+    return row
+  }
+
+  /// The score, or as in chess the winner.
+  private static let result = NamedFact<String>(
+    name: "Result",
+    part: .result,
+    unknown: ["?", "-", "*"],
+    missing: "*",
+    refusal: refusal("a result"),
+    take: { text, record in
+      guard let result = ResultSpelling.result(Array(text.utf8)[...]) else { return .refused }
+      return result.score.map { NamedFact<String>.put($0, &record.declared.score) }
+        ?? result.winner.map { NamedFact<String>.put($0, &record.declared.winner) } ?? .refused
+    },
+    text: { record in record.result.flatMap(ResultSpelling.text) }
+  )
+
+  private static let modes: KeyValuePairs<String, PlayerMode> = [
+    "human": .manual, "program": .computer,
+  ]
+  private static let winners: KeyValuePairs<String, GameResult.Winner> = [
     "Black": .dark, "White": .light, "Draw": .tie,
   ]
-
-  /// How `Termination` names an ending; the first word for an ending is the one that is written.
-  static let endings: KeyValuePairs<String, GameResult.Ending> = [
+  /// The first word for an ending is the one that is written.
+  private static let endings: KeyValuePairs<String, GameResult.Ending> = [
     "played out": .playedOut, "resignation": .resigned, "resigned": .resigned,
     "time forfeit": .timedOut, "agreement": .agreed, "unterminated": .unfinished,
     "abandoned": .unfinished,
   ]
 
-  /// Whether a value of `Termination` fits any ending: servers write `normal` even if a player has
-  /// resigned.
-  static func isAnyEnding(_ value: String) -> Bool { value.lowercased() == "normal" }
-
-  /// Whether a value means “unknown”.
-  func isUnknown(_ value: String) -> Bool {
-    let bytes = value.utf8
-    switch bytes.first {
-    case nil: return true
-    case UInt8(ascii: "?"):
-      return bytes.count == 1 || self == .date && bytes.allSatisfy { "?.-/".utf8.contains($0) }
-    case UInt8(ascii: "*"): return bytes.count == 1 && self == .result
-    case UInt8(ascii: "-"):
-      return bytes.count == 1 && ![.event, .site, .black, .white].contains(self)
-    default: return false
-    }
+  /// One of some words.
+  private static func word<Value: Equatable & Sendable>(
+    _ name: String,
+    _ part: RecordPart,
+    _ words: KeyValuePairs<String, Value>,
+    _ field: any WritableKeyPath<ReversiRecord, Value?> & Sendable
+  ) -> NamedFact<String> {
+    NamedFact(
+      name: name,
+      part: part,
+      unknown: ["?", "-"],
+      refusal: refusal("one of " + written(words).joined(separator: ", ")),
+      take: { text, record in
+        let text = text.lowercased()
+        // Servers write it for any ending, even if a player has resigned.
+        if part == .ending, text == "normal" { return .tag }
+        guard let value = words.first(where: { $0.key.lowercased() == text })?.value else {
+          return .refused
+        }
+        return NamedFact<String>.put(value, &record[keyPath: field])
+      },
+      text: { record in
+        record[keyPath: field].flatMap { value in words.first { $0.value == value }?.key }
+      }
+    )
   }
 
-  /// The value that means “unknown”, for a tag that every game has.
-  var unknown: String? {
-    switch self {
-    case .event, .site, .round, .black, .white: "?"
-    case .date: "????.??.??"
-    case .result: "*"
-    default: nil
-    }
+  private static func written<Value: Equatable>(_ words: KeyValuePairs<String, Value>) -> [String] {
+    words.filter { word in words.first { $0.value == word.value }?.key == word.key }.map(\.key)
   }
 
-  /// The value in a record; `nil` if the record does not have it.
-  func value(in record: ReversiRecord) -> String? {
-    let result = record.result
-    switch self {
-    case .event: return record.event
-    case .site: return record.site
-    case .date: return record.date.map(Self.text)
-    case .round: return record.round
-    case .opening: return record.opening
-    case .black, .white: return record.players[side].name
-    case .result: return result.flatMap(ResultSpelling.text)
-    case .blackElo, .whiteElo: return record.players[side].rating.map(NumberText.text)
-    case .blackType, .whiteType: return record.players[side].mode.flatMap(Self.modes.word)
-    case .winner: return result?.score == nil ? nil : result?.winner.flatMap(Self.winners.word)
-    case .termination: return result?.ending.flatMap(Self.endings.word)
-    case .setUp: return record.start == .initial ? nil : "1"
-    case .fen: return record.start == .initial ? nil : EdaxFEN.text(of: record.start)
-    }
+  /// The winner where `Result` has the score.
+  private static var winner: NamedFact<String> {
+    let row = word("Winner", .winner, winners, \.declared.winner)
+    return NamedFact(
+      name: row.name,
+      part: row.part,
+      unknown: row.unknown,
+      refusal: row.refusal,
+      take: row.take,
+      text: { record in record.result?.score == nil ? nil : row.text(record) }
+    )
   }
 
-  /// A date such as `2010.11.??`.
-  static func text(of date: GameDate) -> String {
-    let day = date.description.prefix { $0 != "T" }
-    let parts = day.split(separator: "-").map(String.init)
-    return (parts + ["????", "??", "??"].dropFirst(parts.count)).joined(separator: ".")
-  }
+  /// Whether `FEN` has the start.
+  private static let setUp = NamedFact<String>(
+    name: "SetUp",
+    part: .start,
+    unknown: ["?", "-", "0", "1"],
+    refusal: refusal("0 or 1"),
+    take: { _, _ in .refused },
+    text: { record in record.start == .initial ? nil : "1" }
+  )
+
+  private static let start = NamedFact<String>(
+    name: "FEN",
+    part: .start,
+    unknown: ["?", "-"],
+    take: { text, record in
+      guard let start = try? EdaxFEN.position(Array(text.utf8)[...]) else { return .damaged }
+      guard record.start == .initial else { return .repeated(isSame: start == record.start) }
+      record.start = start
+      return .whole
+    },
+    text: { record in record.start == .initial ? nil : EdaxFEN.text(of: record.start) }
+  )
 }
 
-extension KeyValuePairs where Key == String, Value: Equatable {
-  /// What a word means.
-  func meaning(of word: String) -> Value? { first { $0.key == word }?.value }
-
-  /// The first word for a meaning.
-  func word(for meaning: Value) -> String? { first { $0.value == meaning }?.key }
+extension ReversiRecord {
+  /// The declared result, which may be empty.
+  fileprivate var declared: GameResult {
+    get { result ?? GameResult() }
+    set { result = newValue.isEmpty ? nil : newValue }
+  }
 }

@@ -67,12 +67,10 @@ struct PGNWriter: GameWriter {
   /// own tags.
   private static func writeTags(of record: ReversiRecord, to output: inout [UInt8]) {
     let names = Set(record.tags.map(\.name))
-    for tag in PGNTag.allCases {
-      // A value that was not understood is written as one of the record's own tags.
-      let unknown = names.contains(tag.rawValue) ? nil : tag.unknown
-      if let value = tag.value(in: record) ?? unknown {
-        write(tag.rawValue, value, to: &output)
-      }
+    for row in PGNTag.rows {
+      // A value that was not understood is one of the record's own tags, and is written as such.
+      guard !names.contains(row.name), let value = row.text(record) ?? row.missing else { continue }
+      write(row.name, value, to: &output)
     }
     for tag in record.tags { write(tag.name, tag.value, to: &output) }
     output.append(UInt8(ascii: "\n"))

@@ -11,7 +11,8 @@ struct SGFFitting {
     passes ? stores : stores.subtracting(FactSet([.passes]))
   }
 
-  private var losses: [Loss] = []
+  /// A backslash may go before each byte of a text.
+  private var texts = TextFitting(limit: Limits.textBytes / 2)
   private var hasDroppedVariations = false
 
   /// Reduces a record.
@@ -23,155 +24,80 @@ struct SGFFitting {
     var fitting = SGFFitting()
     let original = record
     if var result = record.result {
-      fitting.losses += SGFResult.fit(&result)
+      fitting.texts.lose(SGFResult.fit(&result))
       record.result = result.isEmpty ? nil : result
     }
-    fitting.losses += record.keep(stores(passes: passes), readAs: .usual)
+    fitting.texts.lose(record.keep(stores(passes: passes), readAs: .usual))
     // The letters of the sides show where a pass is left out.
     if !passes { record.nameSidesAfterPasses() }
     record.keepSidesOutOfTurn()
-    fitting.fitTexts(of: &record)
-    fitting.fitDate(of: &record)
+    fitting.texts.fit(&record, SGFFact.rows) { SGFText.plain($0, .simple) }
+    record.comment = fitting.fitted(record.comment, as: .comment)
+    fitting.texts.dropTime(of: &record)
     fitting.fitTags(of: &record)
-    fitting.fitLine(
-      record.moves.count,
-      &record.annotations,
-      &record.variations,
-      depth: 0
-    )
+    fitting.fitLines(record.moves.count, &record.variations, depth: 0)
+    record.changeAnnotations { annotation, ply in
+      fitting.fitGlyphs(of: &annotation, ply: ply)
+      guard let comment = annotation.comment else { return }
+      let fitted = fitting.fitted(comment, as: .comments, ply: ply)
+      if fitted != comment { annotation.comment = fitted }
+    }
     // What was said in a dropped variation is lost with it.
     if fitting.hasDroppedVariations {
       for fact in original.facts(missingIn: record).facts
-      where !fitting.losses.contains(where: { $0.fact == fact }) {
-        fitting.lose(fact, .dropped)
+      where !fitting.texts.losses.contains(where: { $0.fact == fact }) {
+        fitting.texts.lose(Loss(fact, .dropped))
       }
     }
-    return fitting.losses.enumerated()
-      .sorted { a, b in (a.element.fact.rawValue, a.offset) < (b.element.fact.rawValue, b.offset) }
-      .map(\.element)
+    return fitting.texts.losses.inOrderOfFacts
   }
 
-  /// Adds a loss; equal losses only once, unless they are at different moves.
-  private mutating func lose(
-    _ fact: Fact,
-    _ change: Loss.Change,
-    ply: Int? = nil,
-    detail: String? = nil
-  ) {
-    let loss = Loss(fact, change, ply: ply, detail: detail)
-    guard ply != nil || !losses.contains(loss) else { return }
-    losses.append(loss)
-  }
-
-  // MARK: - Facts about the game
-
-  private mutating func fitTexts(of record: inout ReversiRecord) {
-    fit(&record.id, .simple, as: .id)
-    fit(&record.event, .simple, as: .event)
-    fit(&record.site, .simple, as: .site)
-    fit(&record.round, .simple, as: .round)
-    fit(&record.opening, .simple, as: .opening)
-    for side in Disk.allCases { fit(&record.players[side].name, .simple, as: .names) }
-    fit(&record.comment, .text, as: .comment)
-  }
-
-  /// Reduces a text to what will be read back; an empty value is not read.
-  private mutating func fit(
-    _ text: inout String?,
-    _ kind: SGFText.Kind,
-    as fact: Fact,
-    ply: Int? = nil
-  ) {
-    guard let old = text else { return }
-    guard !old.isEmpty else {
-      text = nil
-      lose(fact, .dropped, ply: ply)
-      return
+  /// A text of several lines; an empty one is not read.
+  private mutating func fitted(_ text: String?, as fact: Fact, ply: Int? = nil) -> String? {
+    guard let text else { return nil }
+    guard !text.isEmpty else {
+      texts.lose(Loss(fact, .dropped, ply: ply))
+      return nil
     }
-    text = fitted(old, kind, as: fact, ply: ply)
-  }
-
-  /// The text as it can be written; a loss names the tag whose value it is.
-  private mutating func fitted(
-    _ text: String,
-    _ kind: SGFText.Kind,
-    as fact: Fact,
-    ply: Int? = nil,
-    of tag: String? = nil
-  ) -> String {
-    let name = tag.map { DisplayText.quote($0) }
-    var plain = SGFText.plain(text, kind)
-    if !plain.utf8.elementsEqual(text.utf8) {
-      let what = kind == .simple ? "line ends and tabs become spaces" : "tabs become spaces"
-      lose(fact, .replaced, ply: ply, detail: (name.map { "\($0): " } ?? "") + what)
-    }
-    if let cut = SGFText.cut(plain) {
-      lose(fact, .shortened, ply: ply, detail: name)
-      plain = cut
-    }
-    return plain
-  }
-
-  private mutating func fitDate(of record: inout ReversiRecord) {
-    guard let date = record.date, date.time != nil else { return }
-    record.date = GameDate(year: date.year, month: date.month, day: date.day)
-    lose(.date, .reduced, detail: "a date has no time of day")
+    return texts.fitted(text, of: fact, ply: ply) { SGFText.plain($0, .text) }
   }
 
   private mutating func fitTags(of record: inout ReversiRecord) {
     var names = Set<SGFProperty>()
-    let tags = record.tags
-    record.tags = []
-    for var tag in tags {
-      guard SGFTag.isName(tag.name) else {
-        lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) is not a property name")
-        continue
-      }
+    let fitted = record
+    texts.fitTags(of: &record) { tag, texts in
+      let name = DisplayText.quote(tag.name)
       let property = SGFProperty(name: tag.name)
-      let lossesBefore = losses
-      tag.value = fitted(tag.value, property?.textKind ?? .text, as: .tags, of: tag.name)
-      if let property {
-        let isFree = SGFTag.isFree(property, for: tag.value, in: record)
-        guard isFree, names.insert(property).inserted else {
-          losses = lossesBefore
-          lose(.tags, .dropped, detail: "\(DisplayText.quote(tag.name)) has another meaning")
-          continue
-        }
+      let kind = property?.textKind ?? .text
+      let value = SGFText.plain(tag.value, kind)
+      let isName = !tag.name.isEmpty && tag.name.utf8.allSatisfy(SGFGrammar.isCapital)
+      let isFree = property.map { $0.staysTag(value, in: fitted) && names.insert($0).inserted }
+      guard isName, isFree ?? true else {
+        let reason = isName ? "has another meaning" : "is not a property name"
+        texts.lose(Loss(.tags, .dropped, detail: "\(name) \(reason)"))
+        return nil
       }
-      record.tags.append(tag)
+      let text = texts.fitted(tag.value, of: .tags, detail: name) { SGFText.plain($0, kind) }
+      return Tag(name: tag.name, value: text)
     }
   }
 
-  // MARK: - Lines of play
-
-  private mutating func fitLine(
-    _ moveCount: Int,
-    _ annotations: inout [MoveAnnotation],
-    _ variations: inout [Variation],
-    depth: Int
-  ) {
-    for index in annotations.indices {
-      let ply = depth == 0 ? annotations[index].ply : nil
-      fitGlyphs(&annotations[index].glyphs, ply: ply)
-      fit(&annotations[index].comment, .text, as: .comments, ply: ply)
-    }
-    annotations.removeAll { $0.isEmpty || !(1...max(1, moveCount)).contains($0.ply) }
+  /// Drops variations without moves, or too deep to be read.
+  private mutating func fitLines(_ moveCount: Int, _ variations: inout [Variation], depth: Int) {
     if depth == Limits.depth, !variations.isEmpty {
       variations = []
-      lose(.variations, .dropped, detail: "they are more than \(Limits.depth) deep")
+      let detail = "they are more than \(Limits.depth) deep"
+      texts.lose(Loss(.variations, .dropped, detail: detail))
       hasDroppedVariations = true
     }
     for index in variations.indices {
       var variation = variations[index]
       let ply = min(max(1, variation.ply), moveCount + 1)
-      if ply != variation.ply || variation.moves.isEmpty { lose(.variations, .reduced) }
+      if ply != variation.ply || variation.moves.isEmpty {
+        texts.lose(Loss(.variations, .reduced))
+      }
       variation.ply = ply
-      fitLine(
-        variation.moves.count,
-        &variation.annotations,
-        &variation.variations,
-        depth: depth + 1
-      )
+      fitLines(variation.moves.count, &variation.variations, depth: depth + 1)
       variations[index] = variation
     }
     variations.removeAll { variation in
@@ -182,10 +108,23 @@ struct SGFFitting {
   }
 
   /// Keeps one judgement, as a node can have only one.
-  private mutating func fitGlyphs(_ glyphs: inout [UInt8], ply: Int?) {
+  private mutating func fitGlyphs(of annotation: inout MoveAnnotation, ply: Int?) {
+    let glyphs = annotation.glyphs
     let kept = glyphs.first { SGFProperty.text(ofGlyph: $0) != nil }.map { [$0] } ?? []
     guard kept != glyphs else { return }
-    glyphs = kept
-    lose(.glyphs, kept.isEmpty ? .dropped : .reduced, ply: ply)
+    annotation.glyphs = kept
+    texts.lose(Loss(.glyphs, kept.isEmpty ? .dropped : .reduced, ply: ply))
+  }
+}
+
+extension SGFProperty {
+  /// Whether a tag with this name is read as a tag again.
+  fileprivate func staysTag(_ value: String, in record: ReversiRecord) -> Bool {
+    switch self {
+    case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
+    case .gameComment: record.comment != nil && !value.isEmpty
+    case _ where isMark: SGFMark.marks(value, of: self) == nil
+    default: fact?.staysTag(value, in: record) ?? false
+    }
   }
 }

@@ -11,6 +11,10 @@ struct SGFGrammar {
   var offset: Int
   /// The value at the end of the text that has no closing bracket.
   private(set) var openValue: Range<Int>?
+  /// The first bracket in the last value that closes it, but is followed by more of its text.
+  private(set) var bareBracket: Int?
+  /// Up to where every bracket is known to close a value.
+  private var balancedEnd = 0
 
   enum Token {
     case open, close, node
@@ -45,8 +49,13 @@ struct SGFGrammar {
     }
   }
 
-  /// The bytes between the brackets of a value that comes next.
-  mutating func nextValue() -> Range<Int>? {
+  /// Takes a value that comes next.
+  ///
+  /// In a text, a `]` that is not escaped belongs to it if nothing that can follow a value comes next,
+  /// but another `]` that would close nothing.
+  /// - Parameter isText: whether people write it.
+  /// - Returns: the place of the bytes between its brackets.
+  mutating func nextValue(isText: Bool = false) -> Range<Int>? {
     guard skipSpace() == UInt8(ascii: "[") else { return nil }
     offset += 1
     let start = offset
@@ -56,7 +65,40 @@ struct SGFGrammar {
       return nil
     }
     offset += 1
+    bareBracket = nil
+    if isText, !canContinueWithinNode, !isAtValue, let end = surplusBracket {
+      bareBracket = offset - 1
+      offset = end + 1
+    }
     return start..<offset - 1
+  }
+
+  /// The next `]` that closes no value, after which a tree can continue as it cannot before.
+  private var surplusBracket: Int? {
+    mutating get {
+      guard offset >= balancedEnd else { return nil }
+      var rest = self
+      var isInValue = false
+      while let mark = rest.skipInText(to: { "[]();".utf8.contains($0) }) {
+        let here = rest.offset
+        switch mark {
+        case UInt8(ascii: "["): isInValue = true
+        case UInt8(ascii: "]") where isInValue: isInValue = false
+        case UInt8(ascii: "]"):
+          rest.offset += 1
+          if rest.canContinueWithinNode { return here }
+          rest.offset = here
+        default: if !isInValue, rest.canContinue { return balance(to: here) }
+        }
+        rest.offset += 1
+      }
+      return balance(to: bytes.count)
+    }
+  }
+
+  private mutating func balance(to end: Int) -> Int? {
+    balancedEnd = end
+    return nil
   }
 
   /// Reads the beginning of a node if it comes next.
@@ -119,6 +161,8 @@ struct SGFGrammar {
 
   /// The bytes of a value that is not a text, without white space at its ends.
   func word(_ value: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(value)] }
+
+  static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

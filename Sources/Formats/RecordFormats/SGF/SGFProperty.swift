@@ -55,24 +55,14 @@ enum SGFProperty: UInt16 {
     let letters = [UInt8(rawValue >> 8), UInt8(rawValue & 0xFF)]
     return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
   }
-
-  /// Whether it is about the whole game, in any node of the main line.
-  var isAboutGame: Bool {
-    switch self {
-    case .gameComment, .gameName, .event, .round, .site, .date, .openingName, .darkName, .lightName,
-      .darkRating, .lightRating, .result:
-      true
-    default: false
-    }
-  }
 }
 
 extension SGFProperty {
   /// The kind of text that its value is.
   var textKind: SGFText.Kind { self == .comment || self == .gameComment ? .text : .simple }
 
-  /// Whether its value is written by people, who put brackets into it.
-  var isText: Bool { isAboutGame || self == .comment || self == .nodeName }
+  /// Whether its value is a text, which people write without escaping its brackets.
+  var isText: Bool { self == .comment || self == .gameComment || self == .nodeName || fact != nil }
 
   /// Whether its value judges a move.
   var isJudgement: Bool { Self.judgements.contains { $0.property == self } }
@@ -141,39 +131,5 @@ struct SGFName {
   func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let letters = bytes[range].filter { isLowerCase || $0 < UInt8(ascii: "a") }.map { $0 & 0xDF }
     return String(decoding: letters, as: UTF8.self)
-  }
-}
-
-/// Which tags can be properties of the first node, and are read back as tags.
-enum SGFTag {
-  /// Whether a name can be that of a property: only capital letters.
-  static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-  }
-
-  /// Whether a property with a meaning of its own will be read as a tag again.
-  static func isFree(_ property: SGFProperty, for value: String, in record: ReversiRecord) -> Bool {
-    switch property {
-    case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
-    case _ where property.isMark: SGFMark.marks(value, of: property) == nil
-    case .gameComment: record.comment != nil && !value.isEmpty
-    case .darkRating: record.players.dark.rating == nil && isRank(value)
-    case .lightRating: record.players.light.rating == nil && isRank(value)
-    case .date: !value.isEmpty && isLeft(SGFValue.date(value), given: record.date)
-    case .result: !value.isEmpty && isLeft(SGFResult.result(value), given: record.result)
-    default: false
-    }
-  }
-
-  private static func isRank(_ value: String) -> Bool {
-    !value.isEmpty && SGFValue.number(value) == nil
-  }
-
-  /// Whether a value becomes a tag when it is read, given the value of its field.
-  private static func isLeft<Value: Equatable>(
-    _ read: (value: Value?, isWhole: Bool)?,
-    given field: Value?
-  ) -> Bool {
-    read?.value == field && read?.isWhole != true
   }
 }

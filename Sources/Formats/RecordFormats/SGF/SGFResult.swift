@@ -8,12 +8,11 @@ import ReversiRules
 enum SGFResult {
   /// The result that a value declares.
   /// - Parameter text: the value.
-  /// - Returns: the result, with `nil` for “unknown”, and whether it covers the whole value; `nil`
-  ///   for a value that is not a result.
-  static func result(_ text: String) -> (value: GameResult?, isWhole: Bool)? {
-    let text = SGFValue.trimmed(text).lowercased()
+  /// - Returns: the result, and whether it covers the whole value; `nil` for a value that is not a
+  ///   result.
+  static func result(_ text: String) -> (result: GameResult, isWhole: Bool)? {
+    let text = text.lowercased()
     switch text {
-    case "", "?": return (nil, true)
     case "0": return (GameResult(margin: 0), true)
     case "draw": return (GameResult(winner: .tie), true)
     case "void": return (GameResult(ending: .unfinished), true)
@@ -29,40 +28,11 @@ enum SGFResult {
     case "f", "forfeit": return (GameResult(winner: winner), false)
     case let lead:
       // The sign of a difference is the letter of the winner.
-      guard let number = SGFValue.number(lead), number >= 0, lead.first != "+" else { return nil }
+      guard lead.first != "+", let number = DecimalSpelling.number(lead), number >= 0 else {
+        return nil
+      }
       return (GameResult(margin: (isDark ? number : -number) + 0), true)
     }
-  }
-
-  /// The places of the facts that a value declares.
-  ///
-  /// The letter of the winner is the sign of the difference, and so part of its place.
-  static func parts(
-    at value: Range<Int>,
-    in grammar: SGFGrammar
-  ) -> [(part: RecordPart, range: SourceRange)] {
-    let bytes = grammar.bytes
-    let range = grammar.trimmed(value)
-    let whole = SourceRange(range)
-    // In an escaped text the places would be different.
-    guard !bytes[range].contains(UInt8(ascii: "\\")) else { return [] }
-    guard range.count > 1, bytes[range.lowerBound + 1] == UInt8(ascii: "+") else {
-      // `0`, `Draw` or `Void`.
-      let part: RecordPart? =
-        switch bytes[range].first.map({ $0 | 0x20 }) {
-        case UInt8(ascii: "0"): .margin
-        case UInt8(ascii: "d"): .winner
-        case UInt8(ascii: "v"): .ending
-        default: nil
-        }
-      return part.map { [($0, whole)] } ?? []
-    }
-    let words = range.lowerBound + 2..<range.upperBound
-    let winner = SourceRange(range.lowerBound..<range.lowerBound + 1)
-    // The reason of a win begins with a letter; a difference does not.
-    guard let first = bytes[words].first else { return [(.winner, winner)] }
-    let isReason = SGFGrammar.isLetter(first)
-    return [(.winner, winner), isReason ? (.ending, SourceRange(words)) : (.margin, whole)]
   }
 
   /// The value that declares a result that fits.

@@ -25,7 +25,7 @@ extension Rule {
   static let sgfTwice = Rule(1265, "sgf-twice", .warning, page: .sgf)
   static let sgfNodeProperty = Rule(1266, "sgf-node-property", .warning, page: .sgf)
   static let sgfEmptyVariation = Rule(1267, "sgf-empty-variation", .warning, page: .sgf)
-  static let sgfTextBracket = Rule(1268, "sgf-text-bracket", .error, page: .sgf)
+  static let sgfTextBracket = Rule(1268, "sgf-text-bracket", .warning, page: .sgf)
   static let sgfMark = Rule(1269, "sgf-mark", .warning, page: .sgf)
 }
 

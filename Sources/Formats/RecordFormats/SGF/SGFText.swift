@@ -38,7 +38,8 @@ enum SGFText {
 
   /// A text as it will be read back.
   static func plain(_ text: String, _ kind: Kind) -> String {
-    String(decoding: plain(Array(text.utf8)[...], kind, hasEscapes: false), as: UTF8.self)
+    guard text.utf8.contains(where: { (0x09...0x0D).contains($0) }) else { return text }
+    return String(decoding: plain(Array(text.utf8)[...], kind, hasEscapes: false), as: UTF8.self)
   }
 
   /// Appends a text so that nothing in it is read as the end of its value.
@@ -62,15 +63,6 @@ enum SGFText {
       }
       output.append(byte)
     }
-  }
-
-  /// As much of a text as fits into one value; `nil` when all of it fits.
-  static func cut(_ text: String) -> String? {
-    guard text.utf8.count > Limits.textBytes / 2 else { return nil }
-    var bytes: [UInt8] = []
-    append(text, to: &bytes)
-    guard bytes.count > Limits.textBytes else { return nil }
-    return String(text.unicodeScalars.prefix(Limits.textBytes / 8))
   }
 
   /// The length of the line end that begins with a byte, if there is one.

@@ -1,7 +1,7 @@
 import GameRecords
 import ReversiRules
 
-/// Values of one word: squares and moves, sides, board sizes, numbers, dates.
+/// Values of one word: squares and moves, sides, board sizes.
 enum SGFValue {
   /// The bytes of a value without white space at its ends.
   typealias Word = Slice<UnsafeBufferPointer<UInt8>>
@@ -81,25 +81,5 @@ enum SGFValue {
       let height = DecimalSpelling.whole(height, upTo: 4)
     else { return nil }
     return BoardSize(width: width, height: height)
-  }
-
-  // MARK: - Numbers and dates
-
-  /// A text without the spaces around it.
-  static func trimmed(_ text: some StringProtocol) -> String {
-    let tail = text.drop { $0 == " " }
-    return String(tail.dropLast(tail.reversed().prefix { $0 == " " }.count))
-  }
-
-  /// A decimal number; `nil` for any other text, such as a rank in dan.
-  static func number(_ text: some StringProtocol) -> Double? {
-    DecimalSpelling.number(trimmed(text))
-  }
-
-  /// The first date of a value of `DT`, a list such as `1996-05-06,07`, and whether it is the only
-  /// one; `nil` for any other text.
-  static func date(_ text: String) -> (value: GameDate?, isWhole: Bool)? {
-    let first = text.prefix { $0 != "," }
-    return DateSpelling.date(trimmed(first)).map { ($0, first.endIndex == text.endIndex) }
   }
 }

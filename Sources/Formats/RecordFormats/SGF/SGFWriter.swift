@@ -57,28 +57,16 @@ struct SGFOutput {
     let isSquare = size.width == size.height
     pass = SGFValue.pass(pass, on: size)
     write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
-    let (dark, light) = (record.players.dark, record.players.light)
-    write(.gameName, record.id)
-    write(.event, record.event)
-    write(.round, record.round)
-    write(.site, record.site)
-    if !Self.hasTag(.date, record) { write(.date, record.date?.description) }
-    write(.openingName, record.opening)
-    write(.darkName, dark.name)
-    write(.darkRating, dark.rating.map(NumberText.text))
-    write(.lightName, light.name)
-    write(.lightRating, light.rating.map(NumberText.text))
-    if !Self.hasTag(.result, record) { write(.result, record.result.flatMap(SGFResult.text)) }
+    let tags = Set(record.tags.map(\.name))
+    // A text that says more than its field is a tag, and is written as one.
+    for row in SGFFact.rows where !tags.contains(row.name.name) {
+      write(row.name, row.text(record))
+    }
     write(.comment, record.comment)
     write(record.tags, record.marks)
     write(record.start)
-    let names = record.tags.map(\.name)
-    write(record.marks.filter { !names.contains(SGFMark.property(of: $0).name) })
+    write(record.marks.filter { !tags.contains(SGFMark.property(of: $0).name) })
     column = Self.width
-  }
-
-  private static func hasTag(_ property: SGFProperty, _ record: ReversiRecord) -> Bool {
-    record.tags.contains { $0.name == property.name }
   }
 
   private mutating func write(_ property: SGFProperty, _ value: String?) {

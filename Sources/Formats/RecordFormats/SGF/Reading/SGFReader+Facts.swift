@@ -58,89 +58,20 @@ extension SGFReader {
     reportDroppedProperties()
   }
 
-  /// Puts a fact into the record, and its place into the record's origin.
-  ///
-  /// A value that has no field, or is not valid for its field, becomes a tag.
+  /// Puts a fact into the record; one that has no field becomes a tag.
   private mutating func readFact(_ name: SGFName, _ text: String, at range: Range<Int>) {
-    if let property = name.property {
-      // An empty value is not a fact.
-      if text.isEmpty, property.isAboutGame || property == .comment { return }
-      switch take(property, text, at: range) {
-      case .all: return
-      case .part, .nothing: break
-      case .repeated(let isSame):
-        let second = isSame ? "with the same value" : "the second one is kept as a tag"
-        findings.add(
-          .sgfTwice,
-          "\(property.name) appears twice; \(second)",
-          at: range,
-          repair: isSame ? .rewriting : nil
-        )
-        if isSame { return }
-      }
+    if let fact = name.property?.fact {
+      let bytes = bytes
+      return read(fact, text, at: range, repeated: .sgfTwice, name: name.text(in: bytes))
     }
-    guard record.tags.count < Limits.tags else {
-      findings.add(.tooMany, "more than \(Limits.tags) tags", at: range)
-      return
+    switch name.property {
+    case .comment where text.isEmpty, .gameComment where text.isEmpty: return
+    case let property? where property.isMark:
+      if let marks = SGFMark.marks(text, of: property) { return record.marks.formUnion(marks) }
+      reportMark(text, property, at: range, "it is kept as a tag")
+    default: break
     }
-    record.tags.add(Tag(name: name.text(in: bytes), value: text))
-    parts.append((.tag(record.tags.count), SourceRange(range)))
-  }
-
-  /// How much of a text went into a field, or whether a field in use has the same value.
-  private enum Taken { case all, part, nothing, repeated(isSame: Bool) }
-
-  private mutating func take(_ property: SGFProperty, _ text: String, at range: Range<Int>) -> Taken
-  {
-    var isWhole = true
-    let part: RecordPart
-    let field: Field
-    switch property {
-    case .gameName: (part, field) = (.id, Self.put(text, &record.id))
-    case .event: (part, field) = (.event, Self.put(text, &record.event))
-    case .round: (part, field) = (.round, Self.put(text, &record.round))
-    case .openingName: (part, field) = (.opening, Self.put(text, &record.opening))
-    case .site: (part, field) = (.site, Self.put(text, &record.site))
-    case .darkName: (part, field) = (.name(.dark), Self.put(text, &record.players.dark.name))
-    case .lightName: (part, field) = (.name(.light), Self.put(text, &record.players.light.name))
-    case .darkRating, .lightRating:
-      // A rank, such as one in dan, is not a rating.
-      guard let rating = SGFValue.number(text) else { return .nothing }
-      let side: Disk = property == .darkRating ? .dark : .light
-      (part, field) = (.rating(side), Self.put(rating, &record.players[side].rating))
-    case .date:
-      guard let read = SGFValue.date(text), let date = read.value else {
-        findings.add(
-          .sgfDate,
-          "\(DisplayText.quote(text)) is not a date; it is kept as a tag",
-          at: range
-        )
-        return .nothing
-      }
-      (part, field) = (.date, Self.put(date, &record.date))
-      isWhole = read.isWhole
-    case .result:
-      guard let read = SGFResult.result(text) else {
-        let quoted = DisplayText.quote(text)
-        findings.add(.sgfResult, "\(quoted) is not a result; it is kept as a tag", at: range)
-        return .nothing
-      }
-      guard let result = read.value else { return .all }
-      (part, field) = (.result, Self.put(result, &record.result))
-      isWhole = read.isWhole
-    case _ where property.isMark:
-      guard let marks = SGFMark.marks(text, of: property) else {
-        reportMark(text, property, at: range, "it is kept as a tag")
-        return .nothing
-      }
-      record.marks.formUnion(marks)
-      return .all
-    default: return .nothing
-    }
-    if field != .free { return .repeated(isSame: field == .same && isWhole) }
-    parts.append((part, SourceRange(range)))
-    if property == .result { parts += SGFResult.parts(at: range, in: grammar) }
-    return isWhole ? .all : .part
+    keep(Tag(name: name.text(in: bytes), value: text), at: range)
   }
 
   /// Reports a value that is no mark.
@@ -156,18 +87,6 @@ extension SGFReader {
         + "\(SGFMark.example(of: property)); \(consequence)",
       at: range
     )
-  }
-
-  /// What a field contains before a value is put into it.
-  private enum Field { case free, same, other }
-
-  /// Puts a value into a field if it is free; returns what was there.
-  private static func put<Value: Equatable>(_ value: Value, _ field: inout Value?) -> Field {
-    guard let old = field else {
-      field = value
-      return .free
-    }
-    return old == value ? .same : .other
   }
 
   // MARK: - About moves

@@ -25,7 +25,6 @@ extension SGFReader {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes after it.
   mutating func beginNode() {
     node.isOpen = true
-    earlyEnd.isAfterText = false
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
     while let value = grammar.nextValue() { reportSecondValue(value) }
@@ -174,24 +173,30 @@ extension SGFReader {
       )
     }
     var count = 0
-    while let value = grammar.nextValue() {
+    let isText = name.property?.isText ?? true
+    while let value = grammar.nextValue(isText: isText) {
       count += 1
+      if let bracket = grammar.bareBracket {
+        findings.add(
+          .sgfTextBracket,
+          "“]” in a text is written “\\]”; it is read as a part of the text",
+          at: bracket..<bracket + 1,
+          repair: .guessing
+        )
+      }
       guard value.count <= Limits.textBytes else {
         let limit = Limits.textBytes >> 20
         findings.add(.textTooLong, "a text of more than \(limit) MiB", at: value)
         continue
       }
       read(name, value, isFirstValue: count == 1)
-      if bytes[value].contains(UInt8(ascii: "[")), skipText(after: value) { break }
     }
     if count == 0, grammar.openValue == nil {
-      guard !skipText(from: name.range.lowerBound) else { return }
       // The end of the file is missing, which is reported there.
       if hasOpenTrees, grammar.isAtEnd { return }
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
-      earlyEnd.note(name)
       let text = DisplayText.quote(bytes[name.range])
       let capitals = name.text(in: bytes)
       findings.add(
@@ -201,7 +206,6 @@ extension SGFReader {
         repair: .rewriting
       )
     }
-    earlyEnd.isAfterText = name.property?.isText ?? true
   }
 
   private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
@@ -220,7 +224,7 @@ extension SGFReader {
       if !text.isEmpty { node.comment.join(text) }
     case .evaluation:
       let text = facts.decoder.text(value, of: source, .simple)
-      guard let number = SGFValue.number(text) else { return dropProperty(name) }
+      guard let number = DecimalSpelling.number(text) else { return dropProperty(name) }
       node.evaluation = (number, name)
     case let property? where property.isJudgement:
       guard let glyph = property.glyph(grammar.word(value)) else { return dropProperty(name) }
@@ -232,7 +236,7 @@ extension SGFReader {
         return reportMark(text, property, at: value, "it is left out")
       }
       node.marks.append((marks, name))
-    case let property? where property.isAboutGame && isMainLine:
+    case let property? where isMainLine && property.fact != nil:
       facts.add(name, value)
     default:
       dropProperty(name)

@@ -14,7 +14,7 @@ import ReversiRules
 /// - texts in Latin-1 (old programs), and other character sets, which may come out wrong;
 /// - names in lower case; two moves in a node; properties outside of a node;
 /// - dates and results in other forms, which are kept as tags; facts that appear twice.
-struct SGFReader {
+struct SGFReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: SGFGrammar
@@ -39,14 +39,16 @@ struct SGFReader {
   var usesLetters = false
   /// Whether the end of the file is missing.
   private var isCut = false
-  /// Whether a text may have ended too early, at a bracket in it.
-  var earlyEnd = EarlyEnd()
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
       var reader = SGFReader(source, bytes)
       let hasRecord = reader.readTrees() && reader.finish(format: format)
-      let findings = reader.settledFindings
+      if reader.findings.has([.sgfNoValue, .sgfStray]) {
+        // What looks like a name may be a word of a text.
+        reader.findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode])
+      }
+      let findings = reader.findings.findings(in: source)
       guard hasRecord else {
         return ParsedRecord(findings: findings, source: source)
       }
@@ -82,7 +84,6 @@ struct SGFReader {
         guard endNode() else { return false }
         closeTree()
       case .stray(let range):
-        guard !skipText(from: range.lowerBound) else { continue }
         findings.add(
           .sgfStray,
           "\(DisplayText.quote(bytes[range])) is not a property",

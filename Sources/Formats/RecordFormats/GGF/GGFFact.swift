@@ -1,0 +1,51 @@
+import GameRecords
+import ReversiRules
+
+/// The facts about the game, in the order in which they are written.
+enum GGFFact {
+  static let rows: [NamedFact<GGFName>] = [
+    .text("PC", .site),
+    .date(
+      "DT",
+      refusal: .init(
+        rule: .ggfDate,
+        expected: "a date",
+        help: "write a date like 2024-01-02 10:00:00 GMT"
+      ),
+      text: text
+    ),
+    .text("PB", .name(.dark)),
+    .text("PW", .name(.light)),
+    .rating("RB", .dark, refusal: .init(rule: .ggfRating, expected: "a number")),
+    .rating("RW", .light, refusal: .init(rule: .ggfRating, expected: "a number")),
+  ]
+
+  /// The result, which follows the tags and the type.
+  static let result = NamedFact<GGFName>.result(
+    "RE",
+    refusal: .init(
+      rule: .ggfResult,
+      expected: "a result",
+      help: "a result is dark's disks minus light's, such as +6 or -10:t, or ? if unfinished"
+    ),
+    take: { GGFResult.result($0).map { (result: $0, isWhole: true) } },
+    text: GGFResult.text
+  )
+
+  /// The row with a name.
+  static func named(_ name: GGFName) -> NamedFact<GGFName>? {
+    name == result.name ? result : rows.first { $0.name == name }
+  }
+
+  /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
+  @Sendable
+  private static func text(of date: GameDate) -> String {
+    let text = date.description
+    guard let time = date.time else { return text }
+    let parts = text.split(separator: "T")
+    // Hours, minutes and seconds take eight characters; a zone follows them.
+    let clock = parts[1].prefix(8)
+    let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
+    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
+  }
+}
