@@ -138,7 +138,7 @@ let package = Package(
     target(
       "RecordFormats",
       in: "Formats/RecordFormats",
-      needs: ["GameRecords", "ReversiRules"],
+      needs: ["GameRecords", "Platform", "ReversiRules"],
       resources: [.embedInCode("JSON/Schema/game-record.schema.json")]
         + rulePages(
           "ActionLog/ActionLogRules",

@@ -42,7 +42,7 @@ public struct GameResult: Hashable, Sendable {
   package var isDecidedByDisks: Bool {
     switch ending {
     case .playedOut, nil: true
-    case .resigned, .timedOut, .agreed, .unfinished: false
+    case .resigned, .timedOut, .agreed, .forfeited, .unfinished: false
     }
   }
 
@@ -102,6 +102,8 @@ public struct GameResult: Hashable, Sendable {
     case timedOut = "timed-out"
     /// The players agreed on the result.
     case agreed
+    /// A side did not appear, or broke the rules.
+    case forfeited
     /// Adjourned or broken off.
     case unfinished
   }

@@ -1,5 +1,6 @@
 // What the modules of Linux' C libraries leave out.
 #include <fcntl.h>
+#include <iconv.h>
 #include <sys/inotify.h>
 #include <sys/xattr.h>
 #ifdef __GLIBC__

@@ -14,9 +14,12 @@ enum CommandEnding {
     let text = root.fullMessage(for: error)
     let status = root.exitCode(for: error)
     let messages = Messages()
-    guard status.isSuccess else {
-      if !text.isEmpty { messages.put(Array((explained(text, arguments, of: root) + "\n").utf8)) }
-      CurrentProcess.exit(status.rawValue)
+    // The parser takes every word with one hyphen and an h in it, such as -watch, for a question.
+    let refusal = text.isEmpty ? nil : UnknownArgument.message(in: arguments, of: root)
+    guard status.isSuccess, refusal == nil else {
+      let words = refusal.map { "Error: " + $0 } ?? text
+      if !words.isEmpty { messages.put(Array((words + "\n").utf8)) }
+      CurrentProcess.exit((status.isSuccess ? ExitCode.validationFailure : status).rawValue)
     }
     do throws(FileError) {
       if !text.isEmpty { try StandardOutput.write((text + "\n").utf8) }
@@ -25,14 +28,5 @@ enum CommandEnding {
       CurrentProcess.exit(ExitStatus.outputFailed.rawValue)
     }
     CurrentProcess.exit(status.rawValue)
-  }
-
-  /// The message for a refused command line; it reports an unknown argument first.
-  private static func explained(
-    _ text: String,
-    _ arguments: [String],
-    of root: any ParsableCommand.Type
-  ) -> String {
-    UnknownArgument.message(in: arguments, of: root).map { "Error: " + $0 } ?? text
   }
 }

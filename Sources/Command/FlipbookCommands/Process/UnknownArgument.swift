@@ -4,7 +4,8 @@ import Platform
 
 /// Finds the first unknown argument of a refused command line.
 ///
-/// The argument parser checks the arguments that it knows first, and reports problems with those.
+/// The argument parser checks the arguments that it knows first, and reports problems with those. Of
+/// those that it does not know, it lets some pass.
 enum UnknownArgument {
   /// The message about the unknown argument, with a suggestion and the usage of the command that does
   /// not know it; `nil` if all arguments are known.
@@ -26,7 +27,7 @@ enum UnknownArgument {
         if command.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
       } else if !command.subcommands.isEmpty {
         // This command belongs to the argument parser.
-        if argument == "help" { return nil }
+        if argument == "help" { continue }
         guard let next = command.subcommand(argument) else {
           return command.message(refusing: "command", argument, of: command.subcommands)
         }
@@ -83,12 +84,14 @@ private struct KnownCommand {
 
   /// Returns the message about an argument that it does not know.
   func message(refusing kind: String, _ name: String, of known: some Sequence<String>) -> String {
-    """
-    there is no \(kind) \(DisplayText.quote(name.shownPath))\
-    \(NearMiss.clause(name, in: known.sorted()))
-    Usage: \(root.usageString(for: type))
-      See '\(words) --help' for more information.
-    """
+    let hint = NearMiss.clause(name, in: known.sorted())
+    let isWord = hint.isEmpty && kind == "option" && !name.hasPrefix("--") && name.count > 2
+    return """
+      there is no \(kind) \(DisplayText.quote(name.shownPath))\
+      \(hint)\(isWord ? "; a file of that name is ./\(name.shownPath)" : "")
+      Usage: \(root.usageString(for: type))
+        See '\(words) --help' for more information.
+      """
   }
 
   /// The option's name in an argument, without its value; `nil` for a value or a hyphen.

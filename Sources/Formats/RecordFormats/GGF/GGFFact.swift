@@ -28,7 +28,7 @@ enum GGFFact {
       expected: "a result",
       help: "a result is dark's disks minus light's, such as +6 or -10:t, or ? if unfinished"
     ),
-    take: { GGFResult.result($0).map { (result: $0, isWhole: true) } },
+    take: GGFResult.result,
     text: GGFResult.text
   )
 

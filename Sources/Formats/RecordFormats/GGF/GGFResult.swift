@@ -35,7 +35,10 @@ enum GGFResult {
     guard let margin = result.margin else {
       return result.ending == .unfinished ? GameResult(ending: .unfinished) : nil
     }
-    return GameResult(margin: margin, ending: result.ending == .playedOut ? nil : result.ending)
+    return GameResult(
+      margin: margin,
+      ending: result.ending.flatMap { endings.map(\.ending).contains($0) ? $0 : nil }
+    )
   }
 
   /// The text of a result that fits.

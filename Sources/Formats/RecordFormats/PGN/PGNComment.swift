@@ -1,6 +1,8 @@
 import GameRecords
 
 /// A comment on a move: `[%eval 2.5] [%emt 1.5] text`; each part may be missing.
+///
+/// The commands may come in any order; others, such as `[%clk 0:10:00]`, are a part of the text.
 struct PGNComment {
   /// The expected final difference in disks, as the mover sees it.
   private(set) var evaluation: Double?
@@ -13,7 +15,16 @@ struct PGNComment {
   init(_ text: String, after earlier: MoveAnnotation? = nil) {
     self.text = Self.tidied(text)
     (evaluation, time) = (earlier?.evaluation, earlier?.time)
-    while self.text.utf8.first == UInt8(ascii: "["), readCommand() {}
+    guard self.text.utf8.first == UInt8(ascii: "[") else { return }
+    var rest = Array(self.text.utf8)[...]
+    var others: [UInt8] = []
+    var isRead = false
+    while rest.starts(with: "[%".utf8), let end = rest.firstIndex(of: UInt8(ascii: "]")) {
+      if read(rest[..<end]) { isRead = true } else { others += rest[...end] + [0x20] }
+      rest = rest[(end + 1)...]
+      if rest.first == 0x20 { rest.removeFirst() }
+    }
+    if isRead { self.text = String(decoding: (others + rest)[...].trimmed, as: UTF8.self) }
   }
 
   /// Replaces the line breaks of a comment, where a program has wrapped it, with spaces, and trims it.
@@ -32,38 +43,32 @@ struct PGNComment {
     return String(decoding: tidied[...].trimmed, as: UTF8.self)
   }
 
-  /// Removes a known command from the beginning of the text.
-  private mutating func readCommand() -> Bool {
-    guard let end = text.utf8.firstIndex(of: UInt8(ascii: "]")) else { return false }
-    let command = text[..<end]
-    if evaluation == nil, command.hasPrefix("[%eval "),
-      let number = DecimalSpelling.number(command.dropFirst(7))
+  /// Reads a command, without its closing bracket.
+  /// - Returns: whether it is known, and not one of several.
+  private mutating func read(_ command: ArraySlice<UInt8>) -> Bool {
+    if evaluation == nil, command.starts(with: "[%eval ".utf8),
+      let number = command.dropFirst(7).withUnsafeBufferPointer(DecimalSpelling.number)
     {
       evaluation = number
-    } else if time == nil, command.hasPrefix("[%emt "),
+    } else if time == nil, command.starts(with: "[%emt ".utf8),
       let seconds = Self.seconds(command.dropFirst(6))
     {
       time = seconds
     } else {
       return false
     }
-    // By scalars: the space may carry a combining mark.
-    let rest = text.unicodeScalars[text.unicodeScalars.index(after: end)...]
-    text = String(rest.first == " " ? rest.dropFirst() : rest)
     return true
   }
 
   /// Returns the seconds in a text such as `12.5`, `1:30` or `0:01:30`, or `nil`.
-  private static func seconds(_ text: Substring) -> Double? {
+  private static func seconds(_ text: ArraySlice<UInt8>) -> Double? {
     var seconds = 0.0
-    let words = text.split(separator: ":", omittingEmptySubsequences: false)
+    let words = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard words.count <= 3 else { return nil }
     for word in words {
-      guard let number = DecimalSpelling.number(word), number >= 0,
-        word.utf8.first != UInt8(ascii: "-")
-      else {
-        return nil
-      }
+      guard let number = word.withUnsafeBufferPointer(DecimalSpelling.number), number >= 0,
+        word.first != UInt8(ascii: "-")
+      else { return nil }
       seconds = seconds * 60 + number
     }
     return seconds.isFinite ? seconds : nil

@@ -26,14 +26,13 @@ struct PGNFitting {
 
   // MARK: - Results
 
-  /// Writes a margin as the score that has it with the empty squares given to the winner, or at least
-  /// as the winner.
+  /// Writes a margin as the score that has it, or at least as the winner.
   ///
   /// A score with that margin already stores it.
   private mutating func fitMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
-    let score = DiskCounts(margin: margin, of: record.start.board.size.squareCount)
+    let score = record.score(ofMargin: margin)
     if record.result?.score == nil { record.result?.score = score }
     guard record.result?.score?.margin != margin else { return }
     if record.result?.score == nil, record.result?.winner == nil {

@@ -1,10 +1,12 @@
 import GameRecords
 
 /// Cuts a PGN file into games: a game ends before the next tag at the start of a line after the
-/// moves, or before the tag `Event` after a blank line.
+/// moves, before a tag that only one game has and that has been there before, and before the tag
+/// `Event` after a blank line or in a value that is not closed.
 ///
 /// It does not look for the end of comments, so an unclosed comment hides no game. Comments alone,
-/// before or between the tags, do not count as moves.
+/// before or between the tags, do not count as moves, and those after a result belong to the next
+/// game.
 struct PGNFramer: Framer {
   private enum Part {
     case gap, escapedLines, tags
@@ -19,12 +21,22 @@ struct PGNFramer: Framer {
   /// Where its moves begin, if it has any.
   private var movesStart = 0
   private var hasTags = false
+  /// The tags of ``PGNGrammar/headings`` so far.
+  private var headings: Set<PGNGrammar.Heading> = []
+  /// The tag with which the game begins, if the one before has ended only because of it.
+  private var repeated: String?
   /// How far the bytes have been scanned.
   private var offset = 0
   private var isAtLineStart = true
+  /// Where the line begins that is being read.
+  private var lineStart = 0
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
-    bytes.withUnsafeBufferPointer { bytes in
+    if let name = repeated.take() {
+      let message = "a game without moves ends here, where a second “\(name)” begins another one"
+      return .finding(FindingDraft(.pgnRepeatedTag, message, at: 0..<0))
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
       while true {
         let framing =
           part == .moves
@@ -40,7 +52,7 @@ struct PGNFramer: Framer {
   }
 
   func canBegin(with line: ArraySlice<UInt8>) -> Bool {
-    PGNGrammar.beginsTag(line.prefix(PGNGrammar.tagBytes))
+    line.withUnsafeBufferPointer { PGNGrammar.beginsTag($0.prefix(PGNGrammar.tagBytes)) }
   }
 
   /// Reads the next line before the moves.
@@ -55,12 +67,18 @@ struct PGNFramer: Framer {
       let canBeTag = bytes[offset] == UInt8(ascii: "[") || bytes[offset] == 0xEF
       guard atEnd || !canBeTag || offset + PGNGrammar.tagBytes <= bytes.count else { return .more }
       if beginsGame(in: bytes) { return slice(to: offset, of: bytes) }
-      isAtLineStart = false
+      (isAtLineStart, lineStart) = (false, offset)
     }
-    guard let end = LineEnd.firstIndex(in: bytes, from: offset) else {
+    let end = LineEnd.firstIndex(in: bytes, from: offset)
+    guard end != nil || atEnd else {
       offset = bytes.count
-      return atEnd ? self.end(of: bytes) : .more
+      return .more
     }
+    let line = bytes[lineStart..<(end ?? bytes.count)]
+    if part == .tags, let event = PGNGrammar.innerEvent(in: line) {
+      return slice(to: event, of: bytes)
+    }
+    guard let end else { return self.end(of: bytes) }
     offset = end + 1
     isAtLineStart = true
     return nil
@@ -85,12 +103,16 @@ struct PGNFramer: Framer {
       if part == .tags, isBlankLine(in: bytes) { part = .tagsEnd }
       return false
     }
-    guard first == UInt8(ascii: "["), line.dropFirst().first.map(PGNGrammar.isLetter) ?? false
-    else {
+    guard let name = PGNGrammar.tagName(in: line.prefix(PGNGrammar.tagBytes)) else {
       (part, movesStart) = (.moves, offset)
       return false
     }
-    if part == .tagsEnd, line.starts(with: "[Event ".utf8) { return true }
+    let heading = PGNGrammar.Heading(name)
+    if let heading, part == .tagsEnd && heading == .event || headings.contains(heading) {
+      if part == .tags { repeated = String(decoding: name, as: UTF8.self) }
+      return true
+    }
+    if let heading { headings.insert(heading) }
     (part, hasTags) = (.tags, true)
     return false
   }
@@ -116,13 +138,45 @@ struct PGNFramer: Framer {
     {
       var moves = PGNGrammar(bytes: UnsafeBufferPointer(rebasing: bytes[movesStart..<bracket]))
       while moves.nextComment() != nil {}
-      guard moves.offset == moves.bytes.count else { return slice(to: bracket, of: bytes) }
+      guard moves.offset == moves.bytes.count else {
+        return slice(to: commentsStart(before: bracket, in: bytes), of: bytes)
+      }
       part = hasTags ? .tagsEnd : .escapedLines
       self.isAtLineStart = true
       return nil
     }
     offset += 1
     return nil
+  }
+
+  /// Where the comments before a tag begin, if they follow the result of the game before.
+  private func commentsStart(before tag: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var start = tag
+    while start > movesStart {
+      let end = bytes[movesStart..<start].trimmedRange.upperBound
+      let lineStart = Self.lineStart(of: end, from: movesStart, in: bytes)
+      let line = bytes[lineStart..<end]
+      switch line.first {
+      case UInt8(ascii: ";"), UInt8(ascii: "%"): start = lineStart
+      case _ where line.last == UInt8(ascii: "}"):
+        guard let open = bytes[movesStart..<end].lastIndex(of: UInt8(ascii: "{")),
+          Self.lineStart(of: open, from: movesStart, in: bytes) == open
+        else { return tag }
+        start = open
+      default:
+        let blank = line.lastIndex(where: WhiteSpace.isBlank)
+        return PGNGrammar.isResult(line[(blank.map { $0 + 1 } ?? lineStart)...]) ? start : tag
+      }
+    }
+    return tag
+  }
+
+  private static func lineStart(
+    of end: Int,
+    from start: Int,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    bytes[start..<end].lastIndex(where: ByteCount.endsLine).map { $0 + 1 } ?? start
   }
 
   /// Returns the last game, if there is one.
@@ -133,7 +187,11 @@ struct PGNFramer: Framer {
   private mutating func slice(to limit: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Framing {
     var end = limit
     while end > start, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
-    defer { self = PGNFramer() }
+    defer {
+      let repeated = repeated
+      self = PGNFramer()
+      self.repeated = repeated
+    }
     return .slice(skipped: start, length: end - start, trailing: limit - end)
   }
 }

@@ -11,6 +11,8 @@ extension PGNGrammar {
     let hasEscapes: Bool
     /// The quotation marks in the value that lack a backslash.
     let bareQuotes: [Int]
+    /// The backslash before the quotation mark that ends the value.
+    var backslash: Int?
   }
 
   /// The reason why something that begins like a tag is not one.
@@ -66,7 +68,23 @@ extension PGNGrammar {
         bareQuotes.append(start)
       }
     }
+    if let tag = tag(name: name, endingWithEscapeFrom: quote + 1) { return tag }
     throw TagProblem(openValueOf: bytes[name], from: quote)
+  }
+
+  /// A tag that ends with `\"]` at the end of its line, as of a name that ends with a backslash.
+  private func tag(name: Range<Int>, endingWithEscapeFrom start: Int) -> TagPair? {
+    guard start < offset else { return nil }
+    let line = bytes[start..<offset].trimmedRange
+    let end = line.upperBound - 3
+    guard end >= start, bytes[end..<line.upperBound].elementsEqual("\\\"]".utf8) else { return nil }
+    return TagPair(
+      name: name,
+      value: start..<end + 1,
+      hasEscapes: bytes[start..<end].contains(UInt8(ascii: "\\")),
+      bareQuotes: [],
+      backslash: end
+    )
   }
 
   /// Returns the bytes of a value without the backslashes of escapes.
@@ -74,7 +92,7 @@ extension PGNGrammar {
     var text: [UInt8] = []
     var index = value.lowerBound
     while index < value.upperBound {
-      if isEscape(at: index) { index += 1 }
+      if index + 1 < value.upperBound, isEscape(at: index) { index += 1 }
       text.append(bytes[index])
       index += 1
     }
@@ -93,17 +111,47 @@ extension PGNGrammar {
   /// The number of bytes that show whether a tag begins.
   static let tagBytes = 65
 
+  /// A tag that only one game has.
+  enum Heading: Hashable {
+    case event, black, white, fen
+
+    init?(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+      switch (name.count, name.first) {
+      case (5, UInt8(ascii: "E")) where name.elementsEqual("Event".utf8): self = .event
+      case (5, UInt8(ascii: "B")) where name.elementsEqual("Black".utf8): self = .black
+      case (5, UInt8(ascii: "W")) where name.elementsEqual("White".utf8): self = .white
+      case (3, UInt8(ascii: "F")) where name.elementsEqual("FEN".utf8): self = .fen
+      default: return nil
+      }
+    }
+  }
+
+  /// The name after the bracket with which a text begins; `nil` if it does not begin like a tag.
+  static func tagName(
+    in text: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    guard text.first == UInt8(ascii: "[") else { return nil }
+    let name = text.dropFirst().drop(while: WhiteSpace.isSpaceOrTab).prefix(while: isNameByte)
+    return name.first.map(isLetter) == true ? name : nil
+  }
+
   /// Whether a text begins like a tag: a bracket and a name, then a value.
   ///
   /// The value distinguishes a tag from words in a wrapped comment. For `Event` the name is enough.
-  static func beginsTag(_ text: some Collection<UInt8>) -> Bool {
-    guard text.first == UInt8(ascii: "[") else { return false }
-    let rest = text.dropFirst()
-    let value = rest.drop(while: isNameByte)
-    guard value.startIndex > rest.startIndex else { return false }
+  static func beginsTag(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let name = tagName(in: text) else { return false }
+    let value = text[name.endIndex...]
     return value.drop(while: WhiteSpace.isSpaceOrTab).first == UInt8(ascii: "\"")
-      || rest.starts(with: "Event ".utf8)
+      || Heading(name) == .event && value.first == 0x20
   }
+
+  /// Where the tag `Event` begins inside of a line of tags, in a value that is not closed.
+  static func innerEvent(in line: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    let rest = line.dropFirst()
+    return rest.indices.first { line[$0] == UInt8(ascii: "[") && line[$0...].starts(with: event) }
+  }
+
+  private static let event = Array("[Event \"".utf8)
 
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

@@ -148,6 +148,11 @@ package struct PGNGrammar {
     LineEnd.firstIndex(in: bytes, from: offset) ?? bytes.count
   }
 
+  /// Whether a word is the result with which a game ends.
+  static func isResult(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    word.elementsEqual("*".utf8) || ResultSpelling.result(Array(word)[...]) != nil
+  }
+
   @inline(__always)
   static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -84,7 +84,7 @@ extension PGNReader {
   mutating func addComment(at range: Range<Int>) {
     let text = text(at: range)
     var words = ""
-    if line.moves.isEmpty {
+    if line.moves.isEmpty || isAfterResult {
       words = PGNComment.tidied(text)
     } else {
       let last = line.annotations.last
@@ -92,7 +92,11 @@ extension PGNReader {
       words = comment.text
       line.annotate { ($0.evaluation, $0.time) = (comment.evaluation, comment.time) }
     }
-    guard !line.add(comment: words) else { return }
+    // A game ends with its result; what follows is about the whole game.
+    let isKept =
+      isAfterResult && !line.moves.isEmpty
+      ? Line.join(words, to: &record.comment) : Line.join(words, to: &line.comment)
+    guard !isKept else { return }
     let limit = "comments on one move are longer than \(Limits.textBytes >> 20) MiB"
     findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
   }

@@ -42,9 +42,9 @@ extension PGNReader {
       if annotations[annotations.count - 1].isEmpty { annotations.removeLast() }
     }
 
-    /// Appends a comment to those that wait, without copying them: a file can have very many.
+    /// Appends a comment to others, without copying them: a file can have very many.
     /// - Returns: whether they are within the limit for one text.
-    mutating func add(comment text: String) -> Bool {
+    static func join(_ text: String, to comment: inout String?) -> Bool {
       guard !text.isEmpty else { return true }
       guard let length = comment?.utf8.count else {
         comment = text

@@ -24,6 +24,15 @@ extension PGNReader {
           repair: .rewriting
         )
       }
+      if let backslash = tag.backslash {
+        findings.add(
+          .pgnInnerQuote,
+          "a backslash before the quotation mark that ends the value",
+          help: "write two backslashes",
+          at: backslash..<backslash + 1,
+          repair: .rewriting
+        )
+      }
       let text = text(at: tag.value, hasEscapes: tag.hasEscapes)
       read(String(decoding: bytes[tag.name], as: UTF8.self), text, at: tag.value)
     } catch {

@@ -78,8 +78,8 @@ enum PGNTag {
   /// The first word for an ending is the one that is written.
   private static let endings: KeyValuePairs<String, GameResult.Ending> = [
     "played out": .playedOut, "resignation": .resigned, "resigned": .resigned,
-    "time forfeit": .timedOut, "agreement": .agreed, "unterminated": .unfinished,
-    "abandoned": .unfinished,
+    "time forfeit": .timedOut, "agreement": .agreed, "forfeit": .forfeited,
+    "rules infraction": .forfeited, "unterminated": .unfinished, "abandoned": .unfinished,
   ]
 
   /// One of some words.

@@ -9,6 +9,8 @@ struct SGFGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
   var offset: Int
+  /// How many bytes the letters of texts have.
+  let letters: Letters
   /// The value at the end of the text that has no closing bracket.
   private(set) var openValue: Range<Int>?
   /// The first bracket in the last value that closes it, but is followed by more of its text.
@@ -24,9 +26,38 @@ struct SGFGrammar {
     case end
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0) {
+  /// In some character sets, the second byte of a letter may look like a bracket or a backslash.
+  enum Letters {
+    case plain, shiftJIS, doubleByte
+
+    /// The letters of a character set.
+    init(of charset: String) {
+      switch charset.lowercased() {
+      case "shift_jis", "shift-jis", "sjis", "cp932", "windows-31j": self = .shiftJIS
+      case "gbk", "gb18030", "cp936", "big5", "cp950": self = .doubleByte
+      default: self = .plain
+      }
+    }
+
+    /// Whether a letter of two bytes begins with a byte.
+    @inline(__always)
+    func begin(with byte: UInt8) -> Bool {
+      switch self {
+      case .plain: false
+      case .shiftJIS: 0x81...0x9F ~= byte || 0xE0...0xFC ~= byte
+      case .doubleByte: 0x81...0xFE ~= byte
+      }
+    }
+  }
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from offset: Int = 0,
+    letters: Letters = .plain
+  ) {
     self.bytes = bytes
     self.offset = offset
+    self.letters = letters
   }
 
   // MARK: - Parts
@@ -132,7 +163,7 @@ struct SGFGrammar {
     while offset < bytes.count {
       let byte = bytes[offset]
       if counts(byte) { return byte }
-      if byte == UInt8(ascii: "\\") {
+      if byte == UInt8(ascii: "\\") || letters.begin(with: byte) {
         guard offset &+ 1 < bytes.count else { return nil }
         offset &+= 1
       }

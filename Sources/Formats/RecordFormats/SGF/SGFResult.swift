@@ -8,30 +8,29 @@ import ReversiRules
 enum SGFResult {
   /// The result that a value declares.
   /// - Parameter text: the value.
-  /// - Returns: the result, and whether it covers the whole value; `nil` for a value that is not a
-  ///   result.
-  static func result(_ text: String) -> (result: GameResult, isWhole: Bool)? {
+  /// - Returns: the result; `nil` for a value that is not one.
+  static func result(_ text: String) -> GameResult? {
     let text = text.lowercased()
     switch text {
-    case "0": return (GameResult(margin: 0), true)
-    case "draw": return (GameResult(winner: .tie), true)
-    case "void": return (GameResult(ending: .unfinished), true)
+    case "0": return GameResult(margin: 0)
+    case "draw": return GameResult(winner: .tie)
+    case "void": return GameResult(ending: .unfinished)
     default: break
     }
     guard text.hasPrefix("b+") || text.hasPrefix("w+") else { return nil }
     let isDark = text.hasPrefix("b")
     let winner: GameResult.Winner = isDark ? .dark : .light
     switch text.dropFirst(2) {
-    case "": return (GameResult(winner: winner), true)
-    case "r", "resign": return (GameResult(winner: winner, ending: .resigned), true)
-    case "t", "time": return (GameResult(winner: winner, ending: .timedOut), true)
-    case "f", "forfeit": return (GameResult(winner: winner), false)
+    case "": return GameResult(winner: winner)
+    case "r", "resign": return GameResult(winner: winner, ending: .resigned)
+    case "t", "time": return GameResult(winner: winner, ending: .timedOut)
+    case "f", "forfeit": return GameResult(winner: winner, ending: .forfeited)
     case let lead:
       // The sign of a difference is the letter of the winner.
       guard lead.first != "+", let number = DecimalSpelling.number(lead), number >= 0 else {
         return nil
       }
-      return (GameResult(margin: (isDark ? number : -number) + 0), true)
+      return GameResult(margin: (isDark ? number : -number) + 0)
     }
   }
 
@@ -51,6 +50,7 @@ enum SGFResult {
     switch result.ending {
     case .resigned: return side + "R"
     case .timedOut: return side + "T"
+    case .forfeited: return side + "F"
     default: return side.isEmpty ? nil : side
     }
   }
@@ -58,7 +58,7 @@ enum SGFResult {
   /// Reduces a result to what `RE` can store, and returns the losses.
   static func fit(_ result: inout GameResult) -> [Loss] {
     let ending = result.ending
-    let isGivenUp = ending == .resigned || ending == .timedOut
+    let isGivenUp = [.resigned, .timedOut, .forfeited].contains(ending)
     // Without a winner, the difference shows who won.
     if isGivenUp, result.winner == nil, let margin = result.declaredMargin, margin != 0 {
       result.winner = GameResult.Winner(margin: margin)

@@ -8,7 +8,7 @@ extension RuleExplanations {
 extension Rule {
   static let sgfGame = Rule(1251, "sgf-game", .error, page: .sgf)
   static let sgfVersion = Rule(1252, "sgf-version", .warning, page: .sgf)
-  static let sgfCharset = Rule(5004, "sgf-charset", .warning, page: .sgf)
+  static let sgfCharset = Rule(5004, "sgf-charset", .error, page: .sgf)
   static let sgfNotClosed = Rule(1253, "sgf-not-closed", .error, page: .sgf)
   static let sgfStray = Rule(1254, "sgf-stray", .warning, page: .sgf)
   static let sgfNoValue = Rule(1255, "sgf-no-value", .error, page: .sgf)

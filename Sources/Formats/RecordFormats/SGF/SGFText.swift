@@ -1,4 +1,5 @@
 import GameRecords
+import Platform
 
 /// The texts of values: SimpleText, which is one line, and Text, which may have several.
 ///
@@ -81,32 +82,41 @@ enum SGFText {
 
 /// Reads the texts of one record in its character set.
 struct SGFDecoder {
-  /// A character set that `CA` names.
-  enum Charset { case utf8, latin1, ascii, other }
-
-  /// The character set; by the standard it is Latin-1 if none is named.
+  /// The character set that `CA` names; without one, Latin-1 by the standard.
   ///
   /// Most files are in UTF-8 without saying so, so Latin-1 is assumed only when it is named.
-  let charset: Charset?
+  private let charset: Charset
   /// The place of the first text that is in Latin-1 although the record does not say so.
   private(set) var latin1Range: Range<Int>?
+  /// The place of the first text that is none in the character set.
+  private(set) var undecodable: Range<Int>?
+
+  private enum Charset { case utf8, latin1, other(TextEncoding), unknown }
+
+  /// Whether the character set is unknown.
+  var isUnknown: Bool { if case .unknown = charset { true } else { false } }
 
   /// A decoder for the value of `CA`, if there is one.
   init(charset name: String?) {
     charset =
       switch name?.lowercased() {
-      case "utf-8", "utf8": .utf8
+      case "utf-8", "utf8", "us-ascii", "ascii", "", nil: .utf8
       case "iso-8859-1", "latin1", "latin-1": .latin1
-      case "us-ascii", "ascii", "": .ascii
-      case nil: nil
-      default: .other
+      case let name?: TextEncoding(name).map(Charset.other) ?? .unknown
       }
   }
 
   mutating func text(_ range: Range<Int>, of source: SourceText, _ kind: SGFText.Kind) -> String {
-    let bytes = SGFText.plain(source[range], kind)
-    if charset == .latin1 { return DecodedText.latin1(bytes) }
-    let decoded = DecodedText(bytes)
+    let bytes = source[range]
+    if case .latin1 = charset { return DecodedText.latin1(SGFText.plain(bytes, kind)) }
+    if case .other(let encoding) = charset {
+      // A letter may have a byte that looks like a backslash, so letters come before escapes.
+      if let text = encoding.utf8(bytes) {
+        return String(decoding: SGFText.plain(text[...], kind), as: UTF8.self)
+      }
+      undecodable = undecodable ?? range
+    }
+    let decoded = DecodedText(SGFText.plain(bytes, kind))
     if decoded.isLatin1, latin1Range == nil { latin1Range = range }
     return decoded.text
   }

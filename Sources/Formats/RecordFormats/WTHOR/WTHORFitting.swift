@@ -139,7 +139,8 @@ extension WTHORWriter {
     let isStopped = declared?.isZeroScore ?? false
     let score =
       (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
-      ?? (oldScore == nil ? margin : nil).flatMap { DiskCounts(margin: $0, of: squareCount) }
+      ?? (oldScore == nil ? margin : nil).flatMap { record.score(ofMargin: $0) }?
+      .withEmpties(of: squareCount)
       ?? ReplayAttempt(record).score(declaring: declared)
     let result = GameResult(score: score)
     record.result = result

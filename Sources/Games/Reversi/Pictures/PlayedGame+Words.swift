@@ -89,9 +89,12 @@ extension PlayedGame {
       sentence = "\(victory) because the other side resigned."
     case .timedOut where winner != .tie:
       sentence = "\(victory) because the other side ran out of time."
+    case .forfeited where winner != .tie:
+      sentence = "\(victory) because the other side forfeited."
     case .agreed: sentence = "\(victory) by agreement of the players."
     case .unfinished: return nil
-    case .resigned, .timedOut, .playedOut, nil: sentence = "\(victory) according to the record."
+    case .resigned, .timedOut, .forfeited, .playedOut, nil:
+      sentence = "\(victory) according to the record."
     }
     let words = piece == nil ? ScreenMessage.tied.words : ScreenMessage.won(.dark).words
     return Frame.Message(words, of: piece, sentence: sentence, isFinal: true)

@@ -52,8 +52,13 @@ extension SGFReader {
     if let later = facts.comment { comment.join(later) }
     record.comment = comment
     record.marks.formUnion(facts.marks)
-    if let range = facts.decoder.latin1Range {
-      findings.add(.latin1, SourceText.latin1Message, at: range, repair: repairOfLatin1)
+    if let range = facts.decoder.undecodable {
+      let message = "this is not a text in the character set of CA; read as UTF-8 or Latin-1"
+      findings.add(.sgfCharset, message, at: range)
+    } else if let range = facts.decoder.latin1Range {
+      // A guess, because other character sets use the same codes for the letters of other languages.
+      let repair: Repair? = facts.decoder.isUnknown ? nil : .guessing
+      findings.add(.latin1, SourceText.latin1Message, at: range, repair: repair)
     }
     reportDroppedProperties()
   }

@@ -13,9 +13,12 @@ extension SGFReader {
     if let value = facts.charset {
       let name = String(decoding: grammar.word(value), as: UTF8.self)
       facts.decoder = SGFDecoder(charset: name)
-      if facts.decoder.charset == .other {
+      letters = SGFGrammar.Letters(of: name)
+      if grammar.letters == .plain, letters != .plain { return false }
+      if facts.decoder.isUnknown {
         let quoted = DisplayText.quote(name)
-        findings.add(.sgfCharset, "\(quoted) is read as UTF-8 or Latin-1", at: value)
+        let message = "the character set \(quoted) is not known; texts are read as UTF-8 or Latin-1"
+        findings.add(.sgfCharset, message, help: "write CA[UTF-8] if it is that", at: value)
       }
     }
     return true
@@ -57,10 +60,6 @@ extension SGFReader {
     1: "Go", 3: "chess", 4: "Gomoku", 5: "Nine Men's Morris", 6: "backgammon", 7: "Chinese chess",
     8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex",
   ]
-
-  /// Writes all texts in UTF-8: a guess, because other character sets use the same codes for the
-  /// letters of other languages.
-  var repairOfLatin1: Repair? { facts.decoder.charset == .other ? nil : .guessing }
 }
 
 /// The start position: the size of the board, the squares that are set up, and the side to move.

@@ -18,6 +18,9 @@ struct SGFReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: SGFGrammar
+  /// The letters of the character set that the record names: if they are not those of the grammar, it
+  /// is read again.
+  var letters: SGFGrammar.Letters
   var record = ReversiRecord(passMarks: .usual)
   var parts: [(part: RecordPart, range: SourceRange)] = []
   var findings: FindingCollector<FindingDraft>
@@ -40,10 +43,17 @@ struct SGFReader: NamedFactReader {
   /// Whether the end of the file is missing.
   private var isCut = false
 
-  static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+  static func parse(
+    _ source: SourceText,
+    format: String,
+    letters: SGFGrammar.Letters = .plain
+  ) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = SGFReader(source, bytes)
+      var reader = SGFReader(source, bytes, letters)
       let hasRecord = reader.readTrees() && reader.finish(format: format)
+      if letters == .plain, reader.letters != .plain {
+        return parse(source, format: format, letters: reader.letters)
+      }
       if reader.findings.has([.sgfNoValue, .sgfStray]) {
         // What looks like a name may be a word of a text.
         reader.findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode])
@@ -56,10 +66,15 @@ struct SGFReader: NamedFactReader {
     }
   }
 
-  private init(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(
+    _ source: SourceText,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ letters: SGFGrammar.Letters
+  ) {
     self.source = source
     self.bytes = bytes
-    grammar = SGFGrammar(bytes)
+    self.letters = letters
+    grammar = SGFGrammar(bytes, letters: letters)
     findings = FindingCollector(keeping: 1)
     parts.reserveCapacity(16)
   }

@@ -125,7 +125,7 @@ extension NamedFact {
     _ name: Name,
     unknown: Set<String> = [],
     refusal: Refusal,
-    take: @escaping @Sendable (String) -> (result: GameResult, isWhole: Bool)?,
+    take: @escaping @Sendable (String) -> GameResult?,
     text: @escaping @Sendable (GameResult) -> String?
   ) -> Self {
     Self(
@@ -134,10 +134,7 @@ extension NamedFact {
       unknown: unknown,
       refusal: refusal,
       take: { text, record in
-        guard let (result, isWhole) = take(trimmed(text)) else { return .refused }
-        let reading = put(result, &record.result)
-        if case .whole = reading, !isWhole { return .partly }
-        return reading
+        take(trimmed(text)).map { put($0, &record.result) } ?? .refused
       },
       text: { record in record.result.flatMap(text) }
     )
