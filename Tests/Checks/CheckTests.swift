@@ -46,7 +46,11 @@ import Testing
   @Test func `report what is wrong with a record`() throws {
     let differences = try Answers.differences("checks/records") { row in
       let record = ReversiRecord(table: row["record"] as Any?)
-      let parsed = placed(record, format: row["format"] ?? "test")
+      let parsed = placed(
+        record,
+        format: row["format"] ?? "test",
+        hasPlaces: row["places"] ?? true
+      )
       let findings = try Self.findings(parsed, row["rule"])
       return findings.map { finding in
         Self.described(finding, parsed.source.bytes) + Self.position(of: finding, in: record)

@@ -28,7 +28,16 @@ extension Validator {
 
 /// Returns a record as if read from a text of five lines: turn, board, result, ending, and moves of
 /// two characters each.
-func placed(_ record: ReversiRecord, format: String = "test") -> ParsedRecord {
+/// - Parameters:
+///   - record: the record.
+///   - format: the name of its format.
+///   - hasPlaces: whether it is known where its parts are in the text.
+/// - Returns: the record with the text.
+func placed(
+  _ record: ReversiRecord,
+  format: String = "test",
+  hasPlaces: Bool = true
+) -> ParsedRecord {
   var record = record
   var origin = Origin(format: format)
   var text = ""
@@ -44,7 +53,7 @@ func placed(_ record: ReversiRecord, format: String = "test") -> ParsedRecord {
     origin.moves.append(SourceRange(text.utf8.count..<text.utf8.count + 2))
     text += move == .pass ? "--" : "\(move)"
   }
-  record.origin = origin
+  record.origin = hasPlaces ? origin : nil
   return ParsedRecord(
     number: 1,
     record: record,
