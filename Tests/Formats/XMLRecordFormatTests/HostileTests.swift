@@ -56,6 +56,16 @@ import XMLRecordFormat
     #expect(between.last?.isWhole == true)
   }
 
+  @Test(arguments: [100, 101, 102])
+  func `many elements between games, of which the hundred and first is the last reported`(
+    count: Int
+  ) {
+    let parsed = format.readAll(collection("<game/>", String(repeating: "<a/>", count: count)))
+    let rules = parsed.flatMap(\.findings).map(\.rule)
+    #expect(rules.count == min(count, 101))
+    #expect((rules.last == .tooMany) == (count > 100))
+  }
+
   @Test func `text in many parts where none is allowed`() {
     let text = String(repeating: "&#65;", count: 100_000)
     for blockSize in [1 << 16, 4_001] {
