@@ -94,6 +94,13 @@ import Testing
     #expect(wrong == [])
   }
 
+  /// The digit 1 begins with a gap, which the mark leaves as it is.
+  @Test(arguments: ["a", "T", "8", "1"])
+  func `are as wide as without a narrow mark`(letter: String) {
+    let lettering = Lettering(height: 40)
+    #expect(lettering.width(of: letter + "\u{307}") == lettering.width(of: letter))
+  }
+
   @Test func `take no room if they are invisible`() {
     let letters = Lettering(height: 12)
     for text in ["\u{2068}Ada\u{2069}", "Ada\u{FE0F}", "A\u{200D}da", "Ad\u{AD}a", "\u{FEFF}Ada"] {
