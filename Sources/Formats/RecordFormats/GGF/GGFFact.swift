@@ -32,10 +32,8 @@ enum GGFFact {
     text: GGFResult.text
   )
 
-  /// The row with a name.
-  static func named(_ name: GGFName) -> NamedFact<GGFName>? {
-    name == result.name ? result : rows.first { $0.name == name }
-  }
+  /// The rows by their names.
+  static let named = Dictionary(uniqueKeysWithValues: (rows + [result]).map { ($0.name, $0) })
 
   /// A date as ``DateSpelling`` reads it: `2024-01-02 10:00:00 +09:00`.
   @Sendable

@@ -76,6 +76,7 @@ enum GGFFitting {
   }
 
   private static func fitTags(of record: inout ReversiRecord, _ texts: inout TextFitting) {
+    guard !record.tags.isEmpty else { return }
     let fitted = record
     texts.fitTags(of: &record) { tag, texts in
       let name = DisplayText.quote(tag.name)
@@ -97,7 +98,7 @@ enum GGFFitting {
       let text = Array(tag.value.utf8)[...].trimmed
       return !text.isEmpty && GGFType(text).saysMore(thanSize: record.start.board.size.height)
     case let name:
-      let fact = GGFFact.named(GGFName(name))
+      let fact = GGFFact.named[GGFName(name)]
       return fact?.staysTag(tag.value, in: record) ?? true
     }
   }

@@ -14,7 +14,7 @@ extension GGFReader {
     case "TY" where type == nil: type = value
     case "CO": comment.join(text(value))
     default:
-      guard let fact = GGFFact.named(known) else { return addTag(name, value) }
+      guard let fact = GGFFact.named[known] else { return addTag(name, value) }
       read(fact, text(value), at: value, repeated: .ggfTwice, name: known.text)
       if fact.part == .result { reportEdaxResult(value) }
     }

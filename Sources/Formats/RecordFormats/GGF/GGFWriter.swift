@@ -35,7 +35,7 @@ struct GGFWriter: GameWriter {
     game.add("GM", "Othello")
     // A text that says more than its field is a tag, and is written as one.
     let tags = Set(record.tags.map(\.name))
-    for row in GGFFact.rows where !tags.contains(row.name.text) {
+    for row in GGFFact.rows where tags.isEmpty || !tags.contains(row.name.text) {
       if let text = row.text(record) { game.add(row.name.text, text) }
     }
     for tag in record.tags { game.add(tag.name, tag.value) }

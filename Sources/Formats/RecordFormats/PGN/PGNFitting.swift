@@ -104,14 +104,15 @@ struct PGNFitting {
 
   /// Changes the names of tags that are invalid or have a meaning in PGN.
   private mutating func fitTags() {
+    guard !record.tags.isEmpty else { return }
     let fitted = record
     var names = Set<String>()
     texts.fitTags(of: &record) { tag, texts in
       let value = texts.fitted(tag.value, of: .tags, Self.line)
       var name = Self.name(tag.name)
-      let known = PGNTag.named(name)
+      let known = PGNTag.named[name]
       if known.map({ $0.staysTag(value, in: fitted) && names.insert($0.name).inserted }) == false {
-        repeat { name += "_" } while PGNTag.named(name) != nil
+        repeat { name += "_" } while PGNTag.named[name] != nil
       }
       if name != tag.name {
         let detail = "\(DisplayText.quote(tag.name)) becomes \(DisplayText.quote(name))"

@@ -41,20 +41,20 @@ extension PGNReader {
   }
 
   private mutating func read(_ name: String, _ text: String, at range: Range<Int>) {
-    guard let row = PGNTag.named(name) else {
+    guard let row = PGNTag.named[name] else {
       return keep(Tag(name: name, value: text), at: range)
     }
     if row.name == "FEN", !row.isUnknown(text), reportFEN(at: range) { return }
     // Edax writes the date twice.
     let repeated: Rule = row.part == .date ? .pgnSecondDate : .pgnRepeatedTag
-    let alias = "\(DisplayText.quote(name)) means the same as \(DisplayText.quote(row.name))"
     read(
       row,
       text,
       at: range,
       repeated: repeated,
       name: name,
-      again: name == row.name ? nil : alias
+      again: name == row.name
+        ? nil : "\(DisplayText.quote(name)) means the same as \(DisplayText.quote(row.name))"
     )
   }
 

@@ -13,19 +13,19 @@ enum PGNTag {
     result,
     rating("BlackElo", .dark, alias: "BlackRating"),
     rating("WhiteElo", .light, alias: "WhiteRating"),
-    word("BlackType", .mode(.dark), modes, \.players.dark.mode),
-    word("WhiteType", .mode(.light), modes, \.players.light.mode),
+    mode("BlackType", .dark),
+    mode("WhiteType", .light),
     .text("Opening", .opening, unknown: ["?", "-"]),
     winner,
-    word("Termination", .ending, endings, \.declared.ending),
+    ending,
     setUp,
     start,
   ]
 
-  /// The row with a name.
-  static func named(_ name: String) -> NamedFact<String>? {
-    rows.first { $0.name == name || $0.aliases.contains(name) }
-  }
+  /// The rows by their names.
+  static let named = Dictionary(
+    uniqueKeysWithValues: rows.flatMap { row in ([row.name] + row.aliases).map { ($0, row) } }
+  )
 
   // MARK: - Values
 
@@ -33,11 +33,12 @@ enum PGNTag {
     .init(rule: .pgnValue, expected: expected)
   }
 
-  private static var date: NamedFact<String> {
-    var row = NamedFact<String>.date("Date", refusal: refusal("a date"), text: text)
-    row.missing = "????.??.??"
-    return row
-  }
+  private static let date = NamedFact<String>.date(
+    "Date",
+    missing: "????.??.??",
+    refusal: refusal("a date"),
+    text: text
+  )
 
   /// A date such as `2010.11.??`.
   private static func text(of date: GameDate) -> String {
@@ -48,16 +49,19 @@ enum PGNTag {
 
   /// Servers use other names for it.
   private static func rating(_ name: String, _ side: Disk, alias: String) -> NamedFact<String> {
-    var row = NamedFact<String>.rating(name, side, refusal: refusal("a number"))
-    row.aliases = [alias]
-    row.unknown = ["?", "-"]
-    return row
+    .rating(
+      name,
+      side,
+      aliases: [alias],
+      unknown: ["?", "-"],
+      refusal: refusal("a number")
+    )
   }
 
   /// The score, or as in chess the winner.
   private static let result = NamedFact<String>(
-    name: "Result",
-    part: .result,
+    "Result",
+    .result,
     unknown: ["?", "-", "*"],
     missing: "*",
     refusal: refusal("a result"),
@@ -87,49 +91,46 @@ enum PGNTag {
     _ name: String,
     _ part: RecordPart,
     _ words: KeyValuePairs<String, Value>,
-    _ field: any WritableKeyPath<ReversiRecord, Value?> & Sendable
+    put: @escaping @Sendable (Value, inout ReversiRecord) -> NamedFact<String>.Reading,
+    get: @escaping @Sendable (ReversiRecord) -> Value?
   ) -> NamedFact<String> {
-    NamedFact(
-      name: name,
-      part: part,
-      unknown: ["?", "-"],
-      refusal: refusal("one of " + written(words).joined(separator: ", ")),
-      take: { text, record in
-        let text = text.lowercased()
-        // Servers write it for any ending, even if a player has resigned.
-        if part == .ending, text == "normal" { return .tag }
-        guard let value = words.first(where: { $0.key.lowercased() == text })?.value else {
-          return .refused
-        }
-        return NamedFact<String>.put(value, &record[keyPath: field])
-      },
-      text: { record in
-        record[keyPath: field].flatMap { value in words.first { $0.value == value }?.key }
-      }
-    )
+    let written = words.filter { word in words.first { $0.value == word.value }?.key == word.key }
+    let expected = "one of " + written.map(\.key).joined(separator: ", ")
+    return NamedFact(name, part, unknown: ["?", "-"], refusal: refusal(expected)) { text, record in
+      let text = text.lowercased()
+      // Servers write it for any ending, even if a player has resigned.
+      if part == .ending, text == "normal" { return .tag }
+      return words.first { $0.key.lowercased() == text }.map { put($0.value, &record) } ?? .refused
+    } text: { record in
+      get(record).flatMap { value in words.first { $0.value == value }?.key }
+    }
   }
 
-  private static func written<Value: Equatable>(_ words: KeyValuePairs<String, Value>) -> [String] {
-    words.filter { word in words.first { $0.value == word.value }?.key == word.key }.map(\.key)
+  private static func mode(_ name: String, _ side: Disk) -> NamedFact<String> {
+    word(name, .mode(side), modes) {
+      NamedFact<String>.put($0, &$1.players[side].mode)
+    } get: {
+      $0.players[side].mode
+    }
   }
 
   /// The winner where `Result` has the score.
-  private static var winner: NamedFact<String> {
-    let row = word("Winner", .winner, winners, \.declared.winner)
-    return NamedFact(
-      name: row.name,
-      part: row.part,
-      unknown: row.unknown,
-      refusal: row.refusal,
-      take: row.take,
-      text: { record in record.result?.score == nil ? nil : row.text(record) }
-    )
+  private static let winner = word("Winner", .winner, winners) {
+    NamedFact<String>.put($0, &$1.declared.winner)
+  } get: {
+    $0.result?.score == nil ? nil : $0.result?.winner
+  }
+
+  private static let ending = word("Termination", .ending, endings) {
+    NamedFact<String>.put($0, &$1.declared.ending)
+  } get: {
+    $0.result?.ending
   }
 
   /// Whether `FEN` has the start.
   private static let setUp = NamedFact<String>(
-    name: "SetUp",
-    part: .start,
+    "SetUp",
+    .start,
     unknown: ["?", "-", "0", "1"],
     refusal: refusal("0 or 1"),
     take: { _, _ in .refused },
@@ -137,8 +138,8 @@ enum PGNTag {
   )
 
   private static let start = NamedFact<String>(
-    name: "FEN",
-    part: .start,
+    "FEN",
+    .start,
     unknown: ["?", "-"],
     take: { text, record in
       guard let start = try? EdaxFEN.position(Array(text.utf8)[...]) else { return .damaged }

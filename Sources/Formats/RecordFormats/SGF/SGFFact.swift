@@ -23,9 +23,11 @@ enum SGFFact {
       text: SGFResult.text
     ),
   ]
+
+  fileprivate static let byName = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
 }
 
 extension SGFProperty {
   /// The fact about the game that its value is, in any node of the main line.
-  var fact: NamedFact<SGFProperty>? { SGFFact.rows.first { $0.name == self } }
+  var fact: NamedFact<SGFProperty>? { SGFFact.byName[self] }
 }

@@ -63,6 +63,7 @@ struct SGFFitting {
   }
 
   private mutating func fitTags(of record: inout ReversiRecord) {
+    guard !record.tags.isEmpty else { return }
     var names = Set<SGFProperty>()
     let fitted = record
     texts.fitTags(of: &record) { tag, texts in

@@ -59,7 +59,7 @@ struct SGFOutput {
     write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
     let tags = Set(record.tags.map(\.name))
     // A text that says more than its field is a tag, and is written as one.
-    for row in SGFFact.rows where !tags.contains(row.name.name) {
+    for row in SGFFact.rows where tags.isEmpty || !tags.contains(row.name.name) {
       write(row.name, row.text(record))
     }
     write(.comment, record.comment)

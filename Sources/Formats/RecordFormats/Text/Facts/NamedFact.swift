@@ -6,22 +6,47 @@ import ReversiRules
 ///
 /// Such a row says everything about the fact once. Reading, writing, what becomes of texts that mean
 /// something else, and which tags can have the name follow from it.
-struct NamedFact<Name: Equatable & Sendable>: Sendable {
+///
+/// It is a class, because a row is looked up for each text, and copies of so much would cost time.
+final class NamedFact<Name: Hashable & Sendable>: Sendable {
   let name: Name
   /// Other names that are read.
-  var aliases: [Name] = []
+  let aliases: [Name]
   /// The part of the record that it is.
   let part: RecordPart
   /// The texts that say that the fact is unknown, besides an empty one.
-  var unknown: Set<String> = []
+  let unknown: [String]
   /// What is written for an unknown fact, if the name must not be missing.
-  var missing: String?
+  let missing: String?
   /// What is reported about a text that is refused.
-  var refusal: Refusal?
+  let refusal: Refusal?
   /// Puts what a text says into a record; never called with a text for “unknown”.
   let take: @Sendable (String, inout ReversiRecord) -> Reading
   /// The text for what a record says.
   let text: @Sendable (ReversiRecord) -> String?
+  /// The fact, if it is a text that is stored as it is.
+  let textFact: Fact?
+
+  init(
+    _ name: Name,
+    _ part: RecordPart,
+    aliases: [Name] = [],
+    unknown: [String] = [],
+    missing: String? = nil,
+    refusal: Refusal? = nil,
+    take: @escaping @Sendable (String, inout ReversiRecord) -> Reading,
+    text: @escaping @Sendable (ReversiRecord) -> String?
+  ) {
+    self.name = name
+    self.part = part
+    self.aliases = aliases
+    self.unknown = unknown
+    self.missing = missing
+    self.refusal = refusal
+    self.take = take
+    self.text = text
+    textFact = part.textFact
+  }
 
   /// What became of a text.
   enum Reading {
@@ -47,7 +72,7 @@ struct NamedFact<Name: Equatable & Sendable>: Sendable {
 
   /// Whether a text says that the fact is unknown.
   func isUnknown(_ text: String) -> Bool {
-    let text = part.textFact == nil ? Self.trimmed(text) : text
+    let text = textFact == nil ? Self.trimmed(text) : text
     return text.isEmpty || unknown.contains(text)
       || part == .date && text.utf8.allSatisfy { "?.-/".utf8.contains($0) }
   }
@@ -67,77 +92,76 @@ extension NamedFact {
   static func text(
     _ name: Name,
     _ part: RecordPart,
-    unknown: Set<String> = [],
+    unknown: [String] = [],
     missing: String? = nil
-  ) -> Self {
-    Self(
-      name: name,
-      part: part,
-      unknown: unknown,
-      missing: missing,
-      take: { text, record in put(text, &record[text: part]) },
-      text: { record in record[text: part] }
-    )
+  ) -> NamedFact {
+    NamedFact(name, part, unknown: unknown, missing: missing) { text, record in
+      guard let old = record[text: part] else {
+        record[text: part] = text
+        return .whole
+      }
+      return .repeated(isSame: old == text)
+    } text: { record in
+      record[text: part]
+    }
   }
 
   /// The rating of a player.
-  static func rating(_ name: Name, _ side: Disk, refusal: Refusal? = nil) -> Self {
-    Self(
-      name: name,
-      part: .rating(side),
-      refusal: refusal,
-      take: { text, record in
-        guard let rating = DecimalSpelling.number(trimmed(text)) else {
-          return refusal == nil ? .tag : .refused
-        }
-        return put(rating, &record.players[side].rating)
-      },
-      text: { record in record.players[side].rating.map(NumberText.text) }
-    )
+  static func rating(
+    _ name: Name,
+    _ side: Disk,
+    aliases: [Name] = [],
+    unknown: [String] = [],
+    refusal: Refusal? = nil
+  ) -> NamedFact {
+    NamedFact(name, .rating(side), aliases: aliases, unknown: unknown, refusal: refusal) {
+      text,
+      record in
+      guard let rating = DecimalSpelling.number(trimmed(text)) else {
+        return refusal == nil ? .tag : .refused
+      }
+      return put(rating, &record.players[side].rating)
+    } text: { record in
+      record.players[side].rating.map(NumberText.text)
+    }
   }
 
   /// The date of the game; of several ones the more precise one counts.
-  static func date(_ name: Name, refusal: Refusal, text: @escaping @Sendable (GameDate) -> String)
-    -> Self
-  {
-    Self(
-      name: name,
-      part: .date,
-      refusal: refusal,
-      take: { text, record in
-        // A list, such as `1996-05-06,07`, begins with the first day.
-        let first = text.prefix { $0 != "," }
-        guard let date = DateSpelling.date(trimmed(first)) else { return .refused }
-        let isWhole = first.endIndex == text.endIndex
-        guard let old = record.date else {
-          record.date = date
-          return isWhole ? .whole : .partly
-        }
-        if date.includes(old) { record.date = date }
-        return .repeated(isSame: isWhole && (old.includes(date) || date.includes(old)))
-      },
-      text: { record in record.date.map(text) }
-    )
+  static func date(
+    _ name: Name,
+    missing: String? = nil,
+    refusal: Refusal,
+    text: @escaping @Sendable (GameDate) -> String
+  ) -> NamedFact {
+    NamedFact(name, .date, missing: missing, refusal: refusal) { text, record in
+      // A list, such as `1996-05-06,07`, begins with the first day.
+      let comma = text.utf8.firstIndex(of: UInt8(ascii: ","))
+      let first = comma.map { String(text[..<$0]) } ?? text
+      guard let date = DateSpelling.date(trimmed(first)) else { return .refused }
+      guard let old = record.date else {
+        record.date = date
+        return comma == nil ? .whole : .partly
+      }
+      if date.includes(old) { record.date = date }
+      return .repeated(isSame: comma == nil && (old.includes(date) || date.includes(old)))
+    } text: { record in
+      record.date.map(text)
+    }
   }
 
   /// The declared result.
   static func result(
     _ name: Name,
-    unknown: Set<String> = [],
+    unknown: [String] = [],
     refusal: Refusal,
     take: @escaping @Sendable (String) -> GameResult?,
     text: @escaping @Sendable (GameResult) -> String?
-  ) -> Self {
-    Self(
-      name: name,
-      part: .result,
-      unknown: unknown,
-      refusal: refusal,
-      take: { text, record in
-        take(trimmed(text)).map { put($0, &record.result) } ?? .refused
-      },
-      text: { record in record.result.flatMap(text) }
-    )
+  ) -> NamedFact {
+    NamedFact(name, .result, unknown: unknown, refusal: refusal) { text, record in
+      take(trimmed(text)).map { put($0, &record.result) } ?? .refused
+    } text: { record in
+      record.result.flatMap(text)
+    }
   }
 
   /// Puts a value into a field that is free.
@@ -150,8 +174,11 @@ extension NamedFact {
   }
 
   /// A text without the white space around it.
-  static func trimmed(_ text: some StringProtocol) -> String {
-    String(decoding: Array(text.utf8)[...].trimmed, as: UTF8.self)
+  static func trimmed(_ text: String) -> String {
+    guard let first = text.utf8.first, let last = text.utf8.last,
+      WhiteSpace.isBlank(first) || WhiteSpace.isBlank(last)
+    else { return text }
+    return String(decoding: Array(text.utf8)[...].trimmed, as: UTF8.self)
   }
 }
 

@@ -46,13 +46,14 @@ struct TextFitting {
     _ writable: (String) -> String
   ) {
     for row in rows {
-      guard let text = record[text: row.part], let fact = row.part.textFact else { continue }
+      guard let fact = row.textFact, let text = record[text: row.part] else { continue }
       if row.isUnknown(text) {
         let meaning = "\(DisplayText.quote(text)) means that it is unknown"
         lose(Loss(fact, .dropped, detail: text.isEmpty ? nil : meaning))
         record[text: row.part] = nil
       } else {
-        record[text: row.part] = fitted(text, of: fact, writable)
+        let fitted = fitted(text, of: fact, writable)
+        if fitted != text { record[text: row.part] = fitted }
       }
     }
   }
