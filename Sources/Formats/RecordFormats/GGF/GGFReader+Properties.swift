@@ -15,7 +15,14 @@ extension GGFReader {
     case "CO": comment.join(text(value))
     default:
       guard let fact = GGFFact.named[known] else { return addTag(name, value) }
-      read(fact, text(value), at: value, repeated: .ggfTwice, name: known.text)
+      read(
+        fact,
+        text(value),
+        at: value,
+        repeated: .ggfTwice,
+        name: known.text,
+        isSurplus: isSurplus(value)
+      )
       if fact.part == .result { reportEdaxResult(value) }
     }
   }
@@ -76,7 +83,7 @@ extension GGFReader {
         .ggfTwice,
         "“BO” appears twice; the first one counts",
         at: value,
-        repair: isSame ? .rewriting : nil
+        repair: isSame && isSurplus(value) ? .rewriting : nil
       )
       return
     }
@@ -108,6 +115,13 @@ extension GGFReader {
       findings.add(error.rule, error.message, at: error.range)
     }
   }
+  /// Whether a repeated value is nothing else: one that is not closed may go on, and after moves it
+  /// may be the start of another game whose bracket is lost.
+  private func isSurplus(_ value: Range<Int>) -> Bool {
+    line.moves.isEmpty && value.upperBound < bytes.count
+      && bytes[value.upperBound] == UInt8(ascii: "]")
+  }
+
   private mutating func add(_ part: RecordPart, _ range: Range<Int>) {
     parts.append((part, SourceRange(range)))
   }

@@ -21,7 +21,7 @@ struct PGNFramer: Framer {
   /// Where its moves begin, if it has any.
   private var movesStart = 0
   private var hasTags = false
-  /// The tags of ``PGNGrammar/headings`` so far.
+  /// The tags of ``PGNGrammar/Heading`` so far.
   private var headings: Set<PGNGrammar.Heading> = []
   /// The tag with which the game begins, if the one before has ended only because of it.
   private var repeated: String?

@@ -44,10 +44,9 @@ extension PGNReader {
     guard let row = PGNTag.named[name] else {
       return keep(Tag(name: name, value: text), at: range)
     }
-    if row.name == "FEN", !row.isUnknown(text), reportFEN(at: range) { return }
     // Edax writes the date twice.
     let repeated: Rule = row.part == .date ? .pgnSecondDate : .pgnRepeatedTag
-    read(
+    let reading = read(
       row,
       text,
       at: range,
@@ -56,16 +55,15 @@ extension PGNReader {
       again: name == row.name
         ? nil : "\(DisplayText.quote(name)) means the same as \(DisplayText.quote(row.name))"
     )
+    if case .damaged = reading { reportFEN(at: range) }
   }
 
   /// Reports a start position that cannot be read.
-  /// - Returns: whether it cannot.
-  private mutating func reportFEN(at range: Range<Int>) -> Bool {
+  private mutating func reportFEN(at range: Range<Int>) {
+    hasStart = false
     do throws(EdaxFEN.Problem) {
       _ = try EdaxFEN.position(slice(range))
-      return false
     } catch {
-      hasStart = false
       let start = range.lowerBound
       findings.add(
         .pgnFEN,
@@ -73,7 +71,6 @@ extension PGNReader {
         help: "the start of a game of Othello is \(EdaxFEN.text(of: .initial) ?? "")",
         at: start + error.range.lowerBound..<start + error.range.upperBound
       )
-      return true
     }
   }
 }

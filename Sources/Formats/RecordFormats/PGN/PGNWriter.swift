@@ -76,7 +76,7 @@ struct PGNWriter: GameWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  static func write(_ name: String, _ value: String, to output: inout [UInt8]) {
+  private static func write(_ name: String, _ value: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "["))
     output += name.utf8
     output += " \"".utf8

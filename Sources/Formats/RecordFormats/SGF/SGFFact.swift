@@ -24,10 +24,10 @@ enum SGFFact {
     ),
   ]
 
-  fileprivate static let byName = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
+  fileprivate static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
 }
 
 extension SGFProperty {
   /// The fact about the game that its value is, in any node of the main line.
-  var fact: NamedFact<SGFProperty>? { SGFFact.byName[self] }
+  var fact: NamedFact<SGFProperty>? { SGFFact.named[self] }
 }

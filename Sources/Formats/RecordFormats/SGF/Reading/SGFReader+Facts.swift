@@ -67,7 +67,8 @@ extension SGFReader {
   private mutating func readFact(_ name: SGFName, _ text: String, at range: Range<Int>) {
     if let fact = name.property?.fact {
       let bytes = bytes
-      return read(fact, text, at: range, repeated: .sgfTwice, name: name.text(in: bytes))
+      read(fact, text, at: range, repeated: .sgfTwice, name: name.text(in: bytes))
+      return
     }
     switch name.property {
     case .comment where text.isEmpty, .gameComment where text.isEmpty: return

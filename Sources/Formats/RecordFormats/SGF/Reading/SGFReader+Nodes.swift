@@ -9,6 +9,8 @@ extension SGFReader {
     /// Whether it is the first node of its tree, which is about the game.
     var isFirst = true
     var moveCount = 0
+    /// Whether one of its texts has a bracket.
+    var hasBracket = false
 
     // Its annotations, until it is known which move the node has.
     var comment: String?
@@ -25,6 +27,7 @@ extension SGFReader {
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes after it.
   mutating func beginNode() {
     node.isOpen = true
+    node.hasBracket = false
     guard !node.isFirst, readPlainMoves() else { return }
     node.moveCount = 1
     while let value = grammar.nextValue() { reportSecondValue(value) }
@@ -190,6 +193,7 @@ extension SGFReader {
         continue
       }
       read(name, value, isFirstValue: count == 1)
+      if isText, bytes[value].contains(UInt8(ascii: "[")) { node.hasBracket = true }
     }
     if count == 0, grammar.openValue == nil {
       // The end of the file is missing, which is reported there.
@@ -197,6 +201,7 @@ extension SGFReader {
       let text = DisplayText.quote(bytes[name.range])
       findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
     } else if name.isLowerCase {
+      if node.hasBracket { hasNamesAfterBracket = true }
       let text = DisplayText.quote(bytes[name.range])
       let capitals = name.text(in: bytes)
       findings.add(

@@ -40,6 +40,9 @@ struct SGFReader: NamedFactReader {
   var facts = Facts()
   /// Whether a square has been named by two letters.
   var usesLetters = false
+  /// Whether a name in small letters follows a text with a bracket in its node, and so may be a word
+  /// of that text.
+  var hasNamesAfterBracket = false
   /// Whether the end of the file is missing.
   private var isCut = false
 
@@ -54,9 +57,11 @@ struct SGFReader: NamedFactReader {
       if letters == .plain, reader.letters != .plain {
         return parse(source, format: format, letters: reader.letters)
       }
-      if reader.findings.has([.sgfNoValue, .sgfStray]) {
-        // What looks like a name may be a word of a text.
-        reader.findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode])
+      // What looks like a name may be a word of a text.
+      if reader.findings.has([.sgfNoValue, .sgfTextBracket]) {
+        reader.findings.withdrawRepairs(of: [.sgfNameCase, .sgfMovesInNode, .sgfStray])
+      } else if reader.findings.has([.sgfStray]) || reader.hasNamesAfterBracket {
+        reader.findings.withdrawRepairs(of: [.sgfNameCase])
       }
       let findings = reader.findings.findings(in: source)
       guard hasRecord else {

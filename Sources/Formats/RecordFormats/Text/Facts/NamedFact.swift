@@ -87,6 +87,7 @@ final class NamedFact<Name: Hashable & Sendable>: Sendable {
     }
   }
 }
+
 extension NamedFact {
   /// A text that is stored as it is.
   static func text(

@@ -18,17 +18,24 @@ extension NamedFactReader {
   ///   - repeated: the rule for a fact that appears twice.
   ///   - name: the name as it is written.
   ///   - again: how to say that the fact appears twice, if under another name.
+  ///   - isSurplus: whether the second of two equal texts is only a repetition.
+  /// - Returns: what became of the text.
+  @discardableResult
   mutating func read<Name>(
     _ row: NamedFact<Name>,
     _ text: String,
     at range: Range<Int>,
     repeated: Rule,
     name: @autoclosure () -> String,
-    again: @autoclosure () -> String? = nil
-  ) {
-    guard !row.isUnknown(text) else { return }
-    switch row.take(text, &record) {
-    case .whole: return parts.append((row.part, SourceRange(range)))
+    again: @autoclosure () -> String? = nil,
+    isSurplus: Bool = true
+  ) -> NamedFact<Name>.Reading {
+    guard !row.isUnknown(text) else { return .whole }
+    let reading = row.take(text, &record)
+    switch reading {
+    case .whole:
+      parts.append((row.part, SourceRange(range)))
+      return reading
     case .partly: parts.append((row.part, SourceRange(range)))
     case .tag: break
     case .refused:
@@ -39,7 +46,7 @@ extension NamedFactReader {
         help: refusal.help,
         at: range
       )
-    case .damaged: return
+    case .damaged: return reading
     case .repeated(let isSame):
       let second =
         !isSame
@@ -49,11 +56,12 @@ extension NamedFactReader {
         repeated,
         "\(again() ?? "\(DisplayText.quote(name())) appears twice"); \(second)",
         at: range,
-        repair: isSame ? .rewriting : nil
+        repair: isSame && isSurplus ? .rewriting : nil
       )
-      if isSame { return }
+      if isSame { return reading }
     }
     keep(Tag(name: name(), value: text), at: range)
+    return reading
   }
 
   /// Keeps a fact for which there is no field.
