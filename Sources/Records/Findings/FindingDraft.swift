@@ -41,6 +41,12 @@ public struct FindingDraft: Hashable, Sendable {
     )
   }
 
+  /// A finding about an input of another game in a format that both have.
+  package static func otherGame(_ name: String) -> FindingDraft {
+    let message = "the input is about \(DisplayText.escape(name)), not about Othello"
+    return FindingDraft(.noRecord, message, at: 0..<0)
+  }
+
   /// The same finding in a text that begins `offset` bytes earlier.
   public func shifted(by offset: Int) -> FindingDraft {
     var shifted = self

@@ -20,21 +20,6 @@ public struct Recognition: Hashable, Sendable {
   }
 }
 
-extension Recognition {
-  /// Recognition by the name of the file, for a name that hardly any other format uses; `nil` if
-  /// the text is obviously JSON or markup.
-  package static func byName(_ head: InputHead) -> Recognition? {
-    let isOther = head.text.first.map { "{<".utf8.contains($0) } ?? false
-    return isOther ? nil : Recognition("the name of the file")
-  }
-
-  /// The same for a binary format; `nil` if all bytes are text.
-  package static func byName(ofBytes head: InputHead) -> Recognition? {
-    let isText = head.bytes.count >= 4 && !head.bytes.contains(where: WhiteSpace.isControl)
-    return isText ? nil : Recognition("the name of the file")
-  }
-}
-
 extension InputHead {
   /// Looks for evidence in the first records of the input.
   /// - Parameters:

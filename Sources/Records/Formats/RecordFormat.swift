@@ -36,14 +36,12 @@ public protocol RecordFormat: Sendable {
   /// are not evidence.
   func recognise(_ head: InputHead) -> Recognition?
 
-  /// Recognises a file that has a usual name of this format but may be damaged: its first bytes
-  /// have nothing that only this format has.
-  /// - Parameter head: the first bytes; they may be empty.
-  /// - Returns: the evidence, or `nil`.
-  func recogniseDamaged(_ head: InputHead) -> Recognition?
+  /// Whether hardly any other program writes files with these extensions and names: such a file is
+  /// of this format, however damaged.
+  var ownsNames: Bool { get }
 
   /// Explains why an input that no format recognises has no record, if this format knows that kind
-  /// of file.
+  /// of file: it is plainly something else, for example a game of chess, and not a damaged record.
   func absence(in head: InputHead) -> FindingDraft?
 
   /// Files that belong next to an input or output of this format, such as tables of names.
@@ -94,8 +92,8 @@ extension RecordFormat {
   /// By default, no choice.
   public var passSpellings: [String] { [] }
 
-  /// By default, nothing, because many files have such names.
-  public func recogniseDamaged(_ head: InputHead) -> Recognition? { nil }
+  /// By default, many files have such names.
+  public var ownsNames: Bool { false }
 
   /// By default, the format knows no such files.
   public func absence(in head: InputHead) -> FindingDraft? { nil }

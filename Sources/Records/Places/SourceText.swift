@@ -54,10 +54,12 @@ public struct SourceText: Sendable {
     at range: Range<Int>,
     repair: Repair? = nil
   ) -> Finding {
-    Finding(
+    let isConflict =
+      rule.severity == .error && ConflictMarkers.begin(bytes.dropFirst(range.lowerBound))
+    return Finding(
       rule,
       message,
-      help: help,
+      help: isConflict ? ConflictMarkers.help : help,
       at: place(of: range),
       repair: repair
     )

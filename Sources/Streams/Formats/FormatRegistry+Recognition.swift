@@ -1,11 +1,14 @@
 public import GameRecords
 
 extension FormatRegistry {
-  /// Detects an input's format from its first bytes.
+  /// Detects an input's format from its first bytes and its name.
+  ///
+  /// What the bytes have that only one format has decides, whether or not it is right: a move that
+  /// cannot be played is still a move. Without any of it, the name of the file does.
   /// - Parameters:
   ///   - head: the first bytes.
   ///   - source: the input's name, for findings.
-  ///   - fileName: the name of its file, which helps if the bytes are damaged.
+  ///   - fileName: the name of its file.
   ///   - usual: the format of bytes that no format recognises, if they may have it.
   /// - Returns: the one format that recognises the bytes, and the evidence for it.
   /// - Throws: a finding if no format or several formats recognise the bytes.
@@ -15,79 +18,113 @@ extension FormatRegistry {
     inFileNamed fileName: Substring = "",
     otherwise usual: (any RecordFormat)? = nil
   ) throws(Finding) -> (format: any RecordFormat, evidence: String) {
-    func failure(_ rule: Rule, _ message: String, _ help: String? = nil) -> Finding {
-      Finding(rule, message, help: help, at: Place(source: source))
+    do throws(Unrecognised) {
+      return try identify(head, of: source, inFileNamed: fileName, otherwise: usual)
+    } catch {
+      throw error.finding
     }
-    if head.bytes.isEmpty {
-      throw failure(.unknownFormat, "the input is empty")
+  }
+
+  /// Detects an input's format, or what it is instead of a record.
+  func identify(
+    _ head: InputHead,
+    of source: String,
+    inFileNamed fileName: Substring,
+    otherwise usual: (any RecordFormat)?
+  ) throws(Unrecognised) -> (format: any RecordFormat, evidence: String) {
+    func failure(_ kind: Unrecognised.Kind, _ rule: Rule, _ message: String, _ help: String? = nil)
+      -> Unrecognised
+    {
+      let finding = Finding(rule, message, help: help, at: Place(source: source))
+      return Unrecognised(kind: kind, finding: finding)
     }
+    if head.bytes.isEmpty { throw failure(.unknown, .unknownFormat, "the input is empty") }
     if GitLFSPointer.isPointer(head) {
-      throw failure(.gitLFSPointer, GitLFSPointer.message, GitLFSPointer.help)
+      let kind: Unrecognised.Kind = format(forFileNamed: fileName) == nil ? .foreign : .damaged
+      throw failure(kind, .gitLFSPointer, GitLFSPointer.message, GitLFSPointer.help)
     }
     if ByteOrderMark.isWideText(head.bytes), !head.isPicture {
+      let letters = InputHead(of: head.letters[...], isWhole: head.isWhole)
       throw failure(
+        candidates(for: letters).isEmpty ? .unknown : .damaged,
         .encoding,
         "the text is UTF-16 or UTF-32; only UTF-8 is read",
         "convert it, for example with: iconv -f UTF-16 -t UTF-8"
       )
     }
-    let candidates = candidates(for: head, inFileNamed: fileName)
-    if candidates.isEmpty,
-      let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first
-    {
-      throw failure(absence.rule, absence.message, absence.help)
+    let candidates = candidates(for: head)
+    if let found = candidates.first, candidates.count == 1 {
+      return (found.format, found.recognition.evidence)
     }
-    if candidates.isEmpty, SessionLogs.isLog(head) {
-      throw failure(.unknownFormat, SessionLogs.message, SessionLogs.help)
-    }
-    guard let found = candidates.first else {
-      if let usual, usual.recogniseDamaged(head) != nil {
-        return (usual, "the usual format of this input")
-      }
-      throw failure(
-        .unknownFormat,
-        "the content has no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
-        "name the format with --from if it is one of those that “flipbook formats” lists"
-      )
-    }
-    guard candidates.count == 1 else {
+    guard candidates.isEmpty else {
       let list = candidates.map { "\($0.format.name) (\($0.recognition.evidence))" }
       let names = list.joined(separator: " or ")
-      throw failure(.unknownFormat, "the input could be \(names)", "choose one with --from")
+      let message = "the input could be \(names)"
+      throw failure(.damaged, .unknownFormat, message, "choose one with --from")
     }
-    return (found.format, found.recognition.evidence)
+    if let merged = ConflictMarkers.firstVersion(of: head.bytes) {
+      let kind: Unrecognised.Kind =
+        self.candidates(for: InputHead(of: merged[...], isWhole: head.isWhole)).isEmpty
+        ? .unknown : .damaged
+      throw failure(kind, .unknownFormat, ConflictMarkers.message, ConflictMarkers.help)
+    }
+    if let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first {
+      throw failure(.foreign, absence.rule, absence.message, absence.help)
+    }
+    if SessionLogs.isLog(head) {
+      throw failure(.foreign, .unknownFormat, SessionLogs.message, SessionLogs.help)
+    }
+    let owner = owner(ofFileNamed: fileName)
+    if let format = owner ?? usual {
+      guard let kind = ForeignContent(head, inFileNamed: fileName) else {
+        let isOwn = owner != nil
+        return (format, isOwn ? "the name of the file" : "the usual format of this input")
+      }
+      let message = "the content is \(kind.words), and not of the format \(format.name)"
+      throw failure(.foreign, .unknownFormat, message, owner.map { _ in Self.nameHelp })
+    }
+    throw failure(
+      .unknown,
+      .unknownFormat,
+      "the content has no known format; it begins with \(DisplayText.quote(head.text.prefix(80)))",
+      "name the format with --from if it is one of those that “flipbook formats” lists"
+    )
   }
 
-  /// Whether the bytes or the name of an input have anything that is specific to one of the
-  /// formats.
-  ///
-  /// Otherwise the input is not a damaged record, but another kind of file.
-  public func hasEvidence(in head: InputHead, ofFileNamed fileName: Substring) -> Bool {
-    guard !GitLFSPointer.isPointer(head) else { return format(forFileNamed: fileName) != nil }
-    guard ByteOrderMark.isWideText(head.bytes) else {
-      return !candidates(for: head, inFileNamed: fileName).isEmpty
-    }
-    let letters = InputHead(of: head.letters[...], isWhole: head.isWhole)
-    return !candidates(for: letters, inFileNamed: fileName).isEmpty
+  private static let nameHelp = "the name of the file is that of a record: rename it, or replace it"
+
+  /// The format whose own name a file has.
+  func owner(ofFileNamed name: Substring) -> (any RecordFormat)? {
+    format(forFileNamed: name).flatMap { $0.ownsNames ? $0 : nil }
   }
 
-  /// Returns the formats with the strongest evidence; without any, the one that the file's name and
-  /// its bytes together indicate.
+  /// Returns the formats with the strongest evidence.
   private func candidates(
-    for head: InputHead,
-    inFileNamed fileName: Substring
+    for head: InputHead
   ) -> [(format: any RecordFormat, recognition: Recognition)] {
     let candidates = formats.compactMap { format in
       format.recognise(head).map { (format: format, recognition: $0) }
     }
-    if let strongest = candidates.map(\.recognition.strength).max() {
-      return candidates.filter { $0.recognition.strength == strongest }
-    }
-    return formats(forFileNamed: fileName).compactMap { format in
-      format.recogniseDamaged(head).map { (format: format, recognition: $0) }
-    }
+    let strongest = candidates.map(\.recognition.strength).max()
+    return candidates.filter { $0.recognition.strength == strongest }
   }
 
   /// The names of all formats, for messages.
   public var names: String { formats.map(\.name).joined(separator: ", ") }
+}
+
+/// Why an input has no format.
+struct Unrecognised: Error {
+  let kind: Kind
+  let finding: Finding
+
+  /// What the input is.
+  enum Kind {
+    /// Certainly a record.
+    case damaged
+    /// Plainly something else.
+    case foreign
+    /// Nothing that shows what it is.
+    case unknown
+  }
 }

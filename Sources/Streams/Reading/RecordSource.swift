@@ -98,8 +98,8 @@ package struct RecordSource: Sendable {
   ) throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     let head = InputHead(of: block[...], isWhole: block.count < InputFile.blockSize)
     let registry = options.formats
-    do throws(Finding) {
-      return try registry.recognise(
+    do throws(Unrecognised) {
+      return try registry.identify(
         head,
         of: path.name,
         inFileNamed: path.fileName,
@@ -108,10 +108,15 @@ package struct RecordSource: Sendable {
       )
     } catch {
       if registry.isCompanion(path) { throw .skipped(.table) }
-      guard path.isFound, !registry.hasEvidence(in: head, ofFileNamed: path.fileName) else {
-        throw .failed(error)
-      }
-      throw .skipped(error.rule == .gitLFSPointer ? .pointer : .noRecord)
+      let isRecord =
+        switch error.kind {
+        case .damaged: true
+        case .unknown: registry.owner(ofFileNamed: path.fileName) != nil
+        case .foreign:
+          registry.owner(ofFileNamed: path.fileName) != nil && !options.skipsForeign
+        }
+      guard path.isFound, !isRecord else { throw .failed(error.finding) }
+      throw .skipped(error.finding.rule == .gitLFSPointer ? .pointer : .noRecord)
     }
   }
 }
@@ -128,6 +133,8 @@ package struct SourceOptions: Sendable {
   package var archiveFormat: (any RecordFormat)?
   /// The format of named inputs whose content no format recognises.
   package var usualFormat: (any RecordFormat)?
+  /// Whether files that are plainly something else are skipped, even with the name of a record.
+  package var skipsForeign = false
   /// The dialect, if the user named one.
   package var dialect: String?
   /// Companion files that the user named, by the names of the ``Companion``s.

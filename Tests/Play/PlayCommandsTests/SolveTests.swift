@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     ("1 2 3\n4 5 6\n8 7 0\n", [], "no slides lead from this layout to the goal open-last"),
     ("1 2\n3 3\n", [], "the start is no puzzle"),
-    ("{}\n", [], "the content has no known format"), ("", [], "the input is empty"),
+    ("{}\n", [], "the content is JSON"), ("", [], "the input is empty"),
     ("f5d6\n", ["--from", "transcript"], "this is a record of Reversi"),
     ("8 6 7/2 5 4/3 0 1\n", ["--nodes", "10"], "it has at least"),
   ])

@@ -17,7 +17,7 @@ struct FolderArguments: ParsableArguments {
 
   @Flag(
     help: """
-      Treat named files like files in folders: skip those that are excluded or contain no record.
+      Skip files that are plainly no records, even if they are named or have the name of a record.
       """
   )
   var skipForeign = false

@@ -118,6 +118,7 @@ package struct InputOptions: ParsableArguments {
     var options = reading.options
     options.selection = select
     options.files = list.files
+    options.skipsForeign = list.skipsForeign
     // A wrong query was refused before.
     for query in (try? queries) ?? [] {
       options.condition = RecordCondition(options.condition) { query.match($0) != nil }

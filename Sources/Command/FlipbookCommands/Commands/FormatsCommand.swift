@@ -48,7 +48,7 @@ struct FormatsCommand: AsyncParsableCommand {
           isVerbose: folders.verbose
         )
         let unreadable = await list.forEachInput(report: messages.show) { path in
-          Self.detect(path, adding: &bytes)
+          Self.detect(path, skipsForeign: list.skipsForeign, adding: &bytes)
         }
         if unreadable > 0 { status = .unreadable }
       } else {
@@ -62,11 +62,13 @@ struct FormatsCommand: AsyncParsableCommand {
   /// Adds a line about a file: its name, its format, and how the format was recognised.
   private static func detect(
     _ path: InputPath,
+    skipsForeign: Bool,
     adding bytes: inout [UInt8]
   ) -> InputEnding {
     do throws(InputEnding) {
-      let found = try RecordSource(path: path, options: SourceOptions(formats: Known.formats))
-        .recognised()
+      var options = SourceOptions(formats: Known.formats)
+      options.skipsForeign = skipsForeign
+      let found = try RecordSource(path: path, options: options).recognised()
       bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
       return .read
     } catch {

@@ -155,7 +155,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook convert" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -186,7 +186,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook validate" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -213,7 +213,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook fix" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -237,7 +237,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook stats" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -266,7 +266,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook find" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -335,7 +335,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" color' -l 'color' -d 'When to use colours; auto uses them on a terminal that supports them.' -rfka 'auto always never'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook render" no-config' -l 'no-config' -d 'Use no configuration.'
@@ -348,7 +348,7 @@ complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_opti
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" detect' -l 'detect' -d 'Detect the format of each file.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats"' -l 'exclude' -d 'In folders, skip paths that match this .gitignore pattern; may be repeated.' -rfka ''
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" gitignore' -l 'gitignore' -d 'In folders, skip files that Git ignores.'
-complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" skip-foreign' -l 'skip-foreign' -d 'Treat named files like files in folders: skip those that are excluded or contain no record.'
+complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" skip-foreign' -l 'skip-foreign' -d 'Skip files that are plainly no records, even if they are named or have the name of a record.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" verbose' -l 'verbose' -d 'List every skipped file with the reason.'
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" config' -l 'config' -d 'Use this configuration instead of the nearest .flipbook.json of each input.' -rF
 complete -c 'flipbook' -n '__flipbook_should_offer_completions_for_flags_or_options "flipbook formats" no-config' -l 'no-config' -d 'Use no configuration.'

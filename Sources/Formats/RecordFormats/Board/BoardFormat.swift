@@ -10,6 +10,7 @@ package struct BoardFormat: RecordFormat {
   package let name = "board"
   package let title = "board and side to move as text"
   package let fileExtensions = ["board"]
+  package let ownsNames = true
   package let stores = BoardWriter.stores
   package let storesMany = true
   package var rules: [Rule] { .positionText + .notation }
@@ -29,8 +30,6 @@ package struct BoardFormat: RecordFormat {
   package func recognise(_ head: InputHead) -> Recognition? {
     BoardRecognition.recognise(head)
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let digits = options.dialect.flatMap(DigitDialect.init)

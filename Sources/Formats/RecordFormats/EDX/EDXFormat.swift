@@ -10,6 +10,7 @@ package struct EDXFormat: RecordFormat {
   package let name = "edx"
   package let title = "games of Edax, binary"
   package let fileExtensions = ["edx"]
+  package let ownsNames = true
   package let stores = FactSet([.date, .names, .start, .moves])
   package let storesMany = true
   package var rules: [Rule] { .edx }
@@ -32,8 +33,6 @@ package struct EDXFormat: RecordFormat {
     }
     return Recognition("\(length) bytes for each game, with both bit boards and a date")
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(

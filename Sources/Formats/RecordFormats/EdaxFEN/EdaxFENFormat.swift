@@ -4,13 +4,14 @@ import ReversiRules
 /// Positions in the FEN of Edax and OthelloTk, one on a line.
 ///
 /// `8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1` is the start: `p` is dark, `P` light, and the eighth row comes
-/// first. There is no common FEN for Reversi. Fairy-Stockfish's FEN, where upper case moves first,
-/// and that of chess are recognised by their letters and refused. But the mirrored boards that Edax
+/// first. There is no common FEN for Reversi. Fairy-Stockfish's, with the disks in hand in brackets,
+/// is read as its program means it; that of chess is refused. But the mirrored boards that Edax
 /// sends to XBoard look the same, and are read as if they were not mirrored.
 package struct EdaxFENFormat: RecordFormat {
   package let name = "edax-fen"
   package let title = "FEN as Edax writes it"
   package let fileExtensions = ["fen"]
+  package let ownsNames = true
   package let stores = EdaxFENWriter.stores
   package let storesMany = true
   package var rules: [Rule] { .edaxFEN + .positionText + .notation }
@@ -28,17 +29,22 @@ package struct EdaxFENFormat: RecordFormat {
     }
   }
 
-  /// Whether a text has eight rows of disks; only Reversi has just p and P, and disks in the centre
-  /// from the start.
-  private static func isBoard(_ rows: ArraySlice<UInt8>) -> Bool {
-    let squares = rows.prefix { "12345678pP/".utf8.contains($0) }
-    // Fairy-Stockfish names the disks in hand in brackets: such a line is read, and refused.
-    let isWhole = squares.count == rows.count || rows.dropFirst(squares.count).first == 0x5B
-    guard isWhole, squares.count(where: { $0 == UInt8(ascii: "/") }) == 7 else { return false }
-    guard let position = try? EdaxFEN.position(squares + " b".utf8) else {
-      return "pP".utf8.allSatisfy(squares.contains)
+  /// Whether a text has eight rows, one more or less, of p and P with disks in the centre; one
+  /// letter may be wrong.
+  private static func isBoard(_ text: ArraySlice<UInt8>) -> Bool {
+    let rows = text.prefix { $0 != UInt8(ascii: "[") }
+    let others = rows.count { !"12345678pP/".utf8.contains($0) }
+    guard (6...8).contains(rows.count { $0 == UInt8(ascii: "/") }), others < 2 else { return false }
+    guard let position = try? EdaxFEN.position(rows + " b".utf8) else {
+      return "pP".utf8.allSatisfy(rows.contains)
     }
     return position.board.hasFullCentre
+  }
+
+  package func absence(in head: InputHead) -> FindingDraft? {
+    let board = head.text.prefix { !WhiteSpace.isBlank($0) }
+    let isFEN = board.count { $0 == UInt8(ascii: "/") } == 7
+    return isFEN && EdaxFENReader.isChess(board) ? .otherGame("chess") : nil
   }
 
   private static let comments = "%#;"

@@ -18,7 +18,8 @@ enum EdaxFENReader {
       let finding = source.finding(
         .edaxFEN,
         error.message,
-        help: help(for: source),
+        help: isChess(source.bytes.prefix { !WhiteSpace.isBlank($0) })
+          ? "this is a position of chess" : nil,
         at: fen.lowerBound + error.range.lowerBound..<fen.lowerBound + error.range.upperBound
       )
       return ParsedRecord(findings: [finding], source: source)
@@ -52,13 +53,9 @@ enum EdaxFENReader {
     return 0..<end
   }
 
-  private static func help(for source: SourceText) -> String? {
-    let board = source.bytes.prefix { !WhiteSpace.isBlank($0) }
-    if board.contains(UInt8(ascii: "[")) {
-      return "this is Fairy-Stockfish's FEN, in which the side in upper case moves first"
-    }
-    let isChess = board.contains { "rnbqkRNBQK".utf8.contains($0) }
-    return isChess ? "this is a position of chess" : nil
+  /// Whether a board has pieces that only chess has.
+  static func isChess(_ board: ArraySlice<UInt8>) -> Bool {
+    board.contains { "rnbqkRNBQK".utf8.contains($0) }
   }
 
   /// Reads what follows the position: operations of EPD and a comment.

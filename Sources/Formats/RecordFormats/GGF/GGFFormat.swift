@@ -11,6 +11,7 @@ package struct GGFFormat: RecordFormat {
   package let name = "ggf"
   package let title = "Generic Game Format of GGS"
   package let fileExtensions = ["ggf"]
+  package let ownsNames = true
   package let stores = GGFWriter.stores
   package let storesMany = true
   package var rules: [Rule] { .ggf + .notation }
@@ -64,12 +65,12 @@ package struct GGFFormat: RecordFormat {
 
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    // A property, and not the name of another game.
-    guard let bracket = head.text.firstIndex(of: UInt8(ascii: "[")) else { return nil }
-    let isNamed = head.text[..<bracket].suffix(2).elementsEqual("GM".utf8)
-    let name = head.text[(bracket + 1)...].prefix { $0 != UInt8(ascii: "]") }
-    return isNamed && !Self.isGameName(name) && !name.isEmpty ? nil : .byName(head)
+  package func absence(in head: InputHead) -> FindingDraft? {
+    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
+    guard text.starts(with: "(;GM[".utf8) else { return nil }
+    let name = text.dropFirst(5).prefix { $0 != UInt8(ascii: "]") }
+    return name.isEmpty || Self.isGameName(name)
+      ? nil : .otherGame(String(decoding: name.prefix(80), as: UTF8.self))
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -11,6 +11,7 @@ package struct OBFFormat: RecordFormat {
   package let name = "obf"
   package let title = "Othello board format of Edax"
   package let fileExtensions = ["obf"]
+  package let ownsNames = true
   package let stores = OBFWriter.stores
   package let storesInPart = FactSet([.variations, .tags])
   package let storesMany = true
@@ -36,8 +37,6 @@ package struct OBFFormat: RecordFormat {
       return Recognition("a board with disks in the centre, the side to move and a semicolon")
     }
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   private static let comments = "%"
 

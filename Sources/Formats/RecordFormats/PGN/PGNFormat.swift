@@ -7,6 +7,7 @@ package struct PGNFormat: RecordFormat {
   package let name = "pgn"
   package let title = "PGN as Othello programs write it"
   package let fileExtensions = ["pgn"]
+  package let ownsNames = true
   package let stores = PGNWriter.stores(passes: true)
   package let storesMany = true
   package var rules: [Rule] { .pgn + .notation }
@@ -31,9 +32,7 @@ package struct PGNFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? { PGNRecognition.recognise(head) }
 
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    PGNRecognition.recogniseDamaged(head)
-  }
+  package func absence(in head: InputHead) -> FindingDraft? { PGNRecognition.absence(in: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: PGNFramer()) { [name] text in

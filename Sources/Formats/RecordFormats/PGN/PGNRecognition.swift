@@ -27,16 +27,10 @@ enum PGNRecognition {
     return chess > 0 && chess >= others
   }
 
-  /// Recognises a file named like a PGN file as Othello if none of its errors looks like chess.
-  static func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    guard beginsWithTag(head) else { return nil }
-    return head.evidence(cutBy: PGNFramer(), in: .one) { game in
-      let reading = PGNReader.read(game)
-      guard reading.record.moves.count < 3, !hasChess(reading, game), !showsChess(head) else {
-        return nil
-      }
-      return Recognition("a tag in square brackets, and the name of the file")
-    }
+  /// Games that look like chess.
+  static func absence(in head: InputHead) -> FindingDraft? {
+    guard beginsWithTag(head), showsChess(head) else { return nil }
+    return .otherGame("chess")
   }
 
   private static func beginsWithTag(_ head: InputHead) -> Bool {

@@ -9,6 +9,7 @@ package struct ReduxFormat: RecordFormat {
   package let title = "app state of the Redux fork"
   package let fileExtensions = ["appstate.json"]
   package let fileNames = ["appstate.json"]
+  package let ownsNames = true
   package let stores = ReduxWriter.stores
   package let storesInPart = FactSet([.tags])
   package let storesMany = false
@@ -23,14 +24,6 @@ package struct ReduxFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     head.jsonEvidence(ReduxKey.evidence)
-  }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    head.jsonEvidence { shape in
-      let isOwn = ReduxKey.allCases.contains { $0 != .id && shape.has($0.rawValue) }
-      return isOwn || shape.keys.isEmpty
-        ? Recognition("an object, and the name of the file") : nil
-    }
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

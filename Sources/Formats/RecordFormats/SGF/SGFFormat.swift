@@ -8,6 +8,7 @@ package struct SGFFormat: RecordFormat {
   package let name = "sgf"
   package let title = "Smart Game Format, GM[2]"
   package let fileExtensions = ["sgf", "sof"]
+  package let ownsNames = true
   package let stores = SGFFitting.stores
   package let storesMany = true
   package var rules: [Rule] { .sgf + .notation }
@@ -36,27 +37,26 @@ package struct SGFFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
+    Self.game(in: head) == "2" ? Recognition("GM[2] in the first node", strength: .name) : nil
+  }
+
+  package func absence(in head: InputHead) -> FindingDraft? {
+    Self.game(in: head).map { .otherGame("GM[\($0)]") }
+  }
+
+  /// The number of the game in the first node; `nil` if there is none.
+  private static func game(in head: InputHead) -> String? {
     head.text.withUnsafeBufferPointer { bytes in
       var grammar = SGFGrammar(bytes)
       guard case .open = grammar.next(), case .node = grammar.next() else { return nil }
       while case .name(let name) = grammar.next() {
         while let value = grammar.nextValue() {
           guard name.property == .game else { continue }
-          return grammar.word(value).elementsEqual("2".utf8)
-            ? Recognition("GM[2] in the first node", strength: .name) : nil
+          return String(decoding: grammar.word(value), as: UTF8.self)
         }
       }
       return nil
     }
-  }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    // There may be text before the first game, and the first game may be damaged.
-    let game = Array("GM[2]".utf8)
-    let isNamed = head.bytes.indices.contains { index in
-      head.bytes[index] == game[0] && head.bytes[index...].starts(with: game)
-    }
-    return isNamed ? Recognition("GM[2], and the name of the file") : nil
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

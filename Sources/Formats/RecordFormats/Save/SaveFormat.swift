@@ -10,6 +10,7 @@ package struct SaveFormat: RecordFormat {
   package let title = "save file of the reversi-ios app"
   package let fileExtensions = ["save"]
   package let fileNames = ["Game"]
+  package let ownsNames = true
   package let stores = SaveWriter.stores
   package let storesMany = false
   package var rules: [Rule] { .save }
@@ -38,14 +39,6 @@ package struct SaveFormat: RecordFormat {
     let isBoard = rows.count(where: Self.resemblesRow) > 1 && rows.contains(where: Self.hasDisks)
     guard SaveHead.isPerfect(first) || isBoard else { return nil }
     return Recognition("a line like x00 above rows of x, o and -")
-  }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? {
-    guard let first = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine).first else {
-      return .byName(head)
-    }
-    return SaveHead.resembles(first)
-      ? Recognition("a line like x00, and the name of the file") : nil
   }
 
   /// Whether at least half of a line are symbols of a row.

@@ -9,6 +9,7 @@ package struct WTHORFormat: RecordFormat {
   package let name = "wthor"
   package let title = "games of the French federation"
   package let fileExtensions = ["wtb", "wtd"]
+  package let ownsNames = true
   package let stores = WTHORWriter.stores
   package let storesInPart = FactSet([.date, .tags])
   package let storesMany = true
@@ -29,8 +30,6 @@ package struct WTHORFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? { WTHORRecognition.recognise(head) }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)

@@ -25,11 +25,4 @@ import Testing
     guard !isOwn else { return }
     for format in puzzleFormats { #expect(format.recognise(head) == nil) }
   }
-
-  @Test func `by the names of their files`() {
-    for format in puzzleFormats {
-      #expect(format.recogniseDamaged(head("?".utf8)) != nil)
-      #expect(format.recogniseDamaged(head("{".utf8)) == nil)
-    }
-  }
 }

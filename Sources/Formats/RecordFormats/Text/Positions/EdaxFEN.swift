@@ -7,6 +7,10 @@ package import ReversiRules
 /// squares; then the side to move, `b` for dark and `w` for light, and four fields of chess that
 /// have no meaning here and may be left out. Our own addition is `-` for the side when the game is
 /// over.
+///
+/// With disks in hand in brackets, `8/8/8/3pP3/3Pp3/8/8/8[PPpp] w 0 1`, it is Fairy-Stockfish's FEN
+/// of the same position, as its XBoard protocol has it: the first row comes first, and `P` and `w`
+/// are the side that moves first.
 package enum EdaxFEN {
   /// What is wrong with a FEN, and at which of its bytes.
   package struct Problem: Error, Equatable {
@@ -24,7 +28,9 @@ package enum EdaxFEN {
       start = index + 1
     }
     guard let rows = fields.first else { throw Problem(message: "the FEN is empty", range: 0..<0) }
-    let board = try board(bytes, at: rows)
+    let pocket = bytes[rows].firstIndex(of: UInt8(ascii: "["))
+    let squares = rows.lowerBound..<(pocket ?? rows.upperBound)
+    let board = try board(bytes, at: squares, hasPocket: pocket != nil)
     guard fields.count > 1 else {
       throw Problem(
         message: "the side to move is missing; expected b (dark) or w (light)",
@@ -38,10 +44,14 @@ package enum EdaxFEN {
         range: surplus.lowerBound..<bytes.count
       )
     }
-    return Position(board: board, turn: turn)
+    return Position(board: board, turn: pocket == nil ? turn : turn?.opponent)
   }
 
-  private static func board(_ bytes: [UInt8], at range: Range<Int>) throws(Problem) -> Board {
+  private static func board(
+    _ bytes: [UInt8],
+    at range: Range<Int>,
+    hasPocket: Bool
+  ) throws(Problem) -> Board {
     var board = Board()
     var (x, y) = (0, 7)
     for index in range {
@@ -52,8 +62,9 @@ package enum EdaxFEN {
       case UInt8(ascii: "1")...UInt8(ascii: "8"):
         x += Int(bytes[index] - UInt8(ascii: "0"))
       case UInt8(ascii: "p"), UInt8(ascii: "P"):
-        if x < 8, let square = Square(x: x, y: y) {
-          board[square] = bytes[index] == UInt8(ascii: "p") ? .dark : .light
+        if x < 8, let square = Square(x: x, y: hasPocket ? 7 - y : y) {
+          let isDark = (bytes[index] == UInt8(ascii: "p")) != hasPocket
+          board[square] = isDark ? .dark : .light
         }
         x += 1
       case UInt8(ascii: "/") where x < 8:

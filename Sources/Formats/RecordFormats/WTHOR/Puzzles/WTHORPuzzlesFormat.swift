@@ -9,6 +9,7 @@ package struct WTHORPuzzlesFormat: RecordFormat {
   package let name = "wthor-puzzles"
   package let title = "puzzles of the French federation"
   package let fileExtensions = ["pzz"]
+  package let ownsNames = true
   package let stores = FactSet([
     .event, .date, .names, .start, .evaluations, .variations, .tags,
   ])
@@ -35,8 +36,6 @@ package struct WTHORPuzzlesFormat: RecordFormat {
     else { return nil }
     return Recognition("a header of puzzles and of \(created), followed by positions")
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(ofBytes: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let names = WTHORNames(options, source: source)

@@ -11,6 +11,7 @@ package struct InstancesFormat: RecordFormat {
   package let name = "instances"
   package let title = "puzzles of research papers"
   package let fileExtensions = ["instances"]
+  package let ownsNames = true
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = InstancesWriter.stores
   package let storesInPart = FactSet([.goal])
@@ -32,8 +33,6 @@ package struct InstancesFormat: RecordFormat {
       return Recognition("an index and a layout of the panels 1 to \(record.start.size.panelCount)")
     }
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: framer) { text in

@@ -23,6 +23,7 @@ package struct PuzzleTextFormat: RecordFormat {
   package let name = "puzzle"
   package let title = "sliding puzzles as text"
   package let fileExtensions = ["puzzle"]
+  package let ownsNames = true
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = PuzzleTextWriter.stores
   package let storesInPart = FactSet([.goal])
@@ -39,8 +40,6 @@ package struct PuzzleTextFormat: RecordFormat {
   package func recognise(_ head: InputHead) -> Recognition? {
     PuzzleTextRecognition.recognise(head)
   }
-
-  package func recogniseDamaged(_ head: InputHead) -> Recognition? { .byName(head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let convention = options.dialect.flatMap(SlideConvention.init)
