@@ -69,7 +69,8 @@ package struct GGFFormat: RecordFormat {
     let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
     guard text.starts(with: "(;GM[".utf8) else { return nil }
     let name = text.dropFirst(5).prefix { $0 != UInt8(ascii: "]") }
-    return name.isEmpty || Self.isGameName(name)
+    // In SGF games have numbers; no name is none either.
+    return name.allSatisfy(GGFGrammar.isDigit) || Self.isGameName(name)
       ? nil : .otherGame(String(decoding: name.prefix(80), as: UTF8.self))
   }
 

@@ -112,7 +112,7 @@ import Testing
     ("<?xml version='1.0'?>\n<!-- x -->\n<svg/>", "the picture contains no record"),
     ("<!DOCTYPE svg PUBLIC 'x' 'y'><svg:svg>", "the picture contains no record"),
     ("\n<!doctype HTML><p>", "the picture contains no record"),
-    ("(;GM[1]FF[4]SZ[19];B[pd])", "the input is about GM[1], not about Othello"),
+    ("(;GM[1]FF[4]SZ[19];B[pd])", "the input is about GM[1], not"),
   ])
   func `an unknown format is reported`(text: String, words: String) throws {
     let error = try #require(throws: Finding.self) {
