@@ -8,15 +8,18 @@ package enum ConflictMarkers {
 
   /// A text with the first version alone; `nil` if there is no conflict.
   package static func firstVersion(of text: ArraySlice<UInt8>) -> [UInt8]? {
-    guard text.contains(UInt8(ascii: ">")) else { return nil }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // Nearly all texts end here.
+    guard lines.contains(where: { kind(of: $0) == UInt8(ascii: ">") }) else { return nil }
     var (kept, last): ([UInt8], UInt8?) = ([], nil)
     var isWhole = false
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in lines {
       if let kind = kind(of: line) {
         isWhole = isWhole || kind == UInt8(ascii: ">") && last == UInt8(ascii: "=")
         last = kind
       } else if last != UInt8(ascii: "=") {
-        kept += line + [UInt8(ascii: "\n")]
+        kept += line
+        kept.append(UInt8(ascii: "\n"))
       }
     }
     return isWhole ? kept : nil
@@ -25,7 +28,7 @@ package enum ConflictMarkers {
   /// The character that a marker has seven times, alone or before a blank.
   private static func kind(of line: ArraySlice<UInt8>) -> UInt8? {
     guard let first = line.first, "<=>".utf8.contains(first),
-      line.prefix(while: { $0 == first }).count == 7
+      line.prefix(8).prefix(while: { $0 == first }).count == 7
     else { return nil }
     return line.dropFirst(7).first.map(WhiteSpace.isBlank) ?? true ? first : nil
   }

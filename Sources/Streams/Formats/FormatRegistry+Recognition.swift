@@ -68,20 +68,24 @@ extension FormatRegistry {
         ? .unknown : .damaged
       throw failure(kind, .unknownFormat, ConflictMarkers.message, ConflictMarkers.help)
     }
-    if let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first {
+    let owner = owner(ofFileNamed: fileName)
+    let kind = ForeignContent(head, inFileNamed: fileName)
+    // A page with the name of a game is no picture of that game.
+    if owner == nil || kind == nil,
+      let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first
+    {
       throw failure(.foreign, absence.rule, absence.message, absence.help)
     }
     if SessionLogs.isLog(head) {
       throw failure(.foreign, .unknownFormat, SessionLogs.message, SessionLogs.help)
     }
-    let owner = owner(ofFileNamed: fileName)
     if let format = owner ?? usual {
-      guard let kind = ForeignContent(head, inFileNamed: fileName) else {
-        let isOwn = owner != nil
+      let isOwn = owner != nil
+      guard let kind else {
         return (format, isOwn ? "the name of the file" : "the usual format of this input")
       }
       let message = "the content is \(kind.words), and not of the format \(format.name)"
-      throw failure(.foreign, .unknownFormat, message, owner.map { _ in Self.nameHelp })
+      throw failure(.foreign, .unknownFormat, message, isOwn ? Self.nameHelp : nil)
     }
     throw failure(
       .unknown,

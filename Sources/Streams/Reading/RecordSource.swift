@@ -108,14 +108,14 @@ package struct RecordSource: Sendable {
       )
     } catch {
       if registry.isCompanion(path) { throw .skipped(.table) }
-      let isRecord =
+      let isNamedRecord = registry.owner(ofFileNamed: path.fileName) != nil
+      let isExpected =
         switch error.kind {
         case .damaged: true
-        case .unknown: registry.owner(ofFileNamed: path.fileName) != nil
-        case .foreign:
-          registry.owner(ofFileNamed: path.fileName) != nil && !options.skipsForeign
+        case .unknown: isNamedRecord
+        case .foreign: isNamedRecord && !options.skipsForeign
         }
-      guard path.isFound, !isRecord else { throw .failed(error.finding) }
+      guard path.isFound, !isExpected else { throw .failed(error.finding) }
       throw .skipped(error.finding.rule == .gitLFSPointer ? .pointer : .noRecord)
     }
   }

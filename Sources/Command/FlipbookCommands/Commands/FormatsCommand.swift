@@ -47,8 +47,10 @@ struct FormatsCommand: AsyncParsableCommand {
           skipsForeign: folders.skipForeign,
           isVerbose: folders.verbose
         )
+        var options = SourceOptions(formats: Known.formats)
+        options.skipsForeign = list.skipsForeign
         let unreadable = await list.forEachInput(report: messages.show) { path in
-          Self.detect(path, skipsForeign: list.skipsForeign, adding: &bytes)
+          Self.detect(path, options, adding: &bytes)
         }
         if unreadable > 0 { status = .unreadable }
       } else {
@@ -62,12 +64,10 @@ struct FormatsCommand: AsyncParsableCommand {
   /// Adds a line about a file: its name, its format, and how the format was recognised.
   private static func detect(
     _ path: InputPath,
-    skipsForeign: Bool,
+    _ options: SourceOptions,
     adding bytes: inout [UInt8]
   ) -> InputEnding {
     do throws(InputEnding) {
-      var options = SourceOptions(formats: Known.formats)
-      options.skipsForeign = skipsForeign
       let found = try RecordSource(path: path, options: options).recognised()
       bytes += "\(DisplayText.escape(path.name)): \(found.format.name) (\(found.evidence))\n".utf8
       return .read

@@ -35,9 +35,8 @@ package struct GGFFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
-    guard text.starts(with: "(;".utf8) else { return nil }
-    return text.dropFirst(2).withUnsafeBufferPointer { bytes in
+    guard let properties = Self.firstGame(in: head) else { return nil }
+    return properties.withUnsafeBufferPointer { bytes in
       var grammar = GGFGrammar(bytes)
       // The properties of the first game, until one decides.
       while let property = grammar.nextPlainProperty(), GGFName.isUsual(bytes[property.name]) {
@@ -57,6 +56,12 @@ package struct GGFFormat: RecordFormat {
     }
   }
 
+  /// The text from the first property of the first game; `nil` if there is no game.
+  private static func firstGame(in head: InputHead) -> ArraySlice<UInt8>? {
+    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
+    return text.starts(with: "(;".utf8) ? text.dropFirst(2) : nil
+  }
+
   /// Whether GM names Othello.
   static func isGameName(_ name: some Collection<UInt8>) -> Bool {
     name.elementsEqual("Othello".utf8)
@@ -66,9 +71,10 @@ package struct GGFFormat: RecordFormat {
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
   package func absence(in head: InputHead) -> FindingDraft? {
-    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
-    guard text.starts(with: "(;GM[".utf8) else { return nil }
-    let name = text.dropFirst(5).prefix { $0 != UInt8(ascii: "]") }
+    guard let properties = Self.firstGame(in: head), properties.starts(with: "GM[".utf8) else {
+      return nil
+    }
+    let name = properties.dropFirst(3).prefix { $0 != UInt8(ascii: "]") }.trimmed
     // In SGF games have numbers; no name is none either.
     return name.allSatisfy(GGFGrammar.isDigit) || Self.isGameName(name)
       ? nil : .otherGame(String(decoding: name.prefix(80), as: UTF8.self))

@@ -33,6 +33,19 @@ import Testing
     #expect(isReported || file.name == "pawns.fen")
   }
 
+  @Test(arguments: registry.formats.filter(\.ownsNames).map(\.name))
+  func `a name that only one format has shows it, unless the content is plainly something else`(
+    format: String
+  ) throws {
+    let usual = try #require(Self.registry.format(named: format))
+    for name in usual.fileNames + usual.fileExtensions.map({ "a." + $0 }) {
+      #expect(try recognised(Array("?".utf8), named: name).get() == format)
+      for foreign in ["GIF89a", "%PDF-1.4", "<p>x</p>"] + (format == "redux" ? [] : ["{"]) {
+        #expect((try? recognised(Array(foreign.utf8), named: name).get()) == nil)
+      }
+    }
+  }
+
   /// Every format, so that new ones are tested as well.
   @Test(arguments: registry.formats.map(\.name))
   func `each sample shows its format, even without a name`(format: String) throws {
