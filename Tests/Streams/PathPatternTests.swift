@@ -14,9 +14,16 @@ import Testing
       ("**/a/b", ["a/b", "x/y/a/b"], ["a/x/b"]),
       ("a/**/b", ["a/b", "a/x/b", "a/x/y/b"], ["a/bb"]),
       ("g?me[0-9].[!s]gf", ["game1.ggf"], ["game1.sgf", "gamex.ggf", "gme1.ggf"]),
-      ("[]a].x", ["].x", "a.x"], ["b.x"]), ("\\*", ["*"], ["a"]), ("a[", ["a["], ["a"]),
+      ("[]a].x", ["].x", "a.x"], ["b.x"]), ("\\*", ["*"], ["a"]), ("a[", [], ["a[", "a"]),
       ("*a*b*c", ["abc", "xaybzc", "aabbcc"], ["acb", "ab"]),
       ("日?.txt", ["日本.txt"], ["日.txt"]),
+      ("a\\", [], ["a\\", "a"]), ("a[]b", [], ["a[]b", "ab"]), ("[a", [], ["[a", "a"]),
+      ("[]-a]", ["^", "]"], ["b", "-"]), ("[!]a-]", ["b"], ["]", "a", "-"]), ("[z-a]", [], ["m"]),
+      ("[\\1-\\3]", ["2"], ["4", "\\"]), ("[[:digit:]_]x", ["3x", "_x"], ["ax", ":x"]),
+      ("[![:upper:][:space:]]", ["a"], ["B", " "]), ("[[:none:]]", [], ["n", ":"]),
+      ("a[/]b", [], ["a/b", "a[/]b"]), ("a**b", ["axb", "ab"], ["a/b"]), ("**", ["a", "a/b"], []),
+      ("**/**/a", ["a", "x/y/z/a"], ["b"]), ("a/**/**", ["a/b"], ["a", "b/a"]),
+      ("**/[!x]?/*.b*", ["y/ab/c.bak"], ["xa/c.bak", "ab/d/c.b"]), ("\\[ab]", ["[ab]"], ["a"]),
     ] as [(String, [String], [String])]
   )
   func `a pattern matches paths like a line of gitignore`(
@@ -36,5 +43,13 @@ import Testing
     #expect(patterns.decision(on: "#x", isFolder: false) == true)
     #expect(patterns.decision(on: "a.sgf", isFolder: false) == nil)
     #expect(PathPatterns([""]).isEmpty)
+  }
+
+  /// Looking for every way to match would take longer than anyone waits.
+  @Test func `a pattern with many stars is not slow`() {
+    let folders = String(repeating: "a/", count: 500)
+    #expect(!PathPatterns([String(repeating: "**/a/", count: 40) + "b"]).match(folders + "c"))
+    let letters = String(repeating: "a", count: 250)
+    #expect(!PathPatterns([String(repeating: "*a", count: 40) + "b"]).match(letters))
   }
 }

@@ -10,13 +10,8 @@ struct PathPattern: Hashable, Sendable {
   /// Whether the pattern negates earlier ones.
   let isNegated: Bool
   private let isForFolders: Bool
-  private let parts: [Part]
-
-  private enum Part: Hashable {
-    /// `**`: any number of folders.
-    case folders
-    case name([Token])
-  }
+  /// The names in the pattern; `nil` for `**`, any number of folders.
+  private let parts: [[Token]?]
 
   private enum Token: Hashable {
     case letter(Unicode.Scalar)
@@ -27,7 +22,7 @@ struct PathPattern: Hashable, Sendable {
     case oneOf([ClosedRange<Unicode.Scalar>], isNegated: Bool)
   }
 
-  /// Reads a pattern; `nil` if it is empty.
+  /// Reads a pattern; `nil` if it is empty, or not complete and so matches nothing.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     isNegated = rest.hasPrefix("!")
@@ -37,48 +32,58 @@ struct PathPattern: Hashable, Sendable {
     let isAnchored = rest.contains("/")
     let names = rest.split(separator: "/")
     guard !names.isEmpty else { return nil }
-    let start: [Part] = isAnchored ? [] : [.folders]
-    parts = start + names.map { $0 == "**" ? .folders : .name(Self.tokens(of: $0)) }
+    var parts: [[Token]?] = isAnchored ? [] : [nil]
+    for name in names {
+      let tokens = name == "**" ? nil : Self.tokens(of: name)
+      guard name == "**" || tokens != nil else { return nil }
+      parts.append(tokens)
+    }
+    // At the end it matches everything in a folder, but not the folder.
+    if names.last == "**" { parts.append([.run]) }
+    self.parts = parts
   }
 
-  private static func tokens(of name: Substring) -> [Token] {
+  /// Returns what a name consists of; `nil` if its last letter or bracket lacks something.
+  private static func tokens(of name: Substring) -> [Token]? {
     var tokens: [Token] = []
     var rest = name.unicodeScalars
     while let scalar = rest.popFirst() {
       switch scalar {
       case "*": if tokens.last != .run { tokens.append(.run) }
       case "?": tokens.append(.any)
-      case "\\": if let next = rest.popFirst() { tokens.append(.letter(next)) }
+      case "\\":
+        guard let next = rest.popFirst() else { return nil }
+        tokens.append(.letter(next))
       case "[":
-        if let (token, end) = letters(in: rest) {
-          tokens.append(token)
-          rest = rest[end...]
-        } else {
-          tokens.append(.letter(scalar))
-        }
+        guard let token = takeLetters(from: &rest) else { return nil }
+        tokens.append(token)
       default: tokens.append(.letter(scalar))
       }
     }
     return tokens
   }
 
-  /// Returns the letters after an opening bracket, and the text after the closing one.
-  private static func letters(
-    in text: Substring.UnicodeScalarView
-  ) -> (Token, Substring.UnicodeScalarView.Index)? {
-    var rest = text
+  /// Takes the letters after an opening bracket, and the closing one; `nil` if that is missing.
+  private static func takeLetters(from rest: inout Substring.UnicodeScalarView) -> Token? {
     let isNegated = rest.first == "!" || rest.first == "^"
     if isNegated { rest.removeFirst() }
     var ranges: [ClosedRange<Unicode.Scalar>] = []
     while var low = rest.popFirst() {
-      if low == "]", !ranges.isEmpty {
-        return (.oneOf(ranges, isNegated: isNegated), rest.startIndex)
+      if low == "]", !ranges.isEmpty { return .oneOf(ranges, isNegated: isNegated) }
+      if low == "[", rest.first == ":", let end = Substring(rest).firstRange(of: ":]") {
+        guard let letters = classes[Substring(rest[..<end.lowerBound].dropFirst())] else {
+          return nil
+        }
+        ranges += letters
+        rest = rest[end.upperBound...]
+        continue
       }
       if low == "\\", let next = rest.popFirst() { low = next }
       var high = low
       if rest.first == "-", let end = rest.dropFirst().first, end != "]" {
         rest.removeFirst(2)
         high = end
+        if end == "\\", let next = rest.popFirst() { high = next }
       }
       // A reversed range contains nothing.
       if low <= high { ranges.append(low...high) } else { ranges.append("/"..."/") }
@@ -86,29 +91,26 @@ struct PathPattern: Hashable, Sendable {
     return nil
   }
 
+  /// The letters of the classes, such as `[:digit:]`.
+  private static let classes: [Substring: [ClosedRange<Unicode.Scalar>]] = [
+    "alnum": ["0"..."9", "A"..."Z", "a"..."z"], "alpha": ["A"..."Z", "a"..."z"],
+    "blank": ["\t"..."\t", " "..." "], "cntrl": ["\0"..."\u{1F}", "\u{7F}"..."\u{7F}"],
+    "digit": ["0"..."9"], "graph": ["!"..."~"], "lower": ["a"..."z"], "print": [" "..."~"],
+    "punct": ["!"..."/", ":"..."@", "["..."`", "{"..."~"], "space": ["\t"..."\r", " "..." "],
+    "upper": ["A"..."Z"], "xdigit": ["0"..."9", "A"..."F", "a"..."f"],
+  ]
+
   /// Whether the pattern matches a path.
   /// - Parameters:
-  ///   - path: the names in the path, relative to the folder of the pattern.
+  ///   - path: the letters of the names in the path, relative to the folder of the pattern.
   ///   - isFolder: whether the path is that of a folder.
   /// - Returns: whether it matches.
-  func fits(_ path: [Substring], isFolder: Bool) -> Bool {
+  func fits(_ path: ArraySlice<[Unicode.Scalar]>, isFolder: Bool) -> Bool {
     guard isFolder || !isForFolders else { return false }
-    return Self.fit(parts[...], path[...])
-  }
-
-  private static func fit(_ parts: ArraySlice<Part>, _ path: ArraySlice<Substring>) -> Bool {
-    switch parts.first {
-    case nil: path.isEmpty
-    // At the end it matches everything in a folder, but not the folder.
-    case .folders where parts.count == 1: !path.isEmpty
-    case .folders:
-      (0...path.count).contains { fit(parts.dropFirst(), path.dropFirst($0)) }
-    case .name(let tokens):
-      if let name = path.first {
-        fit(tokens, Array(name.unicodeScalars)) && fit(parts.dropFirst(), path.dropFirst())
-      } else {
-        false
-      }
+    return Wildcards.match(tokens: parts.count, path.indices) {
+      parts[$0] == nil
+    } end: { part, position in
+      parts[part].map { Self.fit($0, path[position]) } ?? false ? position + 1 : nil
     }
   }
 

@@ -8,7 +8,8 @@ public struct PathPatterns: Hashable, Sendable {
   /// Creates the patterns of a `.gitignore` file: one a line, except blank lines and those with
   /// `#`.
   public init(gitignore text: String) {
-    patterns = text.split(whereSeparator: \.isNewline).compactMap { line in
+    let lines = text.trimmingPrefix("\u{FEFF}").split(whereSeparator: \.isNewline)
+    patterns = lines.compactMap { line in
       guard !line.hasPrefix("#") else { return nil }
       var line = line
       // A space at the end counts only after a backslash.
@@ -26,17 +27,22 @@ public struct PathPatterns: Hashable, Sendable {
   ///   - isFolder: whether it is a folder.
   /// - Returns: whether the last matching pattern selects it; `nil` if no pattern matches.
   public func decision(on path: some StringProtocol, isFolder: Bool) -> Bool? {
-    guard !patterns.isEmpty else { return nil }
-    let names = path.split(separator: "/").map { Substring($0) }
-    return patterns.last { $0.fits(names, isFolder: isFolder) }.map { !$0.isNegated }
+    isEmpty ? nil : decision(on: Self.names(in: path)[...], isFolder: isFolder)
   }
 
   /// Whether the patterns select a file, or a folder that contains it.
   public func match(_ path: some StringProtocol) -> Bool {
-    let names = path.split(separator: "/")
+    let names = Self.names(in: path)
     return names.indices.contains { index in
-      let part = names[...index].joined(separator: "/")
-      return decision(on: part, isFolder: index < names.count - 1) ?? false
+      decision(on: names[...index], isFolder: index < names.count - 1) ?? false
     }
+  }
+
+  private func decision(on names: ArraySlice<[Unicode.Scalar]>, isFolder: Bool) -> Bool? {
+    patterns.last { $0.fits(names, isFolder: isFolder) }.map { !$0.isNegated }
+  }
+
+  private static func names(in path: some StringProtocol) -> [[Unicode.Scalar]] {
+    path.split(separator: "/").map { Array($0.unicodeScalars) }
   }
 }

@@ -11,7 +11,8 @@ import Testing
   func `git ignores the same paths`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = ["a", "b", "ab", "a.x", "b.x"]
-    let parts = names + ["*", "**", "a*", "*.x", "?", "[ab]", "[!a]"]
+    let letters = ["[ab]", "[!a]", "[[:alpha:]]", "[b-a]b", "a[", "[]a]", "\\a"]
+    let parts = names + letters + ["*", "**", "a*", "*.x", "?", "a**"]
     func path(of parts: [String]) -> String {
       (0..<Int.random(in: 1...3, using: &generator))
         .map { _ in parts.randomElement(using: &generator) ?? "a" }.joined(separator: "/")
