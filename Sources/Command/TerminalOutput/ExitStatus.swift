@@ -11,8 +11,8 @@ package enum ExitStatus: Int32 {
   case usage = 64
   /// A program that the command needs is not installed.
   case unavailable = 69
-  /// The system did not give the process the memory that it needs.
-  case outOfMemory = 71
+  /// The system did not give the process the memory, the threads or the open files that it needs.
+  case outOfResources = 71
   /// The output could not be written.
   case outputFailed = 74
 

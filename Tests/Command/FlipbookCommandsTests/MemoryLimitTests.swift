@@ -62,4 +62,17 @@ import Testing
     let needed = try #require(Int(match.1))
     #expect(try run("--version", limit: needed + 1_000).run.status == 0)
   }
+
+  /// Root has as many processes as it likes.
+  @Test(.needs(.permissions), arguments: ["--nproc=1", "--nofile=5"])
+  func `too few threads or open files are reported`(limit: String) throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("f5d6c3d3c4\n", as: "game.txt")
+    let other = getuid() == 0 ? "setpriv --reuid 54321 --clear-groups " : ""
+    let script =
+      "chmod 755 .; timeout 20 \(other)prlimit \(limit) $0 convert game.txt --to json -o out.json"
+    let run = try Program.shell.run(["-c", script, Program.flipbook.path], in: scratch.url)
+    #expect(run.status == 71, "\(run.errors)")
+    #expect(run.errors.contains("raise the limit") && scratch.names == ["game.txt"])
+  }
 }

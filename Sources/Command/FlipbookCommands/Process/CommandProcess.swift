@@ -16,7 +16,7 @@ package enum CommandProcess {
     knowing catalogue: (any Catalogue.Type)? = nil
   ) -> Never {
     if let catalogue { Known.use(catalogue) }
-    MemoryLimit.begin()
+    SystemLimits.begin()
     MemoryReuse.begin()
     Interruption.begin()
     Task { await parse(root) }

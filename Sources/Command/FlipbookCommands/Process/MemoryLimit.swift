@@ -29,25 +29,19 @@ enum MemoryLimit {
     guard let limit = CurrentProcess.addressSpaceLimit else { return }
     let used = CurrentProcess.addressSpace ?? 0
     if limit < used + least {
-      let text = message(
+      SystemLimits.refuse(
         "memory is limited to \(limit >> 10) kB, but flipbook needs \((used + least) >> 10) kB",
         help: "raise the limit, for example with: ulimit -v \(2 * (used + least) >> 10)"
       )
-      try? FileDescriptor.standardError.writeBytes(text)
-      CurrentProcess.exit(ExitStatus.outOfMemory.rawValue)
     }
     isTight = limit - used < CurrentProcess.coreCount * ample
     if isTight { Heap.share() }
-    let text = message(
+    let text = SystemLimits.message(
       "crashed, probably because memory is limited to \(limit >> 10) kB",
       help: "raise the limit (ulimit -v); if that does not help, please report this with the input"
     )
     Interruption.store(text.map { CChar(bitPattern: $0) } + [0], in: crashMessage)
     for signal in Signal.crashes { signal.handle { _ in MemoryLimit.end() } }
-  }
-
-  private static func message(_ problem: String, help: String) -> [UInt8] {
-    Array("flipbook: error: \(problem)\n  help: \(help)\n".utf8)
   }
 
   /// Handles a crash.
@@ -56,6 +50,6 @@ enum MemoryLimit {
       FileDescriptor.standardError.write(text)
     }
     TemporaryFiles.removeAfterCrash()
-    CurrentProcess.exitAtOnce(ExitStatus.outOfMemory.rawValue)
+    CurrentProcess.exitAtOnce(ExitStatus.outOfResources.rawValue)
   }
 }

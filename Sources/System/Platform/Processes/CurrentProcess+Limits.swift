@@ -1,4 +1,5 @@
 import CLibrary
+import Synchronization
 
 extension CurrentProcess {
   /// The limit of its address space in bytes, for example from `ulimit -v`; `nil` if there is none.
@@ -21,6 +22,40 @@ extension CurrentProcess {
     #endif
     _ = setrlimit(openFilesNumber, &limit)
     return Self.limit(of: openFilesNumber).map { Int(clamping: $0.rlim_cur) } ?? 20
+  }
+
+  /// Whether the system lets the process have some more threads at the same time.
+  package static func canStart(threads count: Int) -> Bool {
+    var threads: [pthread_t] = []
+    gate.withLock { _ in
+      while threads.count < count, let thread = startThread() { threads.append(thread) }
+    }
+    for thread in threads { pthread_join(thread, nil) }
+    return threads.count == count
+  }
+
+  /// Holds threads back until all have been started.
+  private static let gate = Mutex(())
+
+  /// What a thread does: it passes the gate and ends.
+  private static let pass: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+    _ in
+    gate.withLock { _ in }
+    return nil
+  }
+
+  private static func startThread() -> pthread_t? {
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    // So that address space is not what is missing.
+    pthread_attr_setstacksize(attributes, 1 << 17)
+    return pthread_create(&thread, attributes, pass, nil) == 0 ? thread : nil
   }
 
   #if canImport(Glibc)
