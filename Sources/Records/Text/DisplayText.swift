@@ -33,6 +33,18 @@ public enum DisplayText {
     return text.map(escape).joined()
   }
 
+  /// Returns a file's name as one word of a command that a message suggests, in quotation marks
+  /// where a shell needs them, escaped.
+  package static func shellWord(_ name: String) -> String {
+    let name = name.hasPrefix("-") ? "./" + name : name
+    let isPlain = name.allSatisfy { letter in
+      letter.isASCII && (letter.isLetter || letter.isNumber || "%+,-./:=@_".contains(letter))
+    }
+    if isPlain { return name }
+    let letters = name.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }
+    return escape("'" + letters.joined() + "'")
+  }
+
   /// Returns an escaped text so that it does not change the order of the text around it: one that has
   /// letters of a script that is written from right to left is between marks that isolate it.
   package static func isolate(_ text: String) -> String {

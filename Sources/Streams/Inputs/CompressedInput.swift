@@ -22,7 +22,7 @@ enum CompressedInput {
       // Text that begins like one of them has no binary bytes soon after.
       head.prefix(16).contains(where: { $0 < 0x09 || $0 >= 0x7F })
     else { return nil }
-    let name = path.isStandardInput ? "" : " \(DisplayText.escape(path.name))"
+    let name = path.isStandardInput ? "" : " " + DisplayText.shellWord(path.name)
     return Finding(
       .unreadableInput,
       "the input is compressed with \(kind.name)",

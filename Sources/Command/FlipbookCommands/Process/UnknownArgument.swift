@@ -88,7 +88,7 @@ private struct KnownCommand {
     let isWord = hint.isEmpty && kind == "option" && !name.hasPrefix("--") && name.count > 2
     return """
       there is no \(kind) \(DisplayText.quote(name.shownPath))\
-      \(hint)\(isWord ? "; a file of that name is ./\(name.shownPath)" : "")
+      \(hint)\(isWord ? "; a file of that name is \(DisplayText.shellWord(name.shownPath))" : "")
       Usage: \(root.usageString(for: type))
         See '\(words) --help' for more information.
       """
