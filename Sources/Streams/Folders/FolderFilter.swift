@@ -6,7 +6,8 @@ package struct FolderFilter {
   private let settings: ((_ folder: String) throws -> FolderSettings)?
   /// Whether it is unknown what to leave out, because settings are invalid.
   package private(set) var hasFailed = false
-  private var gitignore: GitIgnoreFiles?
+  private let followsGitignore: Bool
+  private var gitignore = GitIgnoreFiles()
 
   /// A filter that leaves out nothing.
   package static var none: FolderFilter { FolderFilter(exclusions: [], followsGitignore: false) }
@@ -22,7 +23,7 @@ package struct FolderFilter {
   ) {
     self.exclusions = PathPatterns(exclusions)
     self.settings = settings
-    gitignore = followsGitignore ? GitIgnoreFiles() : nil
+    self.followsGitignore = followsGitignore
   }
 
   /// Returns why a path in a folder is left out; `nil` if it is not.
@@ -30,11 +31,13 @@ package struct FolderFilter {
   ///   - path: its path.
   ///   - relativePath: its path relative to the named folder.
   ///   - isFolder: whether it is a folder.
+  ///   - isNamed: whether a person named it, so that it does not matter what Git ignores.
   /// - Returns: the reason.
   package mutating func reason(
     toSkip path: String,
     _ relativePath: String,
-    isFolder: Bool
+    isFolder: Bool,
+    isNamed: Bool = false
   ) -> SkippedInput.Reason? {
     if !exclusions.isEmpty {
       let paths = [WorkingFolder.relativePath(path), relativePath]
@@ -43,16 +46,16 @@ package struct FolderFilter {
       }
       if isExcluded { return .excluded }
     }
-    let absolute = settings == nil && gitignore == nil ? "" : WorkingFolder.absolutePath(path)
+    var followsGitignore = followsGitignore && !isNamed
+    guard followsGitignore || settings != nil else { return nil }
+    let absolute = WorkingFolder.absolutePath(path)
     if let found = folderSettings(WorkingFolder.parent(of: absolute)) {
       let relative = WorkingFolder.path(absolute, from: found.folder)
       let isExcluded = found.exclude.decision(on: relative, isFolder: isFolder)
       if isExcluded ?? false { return .excluded }
-      if found.followsGitignore, gitignore == nil {
-        gitignore = GitIgnoreFiles()
-      }
+      followsGitignore = followsGitignore && found.followsGitignore
     }
-    return gitignore?.ignores(absolute, isFolder: isFolder) ?? false ? .ignored : nil
+    return followsGitignore && gitignore.ignores(absolute, isFolder: isFolder) ? .ignored : nil
   }
 
   private mutating func folderSettings(_ folder: String) -> FolderSettings? {

@@ -1,9 +1,13 @@
 import GameRecords
+import Platform
 
-/// The `.gitignore` files of folders, up to the root of the repository.
+/// The files of a repository that say which paths Git ignores.
 struct GitIgnoreFiles {
-  /// The patterns for the contents of a folder, the nearest first, each with its folder.
-  private var known: [String: [(patterns: PathPatterns, folder: String)]] = [:]
+  private typealias List = (patterns: PathPatterns, folder: String)
+
+  /// The patterns for the contents of a folder, the nearest first, each with its folder; `nil`
+  /// outside of a repository.
+  private var known: [String: [List]?] = [:]
 
   /// Whether Git ignores a path that is not tracked.
   /// - Parameters:
@@ -11,8 +15,7 @@ struct GitIgnoreFiles {
   ///   - isFolder: whether it is a folder.
   /// - Returns: whether Git ignores it.
   mutating func ignores(_ path: String, isFolder: Bool) -> Bool {
-    let lists = lists(for: WorkingFolder.parent(of: path))
-    for list in lists {
+    for list in lists(for: WorkingFolder.parent(of: path)) ?? [] {
       let relative = WorkingFolder.path(path, from: list.folder)
       if let decision = list.patterns.decision(on: relative, isFolder: isFolder) {
         return decision
@@ -21,29 +24,24 @@ struct GitIgnoreFiles {
     return false
   }
 
-  private mutating func lists(
-    for folder: String
-  ) -> [(patterns: PathPatterns, folder: String)] {
+  private mutating func lists(for folder: String) -> [List]? {
     if let lists = known[folder] { return lists }
     let start = folder == "/" ? "" : folder
-    var lists = [start + "/.gitignore"].compactMap { Self.patterns(at: $0) }
-    if InputPath(start + "/.git").isThere {
-      // Files above the repository do not count.
-      lists += [start + "/.git/info/exclude"].compactMap { Self.patterns(at: $0) }
-    } else if folder != "/" {
-      let above = self.lists(for: WorkingFolder.parent(of: folder))
-      // Outside of a repository, only the files in the folders on the way count.
-      known[folder] = lists.map { ($0, folder) } + above
-      return known[folder] ?? []
+    // Files above the repository do not count.
+    let isRepository = InputPath(start + "/.git").isThere
+    let above =
+      isRepository ? [] : folder == "/" ? nil : lists(for: WorkingFolder.parent(of: folder))
+    let names = ["/.gitignore"] + (isRepository ? ["/.git/info/exclude"] : [])
+    let lists = above.map { above in
+      names.compactMap { Self.patterns(at: start + $0) }.map { ($0, folder) } + above
     }
-    known[folder] = lists.map { ($0, folder) }
-    return known[folder] ?? []
+    known[folder] = .some(lists)
+    return lists
   }
 
   private static func patterns(at path: String) -> PathPatterns? {
-    guard InputPath(path).size != nil,
-      let bytes = try? InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
-    else { return nil }
-    return PathPatterns(gitignore: String(decoding: bytes, as: UTF8.self))
+    guard let bytes = try? InputFile.settings(at: path) else { return nil }
+    let patterns = PathPatterns(gitignore: String(pathBytes: bytes))
+    return patterns.isEmpty ? nil : patterns
   }
 }

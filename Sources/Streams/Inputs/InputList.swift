@@ -115,7 +115,7 @@ package struct InputList {
     for end in names.indices {
       let part = names[...end].joined(separator: "/")
       let isFolder = end < names.count - 1
-      if let reason = filter.reason(toSkip: part, part, isFolder: isFolder) {
+      if let reason = filter.reason(toSkip: part, part, isFolder: isFolder, isNamed: true) {
         return skip(path.path, reason)
       }
     }

@@ -22,7 +22,7 @@ package struct SkippedInput {
     case device
     /// A path that the user excludes.
     case excluded
-    /// A path that Git ignores, if the user wants that.
+    /// A path that Git ignores.
     case ignored
 
     /// The reason in a list.
@@ -59,8 +59,8 @@ package struct SkippedInput {
     /// or it is read with other files.
     fileprivate var isExpected: Bool {
       switch self {
-      case .excluded, .ignored, .report, .table: true
-      case .noRecord, .pointer, .linkToFolder, .device: false
+      case .excluded, .report, .table: true
+      case .ignored, .noRecord, .pointer, .linkToFolder, .device: false
       }
     }
   }

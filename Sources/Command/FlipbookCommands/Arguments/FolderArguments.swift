@@ -12,8 +12,8 @@ struct FolderArguments: ParsableArguments {
   )
   var exclude: [String] = []
 
-  @Flag(help: "In folders, skip files that Git ignores.")
-  var gitignore = false
+  @Flag(help: "In folders, also read files that Git ignores.")
+  var noGitignore = false
 
   @Flag(
     help: """
@@ -50,12 +50,12 @@ struct FolderArguments: ParsableArguments {
 
   /// The filter that decides which files of folders are skipped.
   func filter(_ configurations: ConfigurationFiles) -> FolderFilter {
-    FolderFilter(exclusions: exclude, followsGitignore: gitignore) { folder in
+    FolderFilter(exclusions: exclude, followsGitignore: !noGitignore) { folder in
       let found = try configurations.configuration(inFolder: folder)
       return FolderSettings(
         folder: found.folder,
         exclude: found.configuration.exclude,
-        followsGitignore: found.configuration.followsGitignore ?? false
+        followsGitignore: found.configuration.followsGitignore ?? true
       )
     }
   }

@@ -185,7 +185,7 @@ _flipbook() {
 
 _flipbook_convert() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --where --exclude)
     non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -288,7 +288,7 @@ _flipbook_convert() {
 
 _flipbook_validate() {
     repeating_flags=()
-    non_repeating_flags=(--strict --watch --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--strict --watch --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--output --disable --enable --only --severity --where --exclude)
     non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -384,7 +384,7 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     repeating_flags=()
-    non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --where --exclude)
     non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -458,7 +458,7 @@ _flipbook_fix() {
 
 _flipbook_stats() {
     repeating_flags=()
-    non_repeating_flags=(--unique --merge --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--unique --merge --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -527,7 +527,7 @@ _flipbook_stats() {
 
 _flipbook_find() {
     repeating_flags=()
-    non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -635,7 +635,7 @@ _flipbook_rules() {
 
 _flipbook_render() {
     repeating_flags=()
-    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --where --exclude)
     non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
@@ -789,7 +789,7 @@ _flipbook_schema() {
 
 _flipbook_formats() {
     repeating_flags=()
-    non_repeating_flags=(--detect --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--detect --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--exclude)
     non_repeating_options=(--config)
     __flipbook_offer_flags_options -1

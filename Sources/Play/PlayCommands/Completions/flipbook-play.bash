@@ -353,7 +353,7 @@ _flipbook-play_replay() {
 
 _flipbook-play_solve() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--goal --to --output -o --at --sort --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -560,7 +560,7 @@ _flipbook-play_app_run() {
 
 _flipbook-play_convert() {
     repeating_flags=()
-    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --where --exclude)
     non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -663,7 +663,7 @@ _flipbook-play_convert() {
 
 _flipbook-play_validate() {
     repeating_flags=()
-    non_repeating_flags=(--strict --watch --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--strict --watch --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--output --disable --enable --only --severity --where --exclude)
     non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -759,7 +759,7 @@ _flipbook-play_validate() {
 
 _flipbook-play_fix() {
     repeating_flags=()
-    non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --where --exclude)
     non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -833,7 +833,7 @@ _flipbook-play_fix() {
 
 _flipbook-play_stats() {
     repeating_flags=()
-    non_repeating_flags=(--unique --merge --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--unique --merge --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -902,7 +902,7 @@ _flipbook-play_stats() {
 
 _flipbook-play_find() {
     repeating_flags=()
-    non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
     non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -1010,7 +1010,7 @@ _flipbook-play_rules() {
 
 _flipbook-play_render() {
     repeating_flags=()
-    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --where --exclude)
     non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
@@ -1164,7 +1164,7 @@ _flipbook-play_schema() {
 
 _flipbook-play_formats() {
     repeating_flags=()
-    non_repeating_flags=(--detect --gitignore --skip-foreign --verbose --no-config --version -h --help)
+    non_repeating_flags=(--detect --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--exclude)
     non_repeating_options=(--config)
     __flipbook-play_offer_flags_options -1

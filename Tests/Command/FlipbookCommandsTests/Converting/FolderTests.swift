@@ -75,8 +75,8 @@ import Testing
   private static let exclusions: [[String: String]] = [
     [:],
     [".flipbook.json": #"{"exclude": ["drafts/", "*.bad"]}"#],
-    [".gitignore": "drafts/\n*.bad\n"],
-    [".gitignore": "drafts/\n*.bad\n", ".flipbook.json": #"{"gitignore": true}"#],
+    [".gitignore": "drafts/\n*.bad\n", ".git": ""],
+    [".git/info/exclude": "drafts/\n*.bad\n", ".flipbook.json": #"{"gitignore": true}"#],
   ]
 
   private static let tree: [String: String] = [
@@ -99,10 +99,7 @@ import Testing
         )
         try Data(text.utf8).write(to: url)
       }
-      let options =
-        files.isEmpty
-        ? ["--exclude", "drafts/", "--exclude", "*.bad"]
-        : files.keys.contains(".flipbook.json") ? [] : ["--gitignore"]
+      let options = files.isEmpty ? ["--exclude", "drafts/", "--exclude", "*.bad"] : []
       let run = try Program.flipbook.run(command + options + ["."], in: scratch.url)
       #expect(run.status == 0, "\(files) \(run.text)\(run.errors)")
       #expect(!(run.text + run.errors).contains("drafts"), "\(run.text)\(run.errors)")
