@@ -21,7 +21,18 @@ import Testing
     for name in ["README.md", "Makefile", "main.swift", "MyGame"] {
       #expect(!name.contains(pattern))
     }
-    #expect(hooks.matches(of: /entry: flipbook \w+ --skip-foreign\n/).count == 2)
+    // No name of a file is taken for an option.
+    let commands = hooks.matches(of: /entry: flipbook (.+)\n/).map { $0.1.split(separator: " ") }
+    #expect(commands.count == 2)
+    for command in commands {
+      let scratch = try ScratchFolder()
+      let names = ["--write-baseline=victim.json", "--help", "victim.json"]
+      for name in names { _ = try scratch.write("f5 -- a1\n", as: name) }
+      let run = try Program.flipbook.run(command.map(String.init) + names, in: scratch.url)
+      #expect(run.status == 1 && scratch.names.sorted() == names.sorted())
+      for name in names { #expect((run.text + run.errors).contains("\(name):1:4: error: ")) }
+      #expect(scratch.bytes(of: "victim.json") == Array("f5 -- a1\n".utf8))
+    }
   }
 
   // MARK: GitHub's action
@@ -47,6 +58,8 @@ import Testing
       try FileManager.default.removeItem(at: scratch.url.appending(path: ".build"))
       return (run, String(decoding: scratch.bytes(of: "summary.md") ?? [], as: UTF8.self))
     }
+    _ = try scratch.write("f5a1\n", as: "--write-baseline=legal.txt")
+    #expect(try run("--write-baseline=legal.txt").run.status == 1)
     let passed = try run("legal.txt games/README.md")
     #expect(passed.run.status == 0, "\(passed.run.errors)")
     #expect(passed.summary.hasPrefix("### Validation passed: nothing found\n"))
