@@ -24,11 +24,12 @@ public struct Baseline: Sendable {
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard words.count == 3, Self.isName(words[0]) else {
-        throw text.finding(
+        // What is there may be secret: the path of the file may come from a project's settings.
+        throw Finding(
           .baseline,
-          "expected a finding's name, its rule and a path, found \(DisplayText.quote(line))",
+          "this is no line of a baseline; expected a finding's name, its rule and a path",
           help: "write the file again with --write-baseline",
-          at: line.startIndex..<line.endIndex
+          at: text.place(of: line.startIndex..<line.endIndex).withoutText
         )
       }
       let path = Self.unescaped(words[2])

@@ -22,6 +22,12 @@ package enum LinkedPath {
     return resolved + "/" + end.dropFirst(folder.count)
   }
 
+  /// Whether a path, or a link at its end, leads to a file that is not in a folder.
+  package static func leads(_ path: String, outOf folder: String) -> Bool {
+    let folder = FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
+    return !whole(path).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
   /// Returns the path up to and including its last slash; empty for a file in the current folder.
   package static func folder(of path: String) -> String {
     String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])

@@ -1,3 +1,4 @@
+import GameRecords
 import Platform
 
 /// A file or standard input, read in large blocks.
@@ -14,9 +15,15 @@ package struct InputFile: ~Copyable {
   /// - Parameters:
   ///   - path: the file.
   ///   - content: the content to read instead of its bytes.
+  ///   - isRegular: whether to refuse anything but a regular file, without waiting for it.
   /// - Throws: an error if the file cannot be opened or read.
-  package init(_ path: InputPath, as content: PatchedContent? = nil) throws(FileError) {
-    var bytes = ByteStream(content?.isInMemory == true ? nil : try Self.open(path), content)
+  package init(
+    _ path: InputPath,
+    as content: PatchedContent? = nil,
+    isRegular: Bool = false
+  ) throws(FileError) {
+    let isInMemory = content?.isInMemory == true
+    var bytes = ByteStream(isInMemory ? nil : try Self.open(path, isRegular: isRegular), content)
     do throws(FileError) {
       head = try Self.block(of: &bytes, name: path.name)
     } catch {
@@ -27,9 +34,35 @@ package struct InputFile: ~Copyable {
     self.bytes = bytes
   }
 
+  /// Returns all bytes of a file with settings, such as a configuration: a regular file, which is
+  /// never waited for.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - folder: the folder that it must be in, if no person has named the file.
+  /// - Returns: the bytes.
+  /// - Throws: an error if it cannot be read, or is not such a file.
+  package static func settings(
+    at path: String,
+    inside folder: String? = nil
+  ) throws(FileError) -> [UInt8] {
+    let path = InputPath(path, named: WorkingFolder.shortPath(path))
+    if let folder, LinkedPath.leads(path.path, outOf: folder) {
+      throw FileError(
+        path.name,
+        "is outside of the folder of the configuration",
+        help: "name it on the command line if it is meant"
+      )
+    }
+    return try contents(of: path, limit: Limits.recordBytes, isRegular: true)
+  }
+
   /// Returns all bytes of a file, which must not be larger than a limit.
-  package static func contents(of path: InputPath, limit: Int = .max) throws(FileError) -> [UInt8] {
-    var file = try InputFile(path)
+  package static func contents(
+    of path: InputPath,
+    limit: Int = .max,
+    isRegular: Bool = false
+  ) throws(FileError) -> [UInt8] {
+    var file = try InputFile(path, isRegular: isRegular)
     var bytes = file.head
     while true {
       let block = try file.readBlock()
@@ -41,14 +74,19 @@ package struct InputFile: ~Copyable {
     }
   }
 
-  private static func open(_ path: InputPath) throws(FileError) -> FileDescriptor {
+  private static func open(
+    _ path: InputPath,
+    isRegular: Bool
+  ) throws(FileError) -> FileDescriptor {
     guard !path.isStandardInput else { return .standardInput }
     let file = try FileError.doing("cannot open the file", path.name) {
-      try FileSystem.open(path.path, .readOnly)
+      try FileSystem.open(path.path, .readOnly, options: isRegular ? .nonBlocking : [])
     }
-    guard let status = file.status, status.type != .directory else {
+    let type = file.status?.type
+    guard let type, type != .directory, !isRegular || type == .regular else {
       file.release()
-      throw FileError(path.name, "is a folder; expected a file")
+      let kind = type == .directory ? "folder" : "pipe or a device"
+      throw FileError(path.name, "is a \(kind); expected a file")
     }
     return file
   }

@@ -61,6 +61,9 @@ package struct InputPath: Sendable {
   /// The name of standard input in messages, unless it has another one.
   package static let standardInputName = "<stdin>"
 
+  /// The named folder that it was found in; `nil` if it was named itself.
+  package var folder: String? { isFound ? String(path.dropLast(relativePath.count)) : nil }
+
   package var isStandardInput: Bool { !isFound && path == "-" }
 
   /// The name in messages.

@@ -37,9 +37,10 @@ package struct FolderPlaces {
     // Such a file gets its whole name back, for example the app's own save.
     let isOwn = !keepsName && suffix.isEmpty && ownNames.contains(String(input.fileStem))
     let path = "\(folder)/\(name)\(suffix)\(isOwn ? "" : "." + fileExtension)"
-    let place = outputs.place(path, madeOf: input, unless: collision(at: path, of: input))
-    if place.conflict == nil { inputs[path] = input.name }
     try Self.makeFolders(above: path)
+    let other = collision(at: path, of: input)
+    let place = outputs.place(path, madeOf: input, inside: folder, unless: other)
+    if place.conflict == nil { inputs[path] = input.name }
     return place
   }
 
@@ -50,7 +51,7 @@ package struct FolderPlaces {
   func take(_ name: String) throws(FileError) -> OutputPlace {
     let path = "\(folder)/\(name)"
     try Self.makeFolders(above: path)
-    return try outputs.place(path)
+    return try outputs.place(path, inside: folder)
   }
 
   /// Assigns a place to a file that is made of all inputs, so that no other file gets it.
@@ -61,7 +62,7 @@ package struct FolderPlaces {
   package mutating func reserve(_ name: String, for content: String) -> OutputPlace {
     let path = "\(folder)/\(name)"
     inputs[path] = content
-    return outputs.place(path, madeOf: InputPath(path), unless: nil)
+    return outputs.place(path, madeOf: InputPath(path), inside: folder, unless: nil)
   }
 
   /// Returns the path of a place, relative to the folder.

@@ -51,12 +51,15 @@ package struct OutputGuard: Sendable {
   /// - Parameters:
   ///   - path: the file, or `-` for standard output.
   ///   - input: the input of the output; `nil` if it is made of all inputs.
+  ///   - folder: the folder that no link may lead out of, if no person has named the file.
   /// - Returns: the place.
   /// - Throws: an error if the file must not change.
-  package func place(_ path: String, madeOf input: InputPath? = nil) throws(FileError)
-    -> OutputPlace
-  {
-    if let conflict = conflict(path, madeOf: input) { throw conflict }
+  package func place(
+    _ path: String,
+    madeOf input: InputPath? = nil,
+    inside folder: String? = nil
+  ) throws(FileError) -> OutputPlace {
+    if let conflict = conflict(path, madeOf: input, inside: folder) { throw conflict }
     return newPlace(path)
   }
 
@@ -64,14 +67,19 @@ package struct OutputGuard: Sendable {
   /// - Parameters:
   ///   - path: the file.
   ///   - input: the input of the output.
+  ///   - folder: the folder that no link may lead out of.
   ///   - other: a finding about another output there; then only the same bytes as the input are
   ///     allowed.
   /// - Returns: the place.
-  package func place(_ path: String, madeOf input: InputPath, unless other: Finding?)
-    -> OutputPlace
-  {
+  package func place(
+    _ path: String,
+    madeOf input: InputPath,
+    inside folder: String,
+    unless other: Finding?
+  ) -> OutputPlace {
     var place = newPlace(path)
-    place.conflict = other ?? conflict(path, madeOf: input)?.finding(.outputFailed)
+    place.conflict =
+      other ?? conflict(path, madeOf: input, inside: folder)?.finding(.outputFailed)
     let isAnothers = FileIdentity(path: path).map { $0 != input.identity } ?? true
     place.toleratesSame = other == nil || !isAnothers
     return place
@@ -83,7 +91,18 @@ package struct OutputGuard: Sendable {
   }
 
   /// Returns why a file must not change; `nil` if it may be written.
-  private func conflict(_ path: String, madeOf input: InputPath?) -> FileError? {
+  private func conflict(
+    _ path: String,
+    madeOf input: InputPath?,
+    inside folder: String?
+  ) -> FileError? {
+    if let folder, LinkedPath.leads(path, outOf: folder) {
+      return FileError(
+        path,
+        "the output would replace a file outside of the folder, where a link leads",
+        help: "name the file itself if it is meant"
+      )
+    }
     // Only regular files are replaced, not pipes, for example.
     guard path != "-", let identity = FileIdentity(path: path) else { return nil }
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {

@@ -130,7 +130,8 @@ private struct RepairRun {
     } else if isChanged, !command.isDryRun {
       do throws(FileError) {
         let otherNames = path.otherNames
-        try write(repair.content, of: file, to: outputs.place(path.path, madeOf: path))
+        let place = try outputs.place(path.path, madeOf: path, inside: path.folder)
+        try write(repair.content, of: file, to: place)
         report(otherNames: otherNames, of: path)
       } catch {
         messages.show(error.finding(.outputFailed))

@@ -15,13 +15,13 @@ final class BaselineFile {
   /// How many missing findings are named.
   private static let mostMissing = 3
 
-  /// Reads the file.
-  init(_ path: String) throws(Finding) {
-    name = path.shownPath
+  /// Reads the file, which must be in a folder if no person has named it.
+  init(_ path: String, inside configured: String?) throws(Finding) {
+    name = WorkingFolder.shortPath(path).shownPath
     folder = WorkingFolder.parent(of: WorkingFolder.absolutePath(path))
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try InputFile.contents(of: InputPath(path))
+      bytes = try InputFile.settings(at: path, inside: configured)
     } catch {
       throw error.finding(.baseline)
     }
@@ -86,17 +86,11 @@ final class Baselines {
   /// - Throws: a finding when there is one that cannot be read.
   func baseline(for input: InputPath) throws(Finding) -> BaselineFile? {
     let (configuration, folder) = try configurations.configuration(for: input)
-    let path: String
-    if let named {
-      path = named
-    } else if let relative = configuration.baseline {
-      path = relative.hasPrefix("/") ? relative : WorkingFolder.shortPath(folder + "/" + relative)
-    } else {
-      return nil
-    }
+    let configured = configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    guard let path = named ?? configured else { return nil }
     if let file = files[path] { return file }
     do throws(Finding) {
-      let file = try BaselineFile(path)
+      let file = try BaselineFile(path, inside: named == nil ? folder : nil)
       files[path] = file
       return file
     } catch {

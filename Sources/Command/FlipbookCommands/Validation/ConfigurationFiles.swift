@@ -56,10 +56,7 @@ final class ConfigurationFiles {
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
     var found: Found?
     if InputPath(path).isThere {
-      if let obstacle = InputPath(path).obstacle {
-        throw fail([obstacle.finding(.configuration)])
-      }
-      found = try read(path)
+      found = try read(path, inside: folder)
     } else if folder != "/" {
       found = try nearest(to: WorkingFolder.parent(of: folder))
     }
@@ -67,10 +64,10 @@ final class ConfigurationFiles {
     return found
   }
 
-  private func read(_ path: String) throws(Finding) -> Found {
+  private func read(_ path: String, inside folder: String? = nil) throws(Finding) -> Found {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
+      bytes = try InputFile.settings(at: path, inside: folder)
     } catch {
       throw fail([error.finding(.configuration)])
     }
@@ -90,19 +87,5 @@ final class ConfigurationFiles {
     if !haveFailed { for finding in findings { messages.show(finding) } }
     haveFailed = true
     return findings[0]
-  }
-}
-
-extension InputPath {
-  /// The reason why a configuration that was found cannot be read; the search still ends with it.
-  fileprivate var obstacle: FileError? {
-    guard size == nil else { return nil }
-    let name = WorkingFolder.shortPath(path)
-    do throws(Errno) {
-      _ = try FileSystem.status(of: path)
-      return FileError(name, "is a folder, a pipe or a device; expected a file")
-    } catch {
-      return FileError(name, "cannot follow the link", error)
-    }
   }
 }
