@@ -25,44 +25,54 @@ extension InputHead {
   /// - Parameters:
   ///   - framer: the framer that cuts the records.
   ///   - share: how many of the records must have evidence.
+  ///   - ignoring: whether a record without evidence is none against the format either.
   ///   - look: returns the evidence of a record, or `nil`.
   /// - Returns: the first evidence; `nil` when too few records have any.
   package func evidence<Evidence>(
     cutBy framer: some Framer,
     in share: SampleShare,
+    ignoring: (SourceText) -> Bool = { _ in false },
     _ look: (SourceText) -> Evidence?
   ) -> Evidence? {
     // Looking for records in the bytes of a binary file takes much longer than reading its header.
     guard !isBinary else { return nil }
-    var framer = framer
-    var rest = text
     var found: Evidence?
     var (hits, misses) = (0, 0)
     var isFirst = false
-    cutting: while hits + misses < share.sample {
-      switch framer.next(in: rest, atEnd: true) {
-      case .slice(let skipped, let length, let trailing):
-        let slice = rest.dropFirst(skipped).prefix(length)
-        rest = rest.dropFirst(skipped + length + trailing)
-        // The last record may be cut off, so only the first one has to be whole.
-        if !isWhole, rest.isEmpty, hits + misses > 0 { break cutting }
-        guard let evidence = look(SourceText(name: "", bytes: slice)) else {
-          misses += 1
-          continue
-        }
-        hits += 1
-        if misses == 0 { isFirst = true }
-        found = found ?? evidence
-        if case .one = share { return evidence }
-      case .finding(let finding):
-        rest = rest.dropFirst(finding.range.upperBound)
-      case .more, .end:
-        break cutting
+    for slice in records(cutBy: framer).prefix(share.sample) {
+      let text = SourceText(name: "", bytes: slice)
+      guard let evidence = look(text) else {
+        misses += ignoring(text) ? 0 : 1
+        continue
       }
+      hits += 1
+      if misses == 0 { isFirst = true }
+      found = found ?? evidence
+      if case .one = share { return evidence }
     }
     // On a tie, the first record decides: without evidence there, the text begins as something
     // else.
     return hits > misses || hits == misses && isFirst ? found : nil
+  }
+
+  /// The bytes of the records in the head, of which only the first one may be cut off.
+  /// - Parameter framer: the framer that cuts the records.
+  package func records(cutBy framer: some Framer) -> some Sequence<ArraySlice<UInt8>> {
+    sequence(state: (framer, text, true)) { state in
+      while true {
+        switch state.0.next(in: state.1, atEnd: true) {
+        case .slice(let skipped, let length, let trailing):
+          let slice = state.1.dropFirst(skipped).prefix(length)
+          state.1 = state.1.dropFirst(skipped + length + trailing)
+          defer { state.2 = false }
+          return isWhole || !state.1.isEmpty || state.2 ? slice : nil
+        case .finding(let finding):
+          state.1 = state.1.dropFirst(finding.range.upperBound)
+        case .more, .end:
+          return nil
+        }
+      }
+    }
   }
 }
 

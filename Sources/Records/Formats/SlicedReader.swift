@@ -3,7 +3,11 @@
 public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private let source: String
   private var framer: RecordFramer
-  private let parse: @Sendable (SourceText) -> ParsedRecord
+  private var parse: Parse?
+  private let choose: (InputHead) -> Parse
+
+  /// Turns one slice into a record or findings.
+  public typealias Parse = @Sendable (SourceText) -> ParsedRecord
 
   /// The bytes that have been read and not yet cut off, after some that have been cut off.
   private var pending: [UInt8] = []
@@ -29,11 +33,27 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     source: String,
     framer: RecordFramer,
     isBinary: Bool = false,
-    parse: @escaping @Sendable (SourceText) -> ParsedRecord
+    parse: @escaping Parse
+  ) {
+    self.init(source: source, framer: framer, isBinary: isBinary) { _ in parse }
+    self.parse = parse
+  }
+
+  /// Creates a reader of one input whose head shows how its records are to be understood.
+  /// - Parameters:
+  ///   - source: the input's name in findings.
+  ///   - framer: the framer that cuts the input.
+  ///   - isBinary: whether the input is binary, without lines.
+  ///   - choose: returns, from the head of the input, what turns one slice into a record or findings.
+  public init(
+    source: String,
+    framer: RecordFramer,
+    isBinary: Bool = false,
+    choosing choose: @escaping (InputHead) -> Parse
   ) {
     self.source = source
     self.framer = framer
-    self.parse = parse
+    self.choose = choose
     position = isBinary ? .binaryStart : .start
   }
 
@@ -83,6 +103,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       skip(atEnd: atEnd)
       guard !isSkipping else { return .proceed }
     }
+    guard atEnd || parse != nil || pending.count >= InputHead.size else { return .proceed }
+    let parse = self.parse ?? choose(InputHead(of: pending[...], isWhole: atEnd))
+    self.parse = parse
     let block = SlicedBlock(pending, source: source, parse: parse)
     var rest = shown
     var control = ReadingControl.proceed

@@ -18,9 +18,7 @@ package enum MoveEvidence {
     isWhole: Bool,
     enough: Int
   ) -> String? {
-    let squares = moves.compactMap { move in
-      if case .placement(let square) = move { square } else { nil }
-    }
+    let squares = squares(of: moves)
     guard let first = squares.first else { return nil }
     let played = starts(like: start).map { playable(moves, from: $0) }.max() ?? 0
     // In chess no first move reaches the fifth row, and after three moves of Othello no other game
@@ -47,12 +45,33 @@ package enum MoveEvidence {
     return [start, Position(board: Symmetry.all[1].image(of: start.board), turn: start.turn)]
   }
 
+  /// Whether all moves but one can be played, and some legal one in its place.
+  package static func isPlayable(_ moves: [Move], withoutMove index: Int) -> Bool {
+    starts(like: .initial).contains { start in
+      let before = ReplayAttempt(Array(moves.prefix(index)), from: start, .implied)
+      return before.problems.isEmpty
+        && before.replay.end.legalMoves.contains { square in
+          var moves = moves
+          moves[index] = .placement(square)
+          return playable(moves, from: start) == moves.count
+        }
+    }
+  }
+
+  private static func squares(of moves: [Move]) -> [Square] {
+    moves.compactMap { if case .placement(let square) = $0 { square } else { nil } }
+  }
+
   private static func playable(_ moves: [Move], from start: Position) -> Int {
     ReplayAttempt(moves, from: start, .implied).problems.first.map { $0.ply - 1 } ?? moves.count
   }
 
   /// Whether no square is named twice or has a disk at the start, which is so only in a game where
   /// nothing is ever moved or captured.
+  package static func areFree(_ moves: [Move], on board: Board) -> Bool {
+    areFree(squares(of: moves), on: board)
+  }
+
   private static func areFree(_ squares: [Square], on board: Board) -> Bool {
     Set(squares).count == squares.count
       && squares.allSatisfy { !board.size.contains($0) || board[$0] == nil }

@@ -26,6 +26,36 @@ package enum MoveSpelling {
     return passes.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 
+  /// The side that a text names before its move, as logs do, `BLACK, d3`, `W: d6`, and engines are
+  /// told, `play black f5`.
+  /// - Returns: the side, and the bytes before the move; `nil` if none is named.
+  package static func side(beginning text: ArraySlice<UInt8>) -> (side: Disk, length: Int)? {
+    var rest = text
+    for index in 0..<2 {
+      let isWide = rest.first.map { $0 >= 0x80 } ?? false
+      let word = rest.prefix(8).prefix { isWide ? $0 >= 0x80 : (0x61...0x7A).contains($0 | 0x20) }
+      let name = String(decoding: word, as: UTF8.self).lowercased()
+      rest = rest[word.endIndex...].drop { WhiteSpace.isSpaceOrTab($0) || ",:".utf8.contains($0) }
+      if index == 0, name == "play" { continue }
+      guard let side = sides[name], isWide || rest.startIndex > word.endIndex else { return nil }
+      return (side, rest.startIndex - text.startIndex)
+    }
+    return nil
+  }
+
+  private static let sides: [String: Disk] = [
+    "black": .dark, "b": .dark, "x": .dark, "dark": .dark, "黒": .dark, "●": .dark,
+    "white": .light, "w": .light, "o": .light, "light": .light, "白": .light, "○": .light,
+  ]
+
+  /// The number of a judgement in PGN: `!`, `?`, `!!`, `??`, `!?` and `?!` are 1 to 6.
+  package static func glyph(_ text: some Collection<UInt8>) -> UInt8? {
+    glyphs.firstIndex { $0.utf8.elementsEqual(text) }.map { UInt8($0) + 1 }
+  }
+
+  /// The texts of the judgements 1 to 6 in PGN.
+  package static let glyphs = ["!", "?", "!!", "??", "!?", "?!"]
+
   /// - `--`: kurnik, PlayOK, NBoard
   /// - `pass` and its beginnings: GGF of Welty's programs and Edax
   /// - `ps`: Egaroucid

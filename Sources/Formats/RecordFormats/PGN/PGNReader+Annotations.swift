@@ -60,18 +60,13 @@ extension PGNReader {
   /// Reads `$1`, `!` and the like.
   mutating func readGlyph(at range: Range<Int>) {
     let word = String(decoding: bytes[range], as: UTF8.self)
-    let glyph =
-      word.first == "$"
-      ? UInt8(word.dropFirst()) : Self.suffixes.firstIndex(of: word).map { UInt8($0) + 1 }
+    let glyph = word.first == "$" ? UInt8(word.dropFirst()) : MoveSpelling.glyph(bytes[range])
     if let glyph, !line.moves.isEmpty { return line.glyphs.append(glyph) }
     let reason =
       glyph == nil
       ? "\(DisplayText.quote(word)) is not a glyph" : "there is no move before this glyph"
     findings.add(.pgnGlyph, reason + "; it is dropped", at: range)
   }
-
-  /// The suffixes for the glyphs 1 to 6, in order.
-  private static let suffixes = ["!", "?", "!!", "??", "!?", "?!"]
 
   // MARK: - Comments
 

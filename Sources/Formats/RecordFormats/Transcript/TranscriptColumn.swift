@@ -3,8 +3,8 @@ import ReversiRules
 
 /// Whether the lines of a text are the moves of one game, one move per line, and not a game each.
 ///
-/// They are if their numbers are consecutive, or if the moves are legal as one game and not each as
-/// the first move of its own.
+/// They are if their numbers are consecutive, if each names its side, or if the moves are legal as one
+/// game and not each as the first move of its own.
 struct TranscriptColumn {
   /// The last line of the game.
   enum End: Equatable {
@@ -22,6 +22,7 @@ struct TranscriptColumn {
   private struct Entry {
     let move: Move
     let number: Int?
+    let hasSide: Bool
     /// Whether dots after the number mark it as the answer to a move, as in `1... f6`.
     let isAnswer: Bool
     let lineEnd: Int
@@ -59,7 +60,7 @@ struct TranscriptColumn {
       entries.append(entry)
       start = line.endIndex
       // Games of one move each must not be read again and again.
-      if entries.count <= 4, !Self.areNumbered(entries), !Self.arePlayable(entries) { return }
+      if entries.count <= 4, !Self.areMarked(entries), !Self.arePlayable(entries) { return }
     }
     end = Self.end(of: entries)
   }
@@ -72,7 +73,10 @@ struct TranscriptColumn {
     text = text.drop { "+-*>| \t".utf8.contains($0) && !text.starts(with: "--".utf8) }
     let digits = text.prefix { (0x30...0x39).contains($0) }
     let marks = text.dropFirst(digits.count).prefix { ".): \t".utf8.contains($0) }
-    let word = text.dropFirst(digits.count + marks.count)
+    var word = text.dropFirst(digits.count + marks.count)
+    let side = MoveSpelling.side(beginning: word)
+    word = word.dropFirst(side?.length ?? 0)
+    while let last = word.last, "!?".utf8.contains(last) { word.removeLast() }
     let isNumber = (1...3).contains(digits.count)
     guard digits.isEmpty || isNumber && word.count + digits.count < text.count else { return nil }
     var move: Move?
@@ -84,7 +88,13 @@ struct TranscriptColumn {
     let number = DecimalSpelling.whole(digits, upTo: 3)
     let isAnswer = marks.count { $0 == UInt8(ascii: ".") } > 1
     return move.map {
-      Entry(move: $0, number: number, isAnswer: isAnswer, lineEnd: line.endIndex)
+      Entry(
+        move: $0,
+        number: number,
+        hasSide: side != nil,
+        isAnswer: isAnswer,
+        lineEnd: line.endIndex
+      )
     }
   }
 
@@ -96,16 +106,16 @@ struct TranscriptColumn {
     let areFirstMoves = moves.prefix(playable)
       .allSatisfy { Position.initial.legality(of: $0) == nil }
     let isPlayed = playable == moves.count || playable >= 4
-    guard areNumbered(entries) || isPlayed && !areFirstMoves else { return .oneLine }
+    guard areMarked(entries) || isPlayed && !areFirstMoves else { return .oneLine }
     // What follows the end of a game is another game.
     let isOver = playable < moves.count && playable > 0 && attempt.replay.end.isOver
     return .line(entries[isOver ? playable - 1 : entries.count - 1].lineEnd)
   }
 
-  /// Whether each line has the number after that of the one before it, or the same one as an
-  /// answer.
-  private static func areNumbered(_ entries: [Entry]) -> Bool {
-    zip(entries, entries.dropFirst()).allSatisfy { entry, next in
+  /// Whether each line names its side, or has the number after that of the one before it, or the same
+  /// one as an answer.
+  private static func areMarked(_ entries: [Entry]) -> Bool {
+    entries.allSatisfy(\.hasSide) || zip(entries, entries.dropFirst()).allSatisfy { entry, next in
       entry.number.map { $0 + (next.isAnswer ? 0 : 1) == next.number } ?? false
     }
   }

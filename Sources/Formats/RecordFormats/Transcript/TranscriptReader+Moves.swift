@@ -21,9 +21,9 @@ extension TranscriptReader {
         findings.add(.tooMany, limit, at: offset..<offset + 1)
         return true
       }
-      guard readDash() || readPlacement() || readPass() || readNumber() || readTail() else {
-        return false
-      }
+      guard
+        readDash() || readPlacement() || readPass() || readNumber() || readSide() || readTail()
+      else { return false }
     }
   }
 
@@ -56,7 +56,7 @@ extension TranscriptReader {
     isBreak(at: offset - 1) && isBreak(at: offset + length)
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool { ",;:|>+-".utf8.contains(byte) }
+  private static func isSeparator(_ byte: UInt8) -> Bool { ",;:|>+-\"'])([".utf8.contains(byte) }
 
   /// Skips text that may be between moves, up to two dashes, which are a pass.
   private mutating func skipSeparators() {
@@ -87,6 +87,8 @@ extension TranscriptReader {
         if end - offset == 2 { return }
         offset = end
       } else if byte == UInt8(ascii: ":"), isSigned {
+        return
+      } else if byte == UInt8(ascii: "["), self.byte(offset + 1) == UInt8(ascii: "]") {
         return
       } else if WhiteSpace.isBlank(byte) || Self.isSeparator(byte) {
         offset += 1
@@ -132,13 +134,10 @@ extension TranscriptReader {
         let sign = offset > 0 ? bytes[offset - 1] : 0
         let side: Disk? =
           sign == UInt8(ascii: "+") ? .dark : sign == UInt8(ascii: "-") ? .light : nil
-        if let side {
-          let ply = record.moves.count + 1
-          record.annotations.append(MoveAnnotation(ply: ply, side: side))
-          parts.append((.side(ply), SourceRange(offset - 1..<offset)))
-        }
+        if let side { add(side, at: offset - 1..<offset) }
       }
       add(.placement(square), length: 2)
+      readGlyph()
       return true
     }
     guard bytes[offset] | 0x20 == UInt8(ascii: "p"), byte(offset + 1) == UInt8(ascii: "@"),
@@ -153,6 +152,34 @@ extension TranscriptReader {
     )
     add(.placement(mirrored), length: 4)
     return true
+  }
+
+  /// Notes the side of the next move.
+  private mutating func add(_ side: Disk, at range: Range<Int>) {
+    let ply = record.moves.count + 1
+    record.annotations.append(MoveAnnotation(ply: ply, side: side))
+    parts.append((.side(ply), SourceRange(range)))
+  }
+
+  /// Reads the name of a side before a move.
+  private mutating func readSide() -> Bool {
+    guard isBreak(at: offset - 1), let name = MoveSpelling.side(beginning: bytes[offset...]),
+      case let next = offset + name.length, next < bytes.count,
+      square(at: next) != nil || bytes[next] == UInt8(ascii: "-") || passLength(at: next) != nil
+    else { return false }
+    add(name.side, at: offset..<next)
+    offset = next
+    return true
+  }
+
+  /// Reads the judgement of the last move, such as `?!`.
+  private mutating func readGlyph() {
+    let signs = bytes[offset...].prefix { "!?".utf8.contains($0) }
+    guard !signs.isEmpty, let glyph = MoveSpelling.glyph(signs) else { return }
+    let ply = record.moves.count
+    if record.annotations.last?.ply != ply { record.annotations.append(MoveAnnotation(ply: ply)) }
+    record.annotations[record.annotations.count - 1].glyphs = [glyph]
+    offset = signs.endIndex
   }
 
   /// Reads the longest notation of a pass here.

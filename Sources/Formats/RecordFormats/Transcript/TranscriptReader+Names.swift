@@ -3,19 +3,53 @@ import ReversiRules
 
 /// What lists of openings and books have next to the moves: a name, and the expected score.
 extension TranscriptReader {
-  /// Reads a name before the moves, `Tiger | f5d6c3d3c4`, if legal moves follow it.
-  mutating func readNameBefore() {
+  /// Reads what is before the moves on their line, if legal moves follow it: players with a score or
+  /// without one, or a name as in `Tiger | f5d6c3d3c4`.
+  mutating func readHead() {
     let line = bytes[offset...].prefix { !ByteCount.endsLine($0) }
-    guard let bar = line.firstIndex(of: UInt8(ascii: "|")),
-      case let name = line[..<bar].trimmed, let first = name.first, Self.canBeginName(first)
+    guard let first = line.first, Self.canBeginName(first), square(at: offset) == nil,
+      MoveSpelling.side(beginning: line) == nil, let start = start(of: line)
     else { return }
-    var inName = TranscriptReader(SourceText(name: "", bytes: name))
-    _ = inName.readTokens()
-    guard inName.record.moves.allSatisfy({ $0 == .pass }) else { return }
-    var rest = TranscriptReader(SourceText(name: "", bytes: line[(bar + 1)...]))
-    guard rest.readTokens(), rest.hasPlayableGame else { return }
-    keepName(at: name.indices)
-    offset = bar + 1
+    hasHead = true
+    let marks = ".) 0123456789\t".utf8
+    // The number of the first move belongs to it.
+    let numbers = line[..<start].reversed().prefix(while: marks.contains).reversed()
+    let isNumbered = numbers.contains { ".)".utf8.contains($0) }
+    offset = isNumbered ? start - numbers.count : start
+    let end = bytes[..<offset].lastIndex { !WhiteSpace.isBlank($0) && !Self.isBeforeMoves($0) }
+    let head = line[..<((end ?? line.startIndex) + 1)]
+    if !readPlayers(in: head) { keepName(at: head.indices) }
+  }
+
+  /// Where moves begin that are legal and reach to the end of a line.
+  private func start(of line: ArraySlice<UInt8>) -> Int? {
+    var tries = 4
+    for index in line.indices.dropFirst() where tries > 0 && square(at: index) != nil {
+      let before = bytes[index - 1]
+      guard WhiteSpace.isBlank(before) || Self.isBeforeMoves(before) else { continue }
+      tries -= 1
+      var rest = TranscriptReader(SourceText(name: "", bytes: line[index...]))
+      if rest.readTokens(), rest.hasPlayableGame { return index }
+    }
+    return nil
+  }
+
+  /// Whether a byte can be between a name and moves.
+  private static func isBeforeMoves(_ byte: UInt8) -> Bool { "|=:\"'([#>".utf8.contains(byte) }
+
+  /// Reads players, with their score between or after them.
+  private mutating func readPlayers(in head: ArraySlice<UInt8>) -> Bool {
+    let words = head.split(whereSeparator: WhiteSpace.isSpaceOrTab)
+    let score = words.first { ResultSpelling.result($0)?.score != nil }
+    var (dark, light) = (head[..<(score?.startIndex ?? head.endIndex)].trimmed, head[head.endIndex...])
+    if let score { light = head[score.endIndex...].trimmed }
+    if light.isEmpty {
+      let between = [" vs. ", " vs ", " - "].lazy.compactMap { dark.firstRange(of: $0.utf8) }.first
+      guard let between else { return false }
+      (dark, light) = (dark[..<between.lowerBound].trimmed, dark[between.upperBound...].trimmed)
+    }
+    keepPlayers(dark.indices, light.indices, score: score?.indices)
+    return true
   }
 
   /// Reads a name after the moves, `f5d6c3d3c4 Tiger`, up to the end.

@@ -6,16 +6,21 @@ import ReversiRules
 ///   `+` `-`, and move numbers `1.`, `1)`, `1...` (Edax, Cassio, PlayOK pastes such as `1. F5 f4`);
 /// - passes that are left out, or written `--`, `pass` or its first letters, `ps`, `tt`, `@@@@`,
 ///   `[]` (kurnik, GGF, Egaroucid, XBoard, SGF);
+/// - letters and digits of double width (Japanese keyboards), quotes and brackets of literals and
+///   lists in programs;
+/// - the side before a move, `BLACK, d3`, `W: d6`, `play black f5`; judgements after it, `f5?!`;
 /// - comment lines that begin with `#` or `%` before a game;
-/// - names and score before the moves, `Name 52-12 Name : …` (Cassio, early OthelloScope), and a
-///   result after them; such games may be joined on one line;
+/// - names and score before the moves, `Name 52-12 Name : …` (Cassio, early OthelloScope), without
+///   the colon, or `Name - Name 52-12` and `Name vs Name`; a result after them; such games may be
+///   joined on one line;
 /// - signs for the colour, `+d3-c3…: -04 10` (Logistello): the difference, and flags.
 ///
 /// Accepted with a note:
 /// - a game on several lines, if its moves are numbered (pastes from e-mails and PGN files) or on a
 ///   line each;
 /// - a result after the moves as dark's margin or as 1, 0 or -1 if the moves do not confirm it; a
-///   name before or after them (lists of openings); the score that a book expects, `X-21`;
+///   name before or after them (lists of openings, `tiger = f5d6`, addresses of web pages); the
+///   score that a book expects, `X-21`;
 /// - passes as null moves, `a1a1` (Fairy-Stockfish);
 /// - drops, `P@f4`, whose rows are counted from the bottom (XBoard, Fairy-Stockfish);
 /// - a byte order mark, and comments that are not UTF-8.
@@ -29,12 +34,14 @@ struct TranscriptReader {
   var findings: FindingCollector<FindingDraft>
   /// Whether signs show the colour of the moves.
   var isSigned = false
+  /// Whether something other than moves is before them on their line.
+  var hasHead = false
   /// The last move number that was read.
   var lastNumber: Int?
 
   init(_ source: SourceText) {
     self.source = source
-    bytes = Array(source.bytes)
+    bytes = Self.narrowed(Array(source.bytes))
     findings = FindingCollector(keeping: 1)
   }
 
@@ -43,8 +50,33 @@ struct TranscriptReader {
     if findings.readByteOrderMark(of: source) { offset = ByteOrderMark.utf8.count }
     readComments()
     readNames()
-    readNameBefore()
+    readHead()
     readMoves()
+  }
+
+  /// A text in which squares of double width, three bytes for each letter or digit, are as in ASCII
+  /// with blanks after them.
+  private static func narrowed(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0xEF) else { return text }
+    var text = text
+    var offset = 0
+    while offset + 6 <= text.count {
+      let (first, second) = (text[offset..<offset + 3], text[offset + 3..<offset + 6])
+      if let letter = narrow(first), let digit = narrow(second), digit < 0x40, letter > 0x40 {
+        text.replaceSubrange(offset..<offset + 6, with: [letter, digit, 0x20, 0x20, 0x20, 0x20])
+        offset += 5
+      }
+      offset += 1
+    }
+    return text
+  }
+
+  /// The ASCII character of the same name as one of double width, U+FF01 to U+FF5E.
+  private static func narrow(_ bytes: ArraySlice<UInt8>) -> UInt8? {
+    guard let page = bytes.dropFirst().first, let last = bytes.last, bytes.first == 0xEF,
+      page == 0xBC || page == 0xBD, (0x80...0xBF).contains(last)
+    else { return nil }
+    return page == 0xBC ? last - 0x60 : last - 0x20
   }
 
   /// What was read.
@@ -88,13 +120,19 @@ struct TranscriptReader {
   /// Reads names and score.
   private mutating func readNames() {
     guard let header = TranscriptHeader(of: bytes[offset..<lineEnd]) else { return }
-    for (side, range) in [(Disk.dark, header.dark), (.light, header.light)] where !range.isEmpty {
+    keepPlayers(header.dark, header.light, score: header.score)
+    offset = header.end
+  }
+
+  /// Keeps names and a score.
+  mutating func keepPlayers(_ dark: Range<Int>, _ light: Range<Int>, score: Range<Int>?) {
+    for (side, range) in [(Disk.dark, dark), (.light, light)] where !range.isEmpty {
       record.players[side].name = text(at: range)
       parts.append((.name(side), SourceRange(range)))
     }
-    record.result = ResultSpelling.result(bytes[header.score])
-    addResult(at: header.score)
-    offset = header.end
+    guard let score else { return }
+    record.result = ResultSpelling.result(bytes[score])
+    addResult(at: score)
   }
 
   /// Notes the place of the result, and what it declares.

@@ -1,22 +1,55 @@
 import GameRecords
+import ReversiRules
 
 /// Distinguishes transcripts from other text by moves that can be played, in at least half of the
 /// first games: a letter about a game may quote its moves.
 enum TranscriptRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
-    // Tags, objects and elements begin other formats.
-    guard let first = head.text.first, !"[({<".utf8.contains(first) else { return nil }
-    return head.evidence(cutBy: TranscriptFramer(), in: .half) { game in
-      let game = SourceText(name: "", bytes: game.bytes.prefix(4 << 10))
-      guard !game.bytes.contains(where: WhiteSpace.isControl) else { return nil }
-      var reading = TranscriptReader(game)
-      reading.read()
-      return MoveEvidence.words(
-        for: reading.record.moves,
-        isWhole: !reading.findings.hasErrors,
-        enough: 2
-      )
-      .map { Recognition($0) }
-    }
+    // Tags, objects and elements begin other formats, but a list may be one of moves.
+    let start = head.text.prefix(8).filter { !WhiteSpace.isBlank($0) }
+    guard let first = start.first, !"({<".utf8.contains(first) else { return nil }
+    guard first != UInt8(ascii: "[") || !start.dropFirst().starts(with: "\"".utf8) else { return nil }
+    var isFirst = true
+    return head.evidence(
+      cutBy: TranscriptFramer(),
+      in: .half,
+      ignoring: { areFreeSquares(in: reading($0)) },
+      { game in
+        let evidence = evidence(in: game, beginsText: isFirst)
+        isFirst = isFirst && evidence != nil
+        return evidence.map { Recognition($0) }
+      }
+    )
+  }
+
+  private static func reading(_ game: SourceText) -> TranscriptReader {
+    var reading = TranscriptReader(SourceText(name: "", bytes: game.bytes.prefix(4 << 10)))
+    reading.read()
+    return reading
+  }
+
+  /// The evidence of a game.
+  /// - Parameters:
+  ///   - game: its text.
+  ///   - beginsText: whether all games before it have evidence: programs have literals with moves.
+  private static func evidence(in game: SourceText, beginsText: Bool) -> String? {
+    guard !game.bytes.prefix(4 << 10).contains(where: WhiteSpace.isControl) else { return nil }
+    let reading = reading(game)
+    let isLiteral = reading.hasHead || "\"'[".utf8.contains(game.bytes.first ?? 0)
+    guard beginsText || !isLiteral else { return nil }
+    let moves = reading.record.moves
+    let isWhole = !reading.findings.hasErrors
+    if let words = MoveEvidence.words(for: moves, isWhole: isWhole, enough: 2) { return words }
+    guard moves.count >= 5, isWhole else { return nil }
+    let isPlayable = (0..<3).contains { MoveEvidence.isPlayable(moves, withoutMove: $0) }
+    return isPlayable ? "moves of which all but one can be played" : nil
+  }
+
+  /// Whether a game has only moves, to different squares that are empty at the start: all that is
+  /// known of one whose first move is wrong, and of many other lists of squares.
+  private static func areFreeSquares(in reading: TranscriptReader) -> Bool {
+    let squares = reading.record.moves.filter { $0 != .pass }
+    return !reading.findings.hasErrors && !squares.isEmpty
+      && MoveEvidence.areFree(squares, on: Position.initial.board)
   }
 }

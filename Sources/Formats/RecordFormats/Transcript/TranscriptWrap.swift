@@ -5,7 +5,8 @@ import GameRecords
 ///
 /// It does if the first line ends with a move number and up to two moves, and the second line
 /// begins with up to two moves and a number greater than 1, or consists only of such moves or a
-/// score. A list of numbered games is not read as one game.
+/// score. Numbers without a dot count where each line begins with the number after the one before. A
+/// list of numbered games is not read as one game.
 struct TranscriptWrap {
   /// The game from its first byte, and what follows.
   let bytes: UnsafeBufferPointer<UInt8>
@@ -25,11 +26,20 @@ struct TranscriptWrap {
   }
 
   var next: Next {
-    guard endsWithNumberedMoves else { return .otherGame }
+    let bareNumber = bareNumber
+    guard endsWithNumberedMoves || bareNumber != nil else { return .otherGame }
     var start = end
     if byte(start) == 0x0D { start += 1 }
     guard isWhole || start < bytes.count else { return .unknown }
     if byte(start) == 0x0A { start += 1 }
+    if let bareNumber {
+      let line = bytes[start...].prefix(16)
+      guard isWhole || line.count == 16 || line.contains(where: ByteCount.endsLine) else {
+        return .unknown
+      }
+      let next = Self.bareNumber(ArraySlice(line.prefix { !ByteCount.endsLine($0) }))
+      return next == bareNumber + 1 ? .sameGame(at: start) : .otherGame
+    }
     var index = start
     // Two moves and a score at most, and what follows them.
     for wordsBefore in 0...3 {
@@ -43,7 +53,7 @@ struct TranscriptWrap {
       if let number = moveNumber(word, before: index) {
         return number > 1 ? .sameGame(at: start) : .otherGame
       }
-      guard isMove(word) || ResultSpelling.result(word) != nil else { return .otherGame }
+      guard Self.isMove(word) || ResultSpelling.result(word) != nil else { return .otherGame }
     }
     return .otherGame
   }
@@ -63,7 +73,21 @@ struct TranscriptWrap {
     )
   }
 
-  private func isMove(_ word: ArraySlice<UInt8>) -> Bool {
+  /// The number without a dot before the only one or two moves of the line.
+  private var bareNumber: Int? {
+    let tail = bytes[..<end].suffix(16)
+    let start = tail.lastIndex(where: ByteCount.endsLine).map { $0 + 1 } ?? tail.startIndex
+    guard start == 0 || start > tail.startIndex else { return nil }
+    return Self.bareNumber(ArraySlice(tail[start...]))
+  }
+
+  private static func bareNumber(_ line: ArraySlice<UInt8>) -> Int? {
+    let words = line.split(whereSeparator: WhiteSpace.isSpaceOrTab)
+    guard (2...3).contains(words.count), words.dropFirst().allSatisfy(isMove) else { return nil }
+    return DecimalSpelling.whole(words[0], upTo: 3)
+  }
+
+  private static func isMove(_ word: ArraySlice<UInt8>) -> Bool {
     MoveSpelling.square(word) != nil || MoveSpelling.isPass(word)
   }
 
@@ -82,6 +106,6 @@ struct TranscriptWrap {
       mark > tail.startIndex, (0x30...0x39).contains(bytes[mark - 1])
     else { return false }
     let words = bytes[(mark + 1)..<end].split(whereSeparator: WhiteSpace.isSpaceOrTab)
-    return words.count <= 2 && words.allSatisfy { isMove(ArraySlice($0)) }
+    return words.count <= 2 && words.allSatisfy { Self.isMove(ArraySlice($0)) }
   }
 }

@@ -94,8 +94,7 @@ struct DrawnLine {
 
   /// Returns the sign of a numeric annotation glyph, or its number as in PGN.
   private static func glyph(_ number: UInt8) -> String {
-    signs.indices.contains(Int(number) - 1) ? signs[Int(number) - 1] : "$\(number)"
+    let signs = MoveSpelling.glyphs
+    return signs.indices.contains(Int(number) - 1) ? signs[Int(number) - 1] : "$\(number)"
   }
-
-  private static let signs = ["!", "?", "!!", "??", "!?", "?!"]
 }

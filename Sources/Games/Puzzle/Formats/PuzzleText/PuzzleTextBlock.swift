@@ -7,8 +7,13 @@ import RecordFormats
 /// like one of 4×4. But in a right layout no number appears twice, so a line with numbers that were
 /// there before begins another layout if the layout before it is complete or nearly the same. A
 /// comment is more often above a layout than within one: after it, a row must add to the rows before.
+/// A line with the size can be before the rows.
 struct PuzzleTextBlock {
   private var rowCount = 0
+  /// The numbers of the first line.
+  private var first: [Int] = []
+  /// The rows that a line with the size announces.
+  private var announced: Int?
   private var columns = 0
   /// Whether the first line can be a square board.
   private var isFirstBoard = false
@@ -33,14 +38,23 @@ struct PuzzleTextBlock {
     afterComment isAfterComment: Bool
   ) -> Bool {
     let row = Row(line)
-    guard !isWhole, !row.isWhole, !beginsAnother(row) else { return false }
-    guard !isAfterComment || isContinued(by: row) else { return false }
+    guard !isWhole, !row.isWhole, rowCount != announced else { return false }
+    if rowCount == 1, let size = PuzzleTextSize(first, before: row.numbers.count) {
+      self = PuzzleTextBlock(line)
+      announced = size.rows
+      return true
+    }
+    guard !beginsAnother(row), !isAfterComment || isContinued(by: row) else { return false }
     add(row)
+    // One number on each line, after the size.
+    if columns == 1, let side = first.first, side > 1 { isWhole = rowCount == side * side + 1 }
     return true
   }
 
   private mutating func add(_ row: Row) {
-    if rowCount == 0 { (columns, isFirstBoard) = (row.numbers.count, row.isBoard) }
+    if rowCount == 0 {
+      (first, columns, isFirstBoard) = (row.numbers, row.numbers.count, row.isBoard)
+    }
     isWhole = row.isWhole
     rowCount += 1
     cellCount += row.numbers.count
@@ -91,6 +105,7 @@ struct PuzzleTextBlock {
     }
 
     init(_ line: some RandomAccessCollection<UInt8>) {
+      let line = PuzzleTextLine.content(of: line)
       let words = line.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
       numbers = words.compactMap { PuzzleTextCell.number(of: $0) }
       distinct = Set(numbers)

@@ -13,8 +13,8 @@ package import GameRecords
 ///
 /// A letter is the direction in which the panel moves, or that in which the open cell does. A line
 /// that begins with `panel:` or `open:` says which for all moves of its record. Without it the
-/// user's choice counts; without that, the convention whose moves can be played, and if both can be,
-/// the one that solves the puzzle.
+/// user's choice counts; without that, panels move, unless more records in the head of the file are
+/// solved by moves of the open cell alone than by those of the panels alone.
 ///
 /// Lines that begin with `#` or `;` are comments. Those directly above a layout or between its rows
 /// belong to it, others to the layout before them; before the first layout, all belong to the first
@@ -42,10 +42,15 @@ package struct PuzzleTextFormat: RecordFormat {
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    let convention = options.dialect.flatMap(SlideConvention.init)
-    return SlicedReader(source: source, framer: PuzzleTextFramer()) { text in
-      PuzzleTextReader.parse(text, convention, format: name)
-    }
+    let choice = options.dialect.flatMap(SlideConvention.init)
+    return SlicedReader(
+      source: source,
+      framer: PuzzleTextFramer(),
+      choosing: { head in
+        let vote = choice.map { SlideVote(for: $0) } ?? SlideVote(head)
+        return { PuzzleTextReader.parse($0, vote, format: name) }
+      }
+    )
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? { PuzzleTextWriter() }

@@ -14,12 +14,16 @@ struct PuzzleTextLayout {
   /// - Throws: why it cannot be read.
   init(_ lines: [Range<Int>], of source: SourceText) throws(PuzzleTextError) {
     let ranges = Self.rows(in: lines, of: source)
-    let rows = ranges.map { PuzzleTextRow($0, of: source) }
+    let rows = Self.withoutSize(ranges.map { PuzzleTextRow($0, of: source) })
     for cell in rows.lazy.flatMap(\.cells) where cell.number.map({ $0 > 255 }) ?? true {
       throw Self.error(about: cell, in: source)
     }
     if let row = rows.first, rows.count == 1 {
       try self.init(line: row)
+    } else if let side = Self.side(of: rows.count), rows.allSatisfy({ $0.cells.count == 1 }),
+      let size = PuzzleSize(columns: side, rows: side)
+    {
+      self.init(cells: rows, size: size)
     } else {
       try self.init(rows: rows)
     }
@@ -49,10 +53,20 @@ struct PuzzleTextLayout {
     let words = line.cells.map(\.range)
     var rows: [Range<Int>] = []
     for start in stride(from: 0, to: words.count, by: side) {
-      let row = words[start..<min(start + side, words.count)]
-      rows.append((row.first?.lowerBound ?? 0)..<(row.last?.upperBound ?? 0))
+      rows.append(Self.hull(words[start..<min(start + side, words.count)]))
     }
     parts = Self.parts(line.range, rows: rows)
+  }
+
+  /// A square board with one number on each line.
+  private init(cells: [PuzzleTextRow], size: PuzzleSize) {
+    layout = PanelLayout(size: size, numbers: cells.flatMap(Self.numbers))
+    let ranges = cells.map(\.range)
+    let starts = stride(from: 0, to: ranges.count, by: size.columns)
+    parts = Self.parts(
+      Self.hull(ranges[...]),
+      rows: starts.map { Self.hull(ranges[$0..<$0 + size.columns]) }
+    )
   }
 
   private init(rows: [PuzzleTextRow]) throws(PuzzleTextError) {
@@ -84,8 +98,27 @@ struct PuzzleTextLayout {
     }
     layout = PanelLayout(size: size, numbers: numbers.flatMap(\.self))
     let ranges = rows.map(\.range)
-    let whole = (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
-    parts = Self.parts(whole, rows: ranges)
+    parts = Self.parts(Self.hull(ranges[...]), rows: ranges)
+  }
+
+  /// The rows without a line with their size before them.
+  private static func withoutSize(_ rows: [PuzzleTextRow]) -> [PuzzleTextRow] {
+    guard let first = rows.first, rows.count > 1 else { return rows }
+    let numbers = first.cells.compactMap(\.number)
+    let isSize =
+      if numbers == [1] || numbers.count > 2 {
+        false
+      } else if rows.allSatisfy({ $0.cells.count == 1 }) {
+        numbers.first.map { $0 * $0 } == rows.count - 1
+      } else {
+        PuzzleTextSize(numbers, before: rows[1].cells.count) != nil
+      }
+    return isSize ? Array(rows.dropFirst()) : rows
+  }
+
+  /// The bytes from the first to the last of some words or rows.
+  private static func hull(_ ranges: ArraySlice<Range<Int>>) -> Range<Int> {
+    (ranges.first?.lowerBound ?? 0)..<(ranges.last?.upperBound ?? 0)
   }
 
   private static func numbers(_ row: PuzzleTextRow) -> [UInt8] {

@@ -23,10 +23,15 @@ enum PuzzleTextLine: Sendable {
     }
   }
 
+  /// A line without the comment that can follow its numbers or moves.
+  static func content<Line: RandomAccessCollection<UInt8>>(of line: Line) -> Line.SubSequence {
+    line[..<(line.dropFirst().firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
+  }
+
   /// Numbers and moves are distinguished by letters: rows have none but `x` for the open cell.
   private static func kind(of line: some RandomAccessCollection<UInt8>) -> PuzzleTextLine {
     var (hasDigit, moves, others) = (false, 0, 0)
-    for byte in line {
+    for byte in content(of: line) {
       if PuzzleTextMoves.direction(byte) != nil {
         moves += 1
       } else if isLetter(byte) {

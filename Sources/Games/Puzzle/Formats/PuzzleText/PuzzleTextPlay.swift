@@ -48,21 +48,4 @@ struct PuzzleTextPlay {
 
   /// Whether the puzzle is solved after the slides, in any of the orders in use.
   var isSolved: Bool { PuzzleGoal.allCases.contains { puzzle.isSolved($0) } }
-
-  /// Plays moves of which no label and no user says what moves in the directions.
-  /// - Returns: the only play that is whole, or is whole and ends solved, or gets further if none is
-  ///   whole; `nil` if both conventions are equally good.
-  static func likely(_ moves: [PuzzleTextMove], from start: Puzzle) -> PuzzleTextPlay? {
-    let panel = PuzzleTextPlay(moves, from: start, .panel)
-    let open = PuzzleTextPlay(moves, from: start, .open)
-    switch (panel.isWhole, open.isWhole) {
-    case (true, false): return panel
-    case (false, true): return open
-    case (false, false): return open.slides.count > panel.slides.count ? open : panel
-    case (true, true):
-      if panel.slides == open.slides { return panel }
-      if panel.isSolved == open.isSolved { return nil }
-      return panel.isSolved ? panel : open
-    }
-  }
 }

@@ -6,8 +6,8 @@ import RecordFormats
 struct PuzzleTextReader {
   private let source: SourceText
   private let format: String
-  /// The convention that the user has chosen.
-  private let choice: SlideConvention?
+  /// What letters mean without a label.
+  private let vote: SlideVote
   private var comments: [Range<Int>] = []
   private var rows: [Range<Int>] = []
   private var moveLines: [Range<Int>] = []
@@ -17,10 +17,10 @@ struct PuzzleTextReader {
 
   static func parse(
     _ source: SourceText,
-    _ choice: SlideConvention?,
+    _ vote: SlideVote,
     format: String
   ) -> ParsedRecord {
-    var reader = PuzzleTextReader(source, choice, format)
+    var reader = PuzzleTextReader(source, vote, format)
     let record = reader.read()
     let shown = reader.shown.map { [$0] } ?? []
     return ParsedRecord(
@@ -30,9 +30,9 @@ struct PuzzleTextReader {
     )
   }
 
-  private init(_ source: SourceText, _ choice: SlideConvention?, _ format: String) {
+  private init(_ source: SourceText, _ vote: SlideVote, _ format: String) {
     self.source = source
-    self.choice = choice
+    self.vote = vote
     self.format = format
   }
 
@@ -68,13 +68,20 @@ struct PuzzleTextReader {
         switch PuzzleTextLine(UnsafeBufferPointer(rebasing: bytes[line])) {
         case .blank: break
         case .comment: comments.append(line)
-        case .row: rows.append(Self.whole(line, in: bytes))
+        case .row: rows.append(content(of: Self.whole(line, in: bytes)))
         case .moves where rows.isEmpty: addMissingLayout(at: line)
-        case .moves: moveLines.append(line)
+        case .moves: moveLines.append(source.trimmed(content(of: line)))
         case .other: addOther(line)
         }
       }
     }
+  }
+
+  /// The part of a line before a comment, which becomes one of the record.
+  private mutating func content(of line: Range<Int>) -> Range<Int> {
+    let end = line.lowerBound + PuzzleTextLine.content(of: source[line]).count
+    if end < line.upperBound { comments.append(source.trimmed(end..<line.upperBound)) }
+    return line.lowerBound..<end
   }
 
   /// A line with the white space at both ends, in which an open cell can be.
@@ -128,6 +135,21 @@ struct PuzzleTextReader {
 
   // MARK: - Moves
 
+  /// The letters of a record that says nothing of their convention, and the puzzle where they begin;
+  /// `nil` if there are none.
+  static func letters(in source: SourceText) -> (start: Puzzle, moves: [PuzzleTextMove])? {
+    var reader = PuzzleTextReader(source, SlideVote(for: .panel), "")
+    reader.sortLines()
+    guard !reader.rows.isEmpty, !reader.moveLines.isEmpty,
+      let layout = try? PuzzleTextLayout(reader.rows, of: source),
+      let start = try? Puzzle(layout.layout)
+    else { return nil }
+    var moves = PuzzleTextMoves(of: source)
+    for line in reader.moveLines where (try? moves.read(line)) == nil { break }
+    guard moves.convention == nil, moves.moves.first?.isDirection == true else { return nil }
+    return (start, moves.moves)
+  }
+
   private mutating func readMoves(into record: inout PuzzleRecord) {
     var moves = PuzzleTextMoves(of: source)
     do throws(PuzzleTextError) {
@@ -162,17 +184,16 @@ struct PuzzleTextReader {
       findings.add(.moveWithoutPanel, message, at: range)
       return
     }
-    let convention = label ?? choice
-    let known = convention.map { PuzzleTextPlay(moves, from: start, $0) }
-    guard let play = known ?? .likely(moves, from: start) else {
+    if label == nil, vote.convention == .open, vote.start == source.start.offset {
       findings.add(
-        .ambiguousMoves,
-        "the moves can be played as those of the panels and as those of the open cell",
-        help: "use --dialect panel or --dialect open, or begin the line with “panel:” or “open:”",
+        .slideConvention,
+        "letters without a label are taken for the directions of the open cell, since only so do they"
+          + " solve puzzles",
+        help: "begin the line with “open:”",
         at: range
       )
-      return
     }
+    let play = PuzzleTextPlay(moves, from: start, label ?? vote.convention)
     record.slides = play.slides
     record.origin?.moves = play.places
     guard let index = play.obstacle else { return }
@@ -185,7 +206,7 @@ struct PuzzleTextReader {
     addObstacle(play, at: obstacle, instead: label == nil ? other(than: play, moves, start) : nil)
   }
 
-  /// The other convention, if the user has chosen one by which the moves cannot be played.
+  /// The other convention, if the moves can be played by that one alone.
   private func other(
     than play: PuzzleTextPlay,
     _ moves: [PuzzleTextMove],

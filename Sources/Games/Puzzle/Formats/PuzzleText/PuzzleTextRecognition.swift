@@ -2,21 +2,47 @@ import GameRecords
 import PuzzleRules
 import RecordFormats
 
-/// Recognises a text by half of its first layouts: each number from 0 on exactly once.
+/// Recognises a text by half of its first layouts: each number from 0 on exactly once, or nearly so
+/// on a board that is large enough or before moves.
 enum PuzzleTextRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     // Objects, tags and elements begin other formats.
     guard let first = head.text.first, !"[({<\"".utf8.contains(first) else { return nil }
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
       guard source.bytes.count < 16 << 10 else { return nil }
-      let parsed = PuzzleTextReader.parse(source, nil, format: "puzzle")
+      let parsed = PuzzleTextReader.parse(source, SlideVote(for: .panel), format: "puzzle")
       guard let record = parsed.puzzle, record.start.problems.isEmpty,
-        !mayBeList(record, in: source),
-        parsed.findings.allSatisfy({ $0.severity < .error || $0.rule == .ambiguousMoves })
-      else { return nil }
+        parsed.findings.allSatisfy({ $0.severity < .error || aboutMoves.contains($0.rule) })
+      else { return isDamaged(source) ? Recognition("a layout with errors") : nil }
+      guard !mayBeList(record, in: source) else { return nil }
       let last = record.start.size.panelCount
       return Recognition("a layout of the panels 1 to \(last) and an open cell")
     }
+  }
+
+  /// What moves can break does not make a layout less of one.
+  private static let aboutMoves: [Rule] = [.puzzleMove, .moveWithoutPanel, .tooMany]
+
+  /// Whether rows have all but two of the numbers of a layout.
+  private static func isDamaged(_ source: SourceText) -> Bool {
+    var rows: [[Int]] = []
+    var hasMoves = false
+    for line in source.bytes.split(whereSeparator: ByteCount.endsLine) {
+      switch PuzzleTextLine(line.trimmed) {
+      case .blank, .comment: break
+      case .other: return false
+      case .moves: hasMoves = true
+      case .row:
+        let words = PuzzleTextLine.content(of: line).split { WhiteSpace.isBlank($0) || $0 == 0x2C }
+        rows.append(words.map { PuzzleTextCell.number(of: $0) ?? 256 })
+      }
+    }
+    let columns = rows.map(\.count).sorted().dropFirst(rows.count / 2).first ?? 0
+    let (cells, numbers) = (rows.count * columns, rows.flatMap(\.self))
+    guard rows.count > 2, columns > 2, hasMoves || cells >= 16, numbers.contains(0),
+      rows.count(where: { $0.count != columns }) <= 1, numbers != numbers.sorted()
+    else { return false }
+    return Set(numbers).count(where: { $0 < cells }) >= cells - 2
   }
 
   /// Whether a layout may just as well be a list of numbers, such as the first line of a table: they

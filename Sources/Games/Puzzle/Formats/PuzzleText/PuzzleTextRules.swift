@@ -11,15 +11,15 @@ extension Rule {
   static let puzzleSize = Rule(1703, "puzzle-size", .error, page: .puzzleText)
   static let puzzleCell = Rule(1704, "puzzle-cell", .error, page: .puzzleText)
   static let puzzleMove = Rule(1705, "puzzle-move", .error, page: .puzzleText)
-  static let ambiguousMoves = Rule(1706, "ambiguous-moves", .error, page: .puzzleText)
   static let moveWithoutPanel = Rule(1707, "move-without-panel", .error, page: .puzzleText)
   static let movesWithoutLayout = Rule(1708, "moves-without-layout", .error, page: .puzzleText)
+  static let slideConvention = Rule(1709, "slide-convention", .note, page: .puzzleText)
 }
 
 extension [Rule] {
   /// All of these.
   static let puzzleText: [Rule] = [
-    .puzzleLine, .puzzleRowLength, .puzzleSize, .puzzleCell, .puzzleMove, .ambiguousMoves,
-    .moveWithoutPanel, .movesWithoutLayout,
+    .puzzleLine, .puzzleRowLength, .puzzleSize, .puzzleCell, .puzzleMove, .moveWithoutPanel,
+    .movesWithoutLayout, .slideConvention,
   ]
 }

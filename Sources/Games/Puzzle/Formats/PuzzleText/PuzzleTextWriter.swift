@@ -105,7 +105,7 @@ struct PuzzleTextWriter: GameWriter {
     let moves = runs.map { run in
       PuzzleTextMove(kind: .direction(run.direction, count: run.count), range: 0..<0)
     }
-    let isClear = PuzzleTextPlay.likely(moves, from: replay.start)?.slides == record.slides
+    let isClear = SlideVote.convention(of: moves, from: replay.start) != .open
     return isClear ? words : ["panel:"] + words
   }
 
