@@ -19,6 +19,7 @@ extension FormatRegistry {
       SGFFormat(),
       PGNFormat(),
       TranscriptFormat(),
+      TableFormat(),
       BoardFormat(besides: [TranscriptFormat(), EdaxFENFormat()]),
       OBFFormat(),
       EdaxFENFormat(),

@@ -55,8 +55,8 @@ extension InputHead {
     return hits > misses || hits == misses && isFirst ? found : nil
   }
 
-  /// The bytes of the records in the head, of which only the first one may be cut off.
-  /// - Parameter framer: the framer that cuts the records.
+  /// The bytes of the records that a framer cuts out of the head, of which only the first one may be
+  /// cut off itself.
   package func records(cutBy framer: some Framer) -> some Sequence<ArraySlice<UInt8>> {
     sequence(state: (framer, text, true)) { state in
       while true {

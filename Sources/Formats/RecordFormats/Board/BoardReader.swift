@@ -9,7 +9,7 @@ import ReversiRules
 /// - a comment after `%` (scripts of Zebra and Edax);
 /// - moves with their scores after the side to move, `G8 +18` or `G8:+18;` (test suites);
 /// - `id;board;side;description;` (gpdb);
-/// - `[8 board side]` and `BO[8 board side]` (GGF, GGS);
+/// - `[8 board side]`, `BO[8 board side]` and `8 board side` (GGF, GGS);
 /// - coordinates around a picture, and the counts next to it (Edax, flipbook).
 ///
 /// Accepted with a finding: a score without a move, and one in place of the side to move
@@ -130,8 +130,13 @@ enum BoardReader {
   private static func frame(_ range: Range<Int>, of source: SourceText) -> Range<Int> {
     var rest = source[range]
     if rest.starts(with: "BO[".utf8) { rest = rest.dropFirst(2) }
-    guard rest.first == UInt8(ascii: "[") else { return range }
-    rest = rest.dropFirst().drop(while: WhiteSpace.isBlank).drop(while: CellRun.isDigit)
+    if rest.first == UInt8(ascii: "[") {
+      rest = rest.dropFirst().drop(while: WhiteSpace.isBlank)
+    } else {
+      let size = rest.prefix { !WhiteSpace.isBlank($0) }
+      guard let columns = DecimalSpelling.whole(size, upTo: 2), columns >= 4 else { return range }
+    }
+    rest = rest.drop(while: CellRun.isDigit)
     return range.upperBound - rest.count..<range.upperBound
   }
 

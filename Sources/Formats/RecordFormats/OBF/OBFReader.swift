@@ -4,8 +4,8 @@ import ReversiRules
 /// Reads a line of OBF.
 ///
 /// Accepted silently: moves in either case, scores with and without a sign, moves
-/// without a score, a line without any move (scripts of Zebra), and every notation of squares that
-/// ``CellRun`` knows.
+/// without a score, a line without any move (scripts of Zebra), moves with scores and blanks between
+/// them (older test suites), and every notation of squares that ``CellRun`` knows.
 ///
 /// Accepted with a finding: scores with a fraction, text in Latin-1.
 enum OBFReader {
@@ -42,15 +42,15 @@ private struct OBFTail {
     let tail = source[range]
     let fields = tail.prefix { $0 != UInt8(ascii: "%") }
     let gap = fields.prefix { $0 != UInt8(ascii: ";") }
-    if !gap.trimmed.isEmpty {
+    let first = OBFField.fields(in: gap)
+    if first.count > 1 || first.allSatisfy({ OBFField.parts(of: $0).score != nil }) {
+      for field in first { add(field, to: &record) }
+    } else {
       let found = DisplayText.quote(gap.trimmed)
       let message = "expected a semicolon after the side to move, found \(found)"
       findings.append(source.finding(.obfField, message, at: place(of: gap.trimmed)))
     }
-    for field in fields.dropFirst(gap.count).split(separator: UInt8(ascii: ";")) {
-      let field = field.trimmed
-      if !field.isEmpty { add(field, to: &record) }
-    }
+    for field in OBFField.fields(in: fields.dropFirst(gap.count)) { add(field, to: &record) }
     let comment = range.lowerBound + fields.count + 1
     guard comment < range.upperBound else { return }
     record.comment = LineText.read(comment..<range.upperBound, of: source, &findings)

@@ -115,9 +115,10 @@ struct TranscriptColumn {
   /// Whether each line names its side, or has the number after that of the one before it, or the same
   /// one as an answer.
   private static func areMarked(_ entries: [Entry]) -> Bool {
-    entries.allSatisfy(\.hasSide) || zip(entries, entries.dropFirst()).allSatisfy { entry, next in
-      entry.number.map { $0 + (next.isAnswer ? 0 : 1) == next.number } ?? false
-    }
+    entries.allSatisfy(\.hasSide)
+      || zip(entries, entries.dropFirst()).allSatisfy { entry, next in
+        entry.number.map { $0 + (next.isAnswer ? 0 : 1) == next.number } ?? false
+      }
   }
 
   /// Whether the moves are legal as one game.

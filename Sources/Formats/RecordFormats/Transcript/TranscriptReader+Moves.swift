@@ -233,7 +233,8 @@ extension TranscriptReader {
       let next = bytes[end...].firstIndex { !WhiteSpace.isSpaceOrTab($0) } ?? bytes.count
       let count = record.moves.count
       guard let number = DecimalSpelling.whole(bytes[offset..<end], upTo: 3),
-        next > end && square(at: next) != nil && (number == count + 1 || number == count / 2 + 1)
+        next > end && (number == count + 1 || number == count / 2 + 1)
+          && (square(at: next) != nil || MoveSpelling.side(beginning: bytes[next...]) != nil)
           || isNextNumber(at: offset)
       else { return false }
       lastNumber = number

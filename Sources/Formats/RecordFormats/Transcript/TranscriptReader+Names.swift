@@ -21,17 +21,16 @@ extension TranscriptReader {
     if !readPlayers(in: head) { keepName(at: head.indices) }
   }
 
-  /// Where moves begin that are legal and reach to the end of a line.
+  /// Where the first square of a line is, if moves begin there that are legal and reach to its end.
   private func start(of line: ArraySlice<UInt8>) -> Int? {
-    var tries = 4
-    for index in line.indices.dropFirst() where tries > 0 && square(at: index) != nil {
+    let start = line.indices.dropFirst().first { index in
       let before = bytes[index - 1]
-      guard WhiteSpace.isBlank(before) || Self.isBeforeMoves(before) else { continue }
-      tries -= 1
-      var rest = TranscriptReader(SourceText(name: "", bytes: line[index...]))
-      if rest.readTokens(), rest.hasPlayableGame { return index }
+      return square(at: index) != nil
+        && (WhiteSpace.isBlank(before) || Self.isBeforeMoves(before))
     }
-    return nil
+    guard let start else { return nil }
+    var moves = TranscriptReader(SourceText(name: "", bytes: line[start...]))
+    return moves.readTokens() && moves.hasPlayableGame ? start : nil
   }
 
   /// Whether a byte can be between a name and moves.
@@ -41,8 +40,8 @@ extension TranscriptReader {
   private mutating func readPlayers(in head: ArraySlice<UInt8>) -> Bool {
     let words = head.split(whereSeparator: WhiteSpace.isSpaceOrTab)
     let score = words.first { ResultSpelling.result($0)?.score != nil }
-    var (dark, light) = (head[..<(score?.startIndex ?? head.endIndex)].trimmed, head[head.endIndex...])
-    if let score { light = head[score.endIndex...].trimmed }
+    var dark = head[..<(score?.startIndex ?? head.endIndex)].trimmed
+    var light = head[(score?.endIndex ?? head.endIndex)...].trimmed
     if light.isEmpty {
       let between = [" vs. ", " vs ", " - "].lazy.compactMap { dark.firstRange(of: $0.utf8) }.first
       guard let between else { return false }

@@ -39,9 +39,10 @@ struct TranscriptReader {
   /// The last move number that was read.
   var lastNumber: Int?
 
-  init(_ source: SourceText) {
+  /// Creates a reader of a text, or of other bytes in the same places.
+  init(_ source: SourceText, reading bytes: [UInt8]? = nil) {
     self.source = source
-    bytes = Self.narrowed(Array(source.bytes))
+    self.bytes = Self.narrowed(bytes ?? Array(source.bytes))
     findings = FindingCollector(keeping: 1)
   }
 

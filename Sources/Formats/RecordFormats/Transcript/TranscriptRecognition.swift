@@ -8,7 +8,7 @@ enum TranscriptRecognition {
     // Tags, objects and elements begin other formats, but a list may be one of moves.
     let start = head.text.prefix(8).filter { !WhiteSpace.isBlank($0) }
     guard let first = start.first, !"({<".utf8.contains(first) else { return nil }
-    guard first != UInt8(ascii: "[") || !start.dropFirst().starts(with: "\"".utf8) else { return nil }
+    guard !start.starts(with: "[\"".utf8) else { return nil }
     var isFirst = true
     return head.evidence(
       cutBy: TranscriptFramer(),
@@ -28,10 +28,8 @@ enum TranscriptRecognition {
     return reading
   }
 
-  /// The evidence of a game.
-  /// - Parameters:
-  ///   - game: its text.
-  ///   - beginsText: whether all games before it have evidence: programs have literals with moves.
+  /// The evidence of a game; of one in a literal or after other words, only if all games before it
+  /// have evidence, since programs have literals with moves.
   private static func evidence(in game: SourceText, beginsText: Bool) -> String? {
     guard !game.bytes.prefix(4 << 10).contains(where: WhiteSpace.isControl) else { return nil }
     let reading = reading(game)

@@ -42,6 +42,15 @@ package enum OBFField: Equatable {
   /// `SCORE_INF` of Edax, more than any score.
   private static let edaxInfinity = 127.0
 
+  /// The fields of a text: between semicolons, or moves with scores between blanks.
+  package static func fields(in text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split(separator: UInt8(ascii: ";")).flatMap { text in
+      let words = text.split(whereSeparator: WhiteSpace.isBlank)
+      let areFields = words.allSatisfy { parts(of: $0).score != nil && Self($0) != nil }
+      return areFields ? words : [text.trimmed]
+    }
+  }
+
   /// The text before a colon and after it.
   package static func parts(
     of text: ArraySlice<UInt8>

@@ -1,8 +1,8 @@
 package import GameRecords
 package import ReversiRules
 
-/// What follows a test position on its line: moves with their scores, such as `G8 +18` or `g8:18;
-/// h3:2;`, or a score alone.
+/// What follows a test position on its line: moves with their scores, such as `G8 +18`, `g8:18;
+/// h3:2;` or `G8:+18 H3:+2`, or a score alone.
 package struct PositionAnswers {
   /// The moves, each as a line of play with the score that its mover expects.
   package private(set) var variations: [Variation] = []
@@ -11,8 +11,7 @@ package struct PositionAnswers {
 
   /// The answers in some bytes of a text; `nil` when they are anything else.
   package init?(_ range: Range<Int>, of source: SourceText) {
-    let fields = source[range].split(separator: UInt8(ascii: ";")).map(\.trimmed)
-      .filter { !$0.isEmpty }
+    let fields = OBFField.fields(in: source[range])
     guard !fields.isEmpty, fields.count <= Limits.moves else { return nil }
     for field in fields {
       let words = field.split(whereSeparator: WhiteSpace.isBlank)

@@ -86,8 +86,8 @@ package struct PositionLine {
     of source: SourceText,
     from sizes: [BoardSize]
   ) -> BoardSize? {
-    // Many more symbols after an unknown one belong to the same board.
-    let rest = source[run.end..<range.upperBound].prefix { !isEnd($0) }
+    // Many more symbols after an unknown one belong to the same board, unless they are scores of moves.
+    let rest = source[run.end..<range.upperBound].prefix { !isEnd($0) && $0 != UInt8(ascii: ":") }
     guard rest.count(where: CellRun.isSymbol) <= 12 else { return nil }
     let counts = hasLoneEnd(run) ? [run.count - 1] : [run.count - 1, run.count]
     for count in counts {

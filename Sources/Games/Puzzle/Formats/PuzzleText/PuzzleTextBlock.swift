@@ -12,8 +12,8 @@ struct PuzzleTextBlock {
   private var rowCount = 0
   /// The numbers of the first line.
   private var first: [Int] = []
-  /// The rows that a line with the size announces.
-  private var announced: Int?
+  /// The rows that the line before them announces, if it is their size and not a row of them.
+  private var announced: (rows: Int, numbers: [Int])?
   private var columns = 0
   /// Whether the first line can be a square board.
   private var isFirstBoard = false
@@ -38,10 +38,14 @@ struct PuzzleTextBlock {
     afterComment isAfterComment: Bool
   ) -> Bool {
     let row = Row(line)
-    guard !isWhole, !row.isWhole, rowCount != announced else { return false }
+    guard !isWhole, !row.isWhole else { return false }
+    if let announced, rowCount == announced.rows, announced.numbers.allSatisfy({ seen[$0] }) {
+      return false
+    }
     if rowCount == 1, let size = PuzzleTextSize(first, before: row.numbers.count) {
+      let numbers = first
       self = PuzzleTextBlock(line)
-      announced = size.rows
+      announced = (size.rows, numbers)
       return true
     }
     guard !beginsAnother(row), !isAfterComment || isContinued(by: row) else { return false }

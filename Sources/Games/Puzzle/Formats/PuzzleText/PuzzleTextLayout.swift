@@ -14,7 +14,7 @@ struct PuzzleTextLayout {
   /// - Throws: why it cannot be read.
   init(_ lines: [Range<Int>], of source: SourceText) throws(PuzzleTextError) {
     let ranges = Self.rows(in: lines, of: source)
-    let rows = Self.withoutSize(ranges.map { PuzzleTextRow($0, of: source) })
+    let rows = try Self.withoutSize(ranges.map { PuzzleTextRow($0, of: source) })
     for cell in rows.lazy.flatMap(\.cells) where cell.number.map({ $0 > 255 }) ?? true {
       throw Self.error(about: cell, in: source)
     }
@@ -101,19 +101,23 @@ struct PuzzleTextLayout {
     parts = Self.parts(Self.hull(ranges[...]), rows: ranges)
   }
 
-  /// The rows without a line with their size before them.
-  private static func withoutSize(_ rows: [PuzzleTextRow]) -> [PuzzleTextRow] {
+  /// The rows without a line with their size before them, whose numbers they contain as well.
+  private static func withoutSize(_ rows: [PuzzleTextRow]) throws(PuzzleTextError) -> [PuzzleTextRow] {
     guard let first = rows.first, rows.count > 1 else { return rows }
-    let numbers = first.cells.compactMap(\.number)
-    let isSize =
-      if numbers == [1] || numbers.count > 2 {
-        false
-      } else if rows.allSatisfy({ $0.cells.count == 1 }) {
-        numbers.first.map { $0 * $0 } == rows.count - 1
-      } else {
-        PuzzleTextSize(numbers, before: rows[1].cells.count) != nil
-      }
-    return isSize ? Array(rows.dropFirst()) : rows
+    let (numbers, rest) = (first.cells.map(\.number), Array(rows.dropFirst()))
+    let known = Set(rest.lazy.flatMap(\.cells).map(\.number))
+    guard numbers.allSatisfy(known.contains) else { return rows }
+    if rows.allSatisfy({ $0.cells.count == 1 }) {
+      return side(of: rest.count) == numbers[0] ? rest : rows
+    }
+    let size = PuzzleTextSize(numbers.compactMap(\.self), before: rest[0].cells.count)
+    guard let size, size.rows != rest.count else { return size == nil ? rows : rest }
+    throw PuzzleTextError(
+      .puzzleSize,
+      "the size announces \(Words.count("row", size.rows)), and there are \(rest.count)",
+      help: nil,
+      at: first.range
+    )
   }
 
   /// The bytes from the first to the last of some words or rows.

@@ -4,11 +4,11 @@ import PuzzleRules
 struct PuzzleTextSize {
   let rows: Int
 
-  /// Reads the size: `3` for a square board, or `4 3` for 4 rows of 3 cells.
+  /// Reads the size: `3` for a square board, or `4 3` for 4 rows of 3 cells; `nil` if it is not that
+  /// of such rows, or may as well be a row itself.
   /// - Parameters:
   ///   - numbers: the numbers of the line.
   ///   - columns: how many numbers the next line has.
-  /// - Returns: `nil` if the line is not the size of such rows, or may as well be a row itself.
   init?(_ numbers: [Int], before columns: Int) {
     guard let rows = numbers.first, numbers.count <= 2, numbers.last == columns,
       PuzzleSize(columns: columns, rows: rows) != nil, columns != numbers.count || rows == columns
