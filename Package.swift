@@ -147,6 +147,7 @@ let package = Package(
           "EgaroucidJSON/EgaroucidRules",
           "ForkSaves/ForkSaveRules",
           "GGF/GGFRules",
+          "MovesTable/TableRules",
           "OBF/OBFRules",
           "OthelloQuest/QuestRules",
           "PGN/PGNRules",

@@ -25,7 +25,8 @@ struct MovesTable {
     let most = hits.max() ?? 0
     let named = names.firstIndex { $0.lowercased().hasSuffix("moves") } ?? names.count - 1
     moves = most > 0 ? hits.firstIndex(of: most) ?? named : named
-    hasEvidence = names.count > 1 && most > 0 && 2 * most >= rows.count && !Self.hasMoves(row, moves)
+    let isMost = most > 0 && 2 * most >= rows.count
+    hasEvidence = names.count > 1 && isMost && !Self.hasMoves(row, moves)
     (self.separator, self.names) = (separator, names)
   }
 

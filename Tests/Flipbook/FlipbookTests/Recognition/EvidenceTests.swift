@@ -56,6 +56,73 @@ import Testing
     }
   }
 
+  /// A sample with damage that leaves its structure as it is.
+  private func isKept(_ bytes: [UInt8], like sample: TestFile) throws -> Bool {
+    let format = try #require(Self.registry.format(named: sample.format))
+    let count = { format.readAll($0, sample.options).count(where: \.isRecord) }
+    guard try? recognised(bytes, named: "unknown").get() == sample.format else { return false }
+    return count(bytes) == count(sample.bytes)
+  }
+
+  @Test(arguments: registry.formats.map(\.name))
+  func `a sample with an illegal move stays one of its format, with an error`(
+    format: String
+  ) throws {
+    let usual = try #require(Self.registry.format(named: format))
+    for sample in TestFile.samples(of: format) {
+      for parsed in usual.readAll(sample.bytes, sample.options).prefix(8) {
+        let moves = parsed.reversi?.origin?.moves ?? parsed.puzzle?.origin?.moves ?? []
+        for index in Set([0, 1, moves.count / 2, moves.count - 1]) where index < moves.count {
+          guard index >= 0, let place = moves.dropFirst(index).first else { continue }
+          var bytes = sample.bytes
+          let start = parsed.source.start.offset + place.bytes.lowerBound
+          let range = start..<start + place.bytes.count
+          guard Self.makeIllegal(&bytes, in: range) else { continue }
+          #expect(try isKept(bytes, like: sample), "\(sample.path) \(index)")
+          let isReported = usual.readAll(bytes, sample.options).contains { parsed in
+            let problems = parsed.reversi.map { !ReplayAttempt($0).problems.isEmpty } ?? false
+            return problems || parsed.findings.contains { $0.severity == .error }
+          }
+          #expect(isReported, "\(sample.path) \(index)")
+        }
+      }
+    }
+  }
+
+  /// Names an occupied square in place of the first one in a range, or no direction.
+  private static func makeIllegal(_ bytes: inout [UInt8], in range: Range<Int>) -> Bool {
+    if range.count == 1, (11...88).contains(bytes[range.lowerBound]), bytes.contains(0) {
+      bytes[range.lowerBound] = 44
+      return true
+    }
+    let index = range.dropLast().first { index in
+      (UInt8(ascii: "a")...UInt8(ascii: "h")).contains(bytes[index] | 0x20)
+        && (UInt8(ascii: "1")...UInt8(ascii: "8")).contains(bytes[index + 1])
+    }
+    if let index {
+      bytes[index] = bytes[index] & 0x20 | UInt8(ascii: "D")
+      bytes[index + 1] = UInt8(ascii: "4")
+      return true
+    }
+    guard "RLUD".utf8.contains(bytes[range.lowerBound]) else { return false }
+    bytes[range.lowerBound] = UInt8(ascii: "Q")
+    return true
+  }
+
+  @Test(arguments: registry.formats.map(\.name))
+  func `a sample in which a blank is moved stays one of its format`(format: String) throws {
+    for sample in TestFile.samples(of: format) where !sample.bytes.contains(0) {
+      let blanks = sample.bytes.indices.dropLast().filter {
+        sample.bytes[$0] == 0x20 && sample.bytes[$0 + 1] > 0x20
+      }
+      for offset in blanks.sample(8) {
+        var bytes = sample.bytes
+        bytes.swapAt(offset, offset + 1)
+        #expect(try isKept(bytes, like: sample), "\(sample.path) \(offset)")
+      }
+    }
+  }
+
   static let broken = Repository.files(below: "Samples/broken").filter {
     !$0.hasSuffix(".findings") && !["empty.json", "utf-16.save"].contains(fileName($0))
   }

@@ -21,6 +21,7 @@ import Testing
     #expect(
       Set(names) == [
         "wthor-puzzles", "edx", "egaroucid", "othello-quest", "fork-save", "picture", "action-log",
+        "table",
       ]
     )
   }

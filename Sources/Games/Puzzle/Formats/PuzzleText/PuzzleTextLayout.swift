@@ -102,7 +102,9 @@ struct PuzzleTextLayout {
   }
 
   /// The rows without a line with their size before them, whose numbers they contain as well.
-  private static func withoutSize(_ rows: [PuzzleTextRow]) throws(PuzzleTextError) -> [PuzzleTextRow] {
+  private static func withoutSize(
+    _ rows: [PuzzleTextRow]
+  ) throws(PuzzleTextError) -> [PuzzleTextRow] {
     guard let first = rows.first, rows.count > 1 else { return rows }
     let (numbers, rest) = (first.cells.map(\.number), Array(rows.dropFirst()))
     let known = Set(rest.lazy.flatMap(\.cells).map(\.number))
