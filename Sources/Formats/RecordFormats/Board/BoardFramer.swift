@@ -77,6 +77,7 @@ enum BoardLineKind {
     _ line: UnsafeBufferPointer<UInt8>,
     _ digits: DigitDialect?
   ) -> Bool {
+    if BoardSpelling.isRow(line) { return false }
     if line.contains(UInt8(ascii: ";")) || line.starts(with: "[".utf8)
       || line.starts(with: "BO[".utf8)
     {

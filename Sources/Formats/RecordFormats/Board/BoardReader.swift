@@ -12,10 +12,43 @@ import ReversiRules
 /// - `[8 board side]`, `BO[8 board side]` and `8 board side` (GGF, GGS);
 /// - coordinates around a picture, and the counts next to it (Edax, flipbook).
 ///
-/// Accepted with a finding: a score without a move, and one in place of the side to move
+/// - the disks of chats and web pages, and Norvig's `@`, as ``BoardSpelling`` knows them.
+///
+/// Accepted with a finding: arrays of numbers, without a side to move; a score without a move, and one in place of the side to move
 /// (training data of engines); other words next to a position, and text in Latin-1.
 enum BoardReader {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
+    guard digits == nil, case let spelling = BoardSpelling(source.bytes),
+      !source.bytes.elementsEqual(spelling.bytes)
+    else { return read(source, digits, format) }
+    // The side goes after a board on one line, and below one of several.
+    let isOneLine = !spelling.bytes.contains(where: ByteCount.endsLine)
+    let side: [UInt8] = spelling.assumed.map { [isOneLine ? 0x20 : 0x0A, $0] } ?? []
+    let text = SourceText(name: source.name, bytes: (spelling.bytes + side)[...], start: source.start)
+    let parsed = read(text, nil, format)
+    guard !side.isEmpty, let start = parsed.reversi?.start, let turn = start.turn else {
+      return parsed
+    }
+    let end = source.bytes.count
+    let finding = source.finding(
+      .positionMover,
+      "an array of numbers names no side to move; \(turn) is assumed, since the number of disks is"
+        + (turn == .dark ? " even" : " odd"),
+      help: "write the squares with X, O and -, and X or O after them",
+      at: end..<end
+    )
+    return ParsedRecord(
+      record: ReversiRecord(start: start, origin: Origin(format: format)),
+      findings: [finding],
+      source: source
+    )
+  }
+
+  private static func read(
+    _ source: SourceText,
+    _ digits: DigitDialect?,
+    _ format: String
+  ) -> ParsedRecord {
     let kind = source.bytes.withUnsafeBufferPointer { BoardLineKind($0, digits) }
     guard kind == .position, !source.bytes.contains(where: ByteCount.endsLine) else {
       return BoardPicture(source, digits).parsed(format: format)

@@ -9,7 +9,9 @@ enum BoardRecognition {
 
   private static func words(for source: SourceText) -> String? {
     // Many texts have lines of only dashes.
-    guard source.bytes.count < 4_000, source.bytes.count(where: isDisk) > 1 else { return nil }
+    guard source.bytes.count < 4_000,
+      BoardSpelling(source.bytes).bytes.count(where: isDisk) > 1
+    else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.reversi {
       let board = record.start.board
@@ -20,7 +22,8 @@ enum BoardRecognition {
       guard source.bytes.contains(where: ByteCount.endsLine) else {
         return "the squares of a board on one line"
       }
-      return parsed.findings.isEmpty ? "a board of several rows" : nil
+      let isClean = parsed.findings.allSatisfy { $0.rule == .positionMover }
+      return isClean ? "a board of several rows" : nil
     }
     if source.bytes.contains(where: ByteCount.endsLine) {
       // A picture with findings is certain only if the side to move is all that is missing.

@@ -33,8 +33,9 @@ enum TranscriptRecognition {
   private static func evidence(in game: SourceText, beginsText: Bool) -> String? {
     guard !game.bytes.prefix(4 << 10).contains(where: WhiteSpace.isControl) else { return nil }
     let reading = reading(game)
-    let isLiteral = reading.hasHead || "\"'[".utf8.contains(game.bytes.first ?? 0)
-    guard beginsText || !isLiteral else { return nil }
+    let first = game.bytes.first ?? 0
+    let isLiteral = reading.hasHead || "\"'[".utf8.contains(first)
+    guard !isLiteral || beginsText && !TranscriptFramer.isCommentMark(first) else { return nil }
     let moves = reading.record.moves
     let isWhole = !reading.findings.hasErrors
     if let words = MoveEvidence.words(for: moves, isWhole: isWhole, enough: 2) { return words }
@@ -43,11 +44,11 @@ enum TranscriptRecognition {
     return isPlayable ? "moves of which all but one can be played" : nil
   }
 
-  /// Whether a game has only moves, to different squares that are empty at the start: all that is
+  /// Whether a game has only moves, two or more, to different squares that are empty at the start: all that is
   /// known of one whose first move is wrong, and of many other lists of squares.
   private static func areFreeSquares(in reading: TranscriptReader) -> Bool {
     let squares = reading.record.moves.filter { $0 != .pass }
-    return !reading.findings.hasErrors && !squares.isEmpty
+    return !reading.findings.hasErrors && squares.count > 1
       && MoveEvidence.areFree(squares, on: Position.initial.board)
   }
 }

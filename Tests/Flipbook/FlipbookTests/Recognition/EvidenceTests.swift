@@ -60,7 +60,7 @@ import Testing
   private func isKept(_ bytes: [UInt8], like sample: TestFile) throws -> Bool {
     let format = try #require(Self.registry.format(named: sample.format))
     let count = { format.readAll($0, sample.options).count(where: \.isRecord) }
-    guard try? recognised(bytes, named: "unknown").get() == sample.format else { return false }
+    guard (try? recognised(bytes, named: "unknown").get()) == sample.format else { return false }
     return count(bytes) == count(sample.bytes)
   }
 

@@ -1,0 +1,78 @@
+import GameRecords
+
+/// The other symbols in which people and programs write boards, replaced by those that ``CellRun``
+/// knows, with blanks so that places stay the same.
+struct BoardSpelling {
+  private(set) var bytes: [UInt8]
+  /// The side to move, if the board is an array of numbers, which have none: an even number of disks
+  /// is that before a move of dark, unless someone passed.
+  private(set) var assumed: UInt8?
+
+  /// The disks and empty squares of chats and web pages, and what separates them.
+  private static let symbols: [(text: String, symbol: Character)] = [
+    ("●", "X"), ("⚫", "X"), ("⬤", "X"), ("黒", "X"), ("○", "O"), ("⚪", "O"), ("◯", "O"), ("白", "O"),
+    ("・", "."), ("□", "."), ("🟩", "."), ("🟢", "."), ("\u{FE0F}", " "), ("\u{FE0E}", " "),
+  ]
+
+  init(_ text: ArraySlice<UInt8>) {
+    bytes = Array(text)
+    if bytes.contains(where: { $0 >= 0x80 }) { replaceSymbols() }
+    if bytes.contains(UInt8(ascii: "@")) { replaceAtSigns() }
+    replaceNumbers()
+  }
+
+  private mutating func replaceSymbols() {
+    for (text, symbol) in Self.symbols {
+      var rest = 0
+      while let found = bytes[rest...].firstRange(of: Array(text.utf8)) {
+        let blanks = [UInt8](repeating: 0x20, count: found.count - 1)
+        bytes.replaceSubrange(found, with: [symbol.asciiValue ?? 0x20] + blanks)
+        rest = found.upperBound
+      }
+    }
+  }
+
+  /// Norvig's programs print `@` for dark, `?` around the board, and the counts above it.
+  private mutating func replaceAtSigns() {
+    for line in bytes.indices.split(whereSeparator: { ByteCount.endsLine(bytes[$0]) }) {
+      let isHead = bytes[line.startIndex..<line.endIndex].contains(UInt8(ascii: "="))
+      let isNumbered = bytes[line.startIndex..<line.endIndex].trimmed.starts(with: "@1".utf8)
+      for index in line where !isNumbered {
+        switch bytes[index] {
+        case _ where isHead, UInt8(ascii: "?"): bytes[index] = 0x20
+        case UInt8(ascii: "@"): bytes[index] = UInt8(ascii: "X")
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Arrays of 8×8 numbers, with 0 for empty squares, 1 for dark, and 2 or -1 for light.
+  private mutating func replaceNumbers() {
+    guard bytes.allSatisfy({ WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }) else {
+      return
+    }
+    var cells: [UInt8] = []
+    var replaced = bytes
+    for (index, byte) in bytes.enumerated() {
+      let isNegative = index > 0 && bytes[index - 1] == UInt8(ascii: "-")
+      switch byte {
+      case UInt8(ascii: "0"): replaced[index] = UInt8(ascii: ".")
+      case UInt8(ascii: "1"): replaced[index] = UInt8(ascii: isNegative ? "O" : "X")
+      case UInt8(ascii: "2"): replaced[index] = UInt8(ascii: "O")
+      default: replaced[index] = WhiteSpace.isBlank(byte) ? byte : 0x20
+      }
+      if replaced[index] > 0x20 { cells.append(replaced[index]) }
+    }
+    let disks = cells.filter { $0 != UInt8(ascii: ".") }
+    guard cells.count == 64, Set(disks).count == 2 else { return }
+    bytes = replaced
+    assumed = UInt8(ascii: disks.count.isMultiple(of: 2) ? "X" : "O")
+  }
+
+  /// Whether a line of numbers can be a row of an array.
+  static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    line.allSatisfy { WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }
+      && (4...16).contains(line.count { CellRun.isDigit($0) })
+  }
+}
