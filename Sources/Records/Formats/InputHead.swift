@@ -34,7 +34,7 @@ public enum ByteOrderMark {
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
     if marks.contains(where: bytes.starts) { return true }
     let sample = bytes.prefix(64)
-    guard sample.count >= 4 else { return false }
+    guard sample.count >= 4, sample.contains(0) else { return false }
     let zeros = sample.enumerated().filter { $0.element == 0 }.map(\.offset)
     let others = sample.enumerated().filter { $0.element != 0 }.map(\.offset)
     // In UTF-16 all zeros are at odd offsets (little-endian) or all at even ones (big-endian).

@@ -43,6 +43,7 @@ extension InputHead {
       let text = SourceText(name: "", bytes: slice)
       guard let evidence = look(text) else {
         misses += ignoring(text) ? 0 : 1
+        if case .half = share, 2 * misses > share.sample { return nil }
         continue
       }
       hits += 1

@@ -8,12 +8,10 @@ package enum ConflictMarkers {
 
   /// A text with the first version alone; `nil` if there is no conflict.
   package static func firstVersion(of text: ArraySlice<UInt8>) -> [UInt8]? {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // Nearly all texts end here.
-    guard lines.contains(where: { kind(of: $0) == UInt8(ascii: ">") }) else { return nil }
+    guard hasLastMarker(text) else { return nil }
     var (kept, last): ([UInt8], UInt8?) = ([], nil)
     var isWhole = false
-    for line in lines {
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if let kind = kind(of: line) {
         isWhole = isWhole || kind == UInt8(ascii: ">") && last == UInt8(ascii: "=")
         last = kind
@@ -23,6 +21,18 @@ package enum ConflictMarkers {
       }
     }
     return isWhole ? kept : nil
+  }
+
+  /// Whether a line may be the last marker, as in hardly any text.
+  private static func hasLastMarker(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      var length = 0
+      for byte in text {
+        length = byte == UInt8(ascii: ">") ? length + 1 : 0
+        if length == 7 { return true }
+      }
+      return false
+    }
   }
 
   /// The character that a marker has seven times, alone or before a blank.

@@ -6,6 +6,10 @@ public enum DisplayText {
   /// Combining marks that pile up on one character are limited as well, so that no text fills the
   /// screen.
   public static func quote(_ text: some StringProtocol, limit: Int = 40) -> String {
+    // Nearly all texts are short and need no escaping, and whether they are records is asked often.
+    if text.utf8.prefix(limit + 1).count <= limit, text.utf8.allSatisfy(isPlain) {
+      return "“\(text)”"
+    }
     let scalars = String.UnicodeScalarView(text.unicodeScalars.prefix(4 * limit))
     let shown = String(scalars).prefix(limit)
     let isCut = shown.utf8.count < text.utf8.count

@@ -113,7 +113,12 @@ package struct InputPath: Sendable {
   }
 
   /// The file's own name.
-  package var fileName: Substring { relativePath.split(separator: "/").last ?? "" }
+  package var fileName: Substring {
+    guard let slash = relativePath.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return relativePath[...]
+    }
+    return relativePath[relativePath.utf8.index(after: slash)...]
+  }
 
   /// The file name's extension; empty if there is none.
   package var fileExtension: String {

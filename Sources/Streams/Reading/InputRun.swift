@@ -27,9 +27,12 @@ package struct InputRun: Sendable {
     take: (InputEvent<Context, Output>) throws(Failure) -> ReadingControl
   ) async throws(Failure) {
     var control = ReadingControl.proceed
-    for part in isInTurn ? paths.map({ [$0] }) : [paths] where control == .proceed {
+    let size = isInTurn ? 1 : Self.partSize
+    for start in stride(from: 0, to: paths.count, by: size) where control == .proceed {
+      let part = Array(paths[start..<min(start + size, paths.count)])
       let condition = part.contains(where: \.isArchive) ? nil : options.condition
-      var sequence = InputSequence(part, options, begin: begin)
+      let formats = part.count == 1 ? [] : await lookAhead(at: part)
+      var sequence = InputSequence(part, options, formats, begin: begin)
       let isShort =
         part.count == 1 && part.allSatisfy(\.isShort) && options.recordsPerBlock == .max
       try await OrderedWork.run(
@@ -46,6 +49,31 @@ package struct InputRun: Sendable {
         }
       )
     }
+  }
+
+  /// How many inputs are looked at before the first of them is read.
+  private static let partSize = 256
+
+  /// Detects the formats of files in folders, of which most may be no records, on all cores.
+  private func lookAhead(at part: [InputPath]) async -> [InputFormat?] {
+    guard options.format == nil else { return [] }
+    var formats: [InputFormat?] = []
+    var rest = part[...]
+    await OrderedWork.run(
+      jobs: options.jobs,
+      next: { () -> ArraySlice<InputPath>? in
+        defer { rest = rest.dropFirst(16) }
+        return rest.isEmpty ? nil : rest.prefix(16)
+      },
+      work: { paths in
+        paths.map { $0.isFound ? RecordSource(path: $0, options: options).format : nil }
+      },
+      take: { found in
+        formats += found
+        return .proceed
+      }
+    )
+    return formats
   }
 }
 

@@ -6,6 +6,8 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   private let options: SourceOptions
   private let begin: (InputPath, any RecordFormat) throws(Finding) -> Context
   private var paths: ArraySlice<InputPath>
+  /// What is known about the formats of these inputs.
+  private var formats: ArraySlice<InputFormat?>
   private var stream: RecordStream?
   private var context: Context?
   /// The records of the last block that are not returned yet.
@@ -21,13 +23,16 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   /// - Parameters:
   ///   - paths: the inputs.
   ///   - options: how to read them.
+  ///   - formats: what is known about their formats, one for each if any is.
   ///   - begin: returns the context for the blocks of an input.
   init(
     _ paths: [InputPath],
     _ options: SourceOptions,
+    _ formats: [InputFormat?],
     begin: @escaping (InputPath, any RecordFormat) throws(Finding) -> Context
   ) {
     self.paths = paths[...]
+    self.formats = formats[...]
     self.options = options
     self.begin = begin
   }
@@ -63,7 +68,8 @@ struct InputSequence<Context: Sendable>: ~Copyable {
   private mutating func open() -> InputEvent<Context, Block>? {
     guard let path = paths.popFirst() else { return nil }
     do throws(InputEnding) {
-      let stream = try RecordSource(path: path, options: options).open()
+      let known = try formats.popFirst()??.get()
+      let stream = try RecordSource(path: path, options: options).open(as: known)
       let format = stream.format
       let context: Context
       do throws(Finding) {

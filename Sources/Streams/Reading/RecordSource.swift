@@ -12,13 +12,17 @@ package struct RecordSource: Sendable {
   }
 
   /// Opens the input and detects its format.
+  /// - Parameter known: the format that was detected before.
+  /// - Returns: the records of the input.
   /// - Throws: the reason why the input is not read.
-  func open() throws(InputEnding) -> RecordStream {
+  func open(as known: (any RecordFormat)? = nil) throws(InputEnding) -> RecordStream {
     let file = try openFile()
     let format: any RecordFormat
     if let named = options.format(of: file.head) {
       if path.isArchive { try refuseOther(than: named, file.head) }
       format = named
+    } else if let known {
+      format = known
     } else {
       format = try recognised(file.head).format
     }
@@ -88,6 +92,11 @@ package struct RecordSource: Sendable {
     return file
   }
 
+  /// The format of the content, or the reason why the input is not read.
+  var format: InputFormat {
+    Result { () throws(InputEnding) in try recognised().format }
+  }
+
   /// Returns the format of the content, and the evidence for it.
   package func recognised() throws(InputEnding) -> (format: any RecordFormat, evidence: String) {
     try recognised(openFile().head)
@@ -120,6 +129,9 @@ package struct RecordSource: Sendable {
     }
   }
 }
+
+/// The format of an input, or the reason why it is not read.
+typealias InputFormat = Result<any RecordFormat, InputEnding>
 
 /// The user's options for reading inputs.
 package struct SourceOptions: Sendable {

@@ -34,9 +34,20 @@ package struct ActionLogFormat: RecordFormat {
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let lines = head.text.split(whereSeparator: ByteCount.endsLine)
-    guard lines.contains(where: { ActionLogLine($0.trimmed).isAction }) else { return nil }
-    return Recognition("an action of a fork of the app")
+    let text = head.text
+    let hasAction = text.withUnsafeBufferPointer { bytes in
+      var lines = LineCursor()
+      while let line = lines.next(in: bytes, atEnd: true) {
+        guard !line.isEmpty, ActionLogLine.firstBytes.contains(bytes[line.lowerBound]) else {
+          continue
+        }
+        if ActionLogLine(text.dropFirst(line.lowerBound).prefix(line.count)).isAction {
+          return true
+        }
+      }
+      return false
+    }
+    return hasAction ? Recognition("an action of a fork of the app") : nil
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

@@ -13,7 +13,7 @@ enum TranscriptRecognition {
     return head.evidence(
       cutBy: TranscriptFramer(),
       in: .half,
-      ignoring: { areFreeSquares(in: reading($0)) },
+      ignoring: areFreeSquares,
       { game in
         let evidence = evidence(in: game, beginsText: isFirst)
         isFirst = isFirst && evidence != nil
@@ -46,7 +46,11 @@ enum TranscriptRecognition {
 
   /// Whether a game has only moves, two or more, to different squares that are empty at the start: all that is
   /// known of one whose first move is wrong, and of many other lists of squares.
-  private static func areFreeSquares(in reading: TranscriptReader) -> Bool {
+  private static func areFreeSquares(in game: SourceText) -> Bool {
+    guard game.bytes.allSatisfy({ "abcdefghABCDEFGH12345678 ,-\t\r\n".utf8.contains($0) }) else {
+      return false
+    }
+    let reading = reading(game)
     let squares = reading.record.moves.filter { $0 != .pass }
     return !reading.findings.hasErrors && squares.count > 1
       && MoveEvidence.areFree(squares, on: Position.initial.board)

@@ -58,6 +58,10 @@ public struct CSVFormat: RecordFormat {
   /// Explains that a table that flipbook has written cannot be read.
   public func absence(in head: InputHead) -> FindingDraft? {
     let heading = head.text.prefix { $0 != UInt8(ascii: "\r") }
+    // No file of another kind has only such letters before its first carriage return.
+    guard heading.allSatisfy({ (0x61...0x7A).contains($0) || "-,".utf8.contains($0) }) else {
+      return nil
+    }
     let names = String(decoding: heading, as: UTF8.self).split(separator: ",")
     let known = Set(RecordColumns.known(context(), .moves))
     guard names.count > 1, names.allSatisfy({ known.contains(String($0)) }) else { return nil }

@@ -9,7 +9,9 @@ enum PuzzleTextRecognition {
     // Objects, tags and elements begin other formats.
     guard let first = head.text.first, !"[({<\"".utf8.contains(first) else { return nil }
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
-      guard source.bytes.count < 16 << 10 else { return nil }
+      guard source.bytes.count < 16 << 10, !PuzzleTextReader.hasOtherLine(source) else {
+        return nil
+      }
       let parsed = PuzzleTextReader.parse(source, SlideVote(for: .panel), format: "puzzle")
       guard let record = parsed.puzzle, record.start.problems.isEmpty,
         parsed.findings.allSatisfy({ $0.severity < .error || aboutMoves.contains($0.rule) })
@@ -29,8 +31,7 @@ enum PuzzleTextRecognition {
     var hasMoves = false
     for line in source.bytes.split(whereSeparator: ByteCount.endsLine) {
       switch PuzzleTextLine(line.trimmed) {
-      case .blank, .comment: break
-      case .other: return false
+      case .blank, .comment, .other: break
       case .moves: hasMoves = true
       case .row:
         let words = PuzzleTextLine.content(of: line).split { WhiteSpace.isBlank($0) || $0 == 0x2C }
