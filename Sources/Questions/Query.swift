@@ -75,7 +75,7 @@ package struct QueryContext: Sendable {
   /// What may follow each name of a field.
   fileprivate var grammars: [String: QueryGrammar] {
     var grammars: [String: QueryGrammar] = [:]
-    for game in games { grammars.merge(game.grammars) { first, _ in first } }
+    for game in games { grammars.merge(game.grammars(self)) { first, _ in first } }
     return grammars
   }
 }

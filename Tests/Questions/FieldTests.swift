@@ -27,7 +27,7 @@ import Testing
     "mode": ["mode = computer"],
     "dark-mode": ["dark-mode = manual"],
     "light-mode": ["light-mode = manual"],
-    "winner": ["winner = dark", "winner = tie", "winner = unknown", "winner = Ada"],
+    "winner": ["winner = dark", "winner dark, tie", "winner = unknown", "winner = Ada"],
     "loser": ["loser = light"],
     "tie": ["tie"],
     "score": ["score = 40-24", "score == 32-32"],
@@ -53,8 +53,17 @@ import Testing
   ]
 
   @Test func `has a test here`() {
-    let names = QueryContext.standard.games.flatMap { $0.grammars.keys }
+    let names = QueryContext.standard.games.flatMap { $0.grammars(.standard).keys }
     #expect(Set(names) == Set(Self.queries.keys))
+  }
+
+  @Test func `has words that the manual lists, unless there are many`() {
+    let page = String(decoding: Repository.bytes(of: "man/flipbook-find.1"), as: UTF8.self)
+    let words = Set(page.split { " \n,".contains($0) })
+    for (name, grammar) in QueryContext.standard.games.flatMap({ $0.grammars(.standard) })
+    where grammar.words.count < 10 {
+      #expect(grammar.words.allSatisfy { words.contains($0[...]) }, "\(name)")
+    }
   }
 
   @Test(arguments: queries.keys.sorted())
@@ -151,7 +160,9 @@ import Testing
           query = "\(column) = \(text)"
         case .text(let text):
           let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-          let isWhole = ["player", "dark", "light", "event", "site", "round", "id", "comment"]
+          let isWhole = [
+            "player", "dark", "light", "event", "site", "round", "id", "comment", "moves",
+          ]
           query = "\(column) \(isWhole.contains(column) ? "==" : "=") \"\(quoted)\""
         }
         #expect(try Query(query).match(parsed) != nil, "\(query) in \(parsed.source.name)")

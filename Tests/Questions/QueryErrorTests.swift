@@ -35,6 +35,20 @@ import Testing
     ("event = \"Cup", "\"", "the quotation mark is not closed"),
     ("event ! Cup", "!", "a single “!” is no comparison"),
     ("event = ---", "---", "“---” has neither a letter nor a digit"),
+    ("player ~ Fin", "~", "“~” has neither a letter nor a digit"),
+    (
+      "player Finch, date 2023", "date",
+      "a comma separates values, and “date” is the name of a field"
+    ),
+    ("winner black", "black", "“winner” is never “black”; did you mean “dark”?"),
+    ("loser = dark, White", "White", "“loser” is never “White”; did you mean “light”?"),
+    ("winner draw", "draw", "“winner” is never “draw”; did you mean “tie”?"),
+    ("winner 1-0", "1-0", "“winner” is never “1-0”; did you mean “dark”?"),
+    ("length -3", "-3", "“length” is never “-3”"), ("lead < 0", "0", "“lead” is never “0”"),
+    ("record 0", "0", "“record” is never “0”"),
+    ("empties ..-1", "..-1", "“empties” is never “..-1”"),
+    ("moves f5 d6", "f5 d6", "“moves” compares all moves of a game"),
+    ("opening Tiger, Tigre", "Tigre", "no opening is named “Tigre”; did you mean “Tiger”?"),
     ("margin = x", "x", "“x” does not fit “margin”"),
     ("margin = 9..3", "9..3", "“9..3” does not fit “margin”"),
     ("margin = nan", "nan", "“nan” does not fit “margin”"),
@@ -122,7 +136,7 @@ import Testing
   func `is never a crash, and its mark is always a part of it`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let words =
-      QueryContext.standard.games.flatMap { $0.grammars.keys } + [
+      QueryContext.standard.games.flatMap { $0.grammars(.standard).keys } + [
         "and", "or", "not", "(", ")", ",", "=", "==", "!=", "<", "<=", ">", ">=", "!", "\"", "'",
         "\\", "f5", "d6", "f5d6", "3", "3..", "..9", "2025", "2025-05..", "at", "by", "*", "?",
         "x*/o*",

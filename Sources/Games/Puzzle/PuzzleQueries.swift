@@ -8,8 +8,8 @@ enum PuzzleQueries: QueriedGame {
 
   static var ownFields: [QueryField<PuzzleQueries>] {
     [
-      .number("length", cost: .game) { $1(Double($0.course.moveCount)) },
-      .number("distance") {
+      .number("length", from: 0, cost: .game) { $1(Double($0.course.moveCount)) },
+      .number("distance", from: 0) {
         subject,
         body in
         guard let puzzle = try? Puzzle(subject.record.start) else { return false }

@@ -23,11 +23,13 @@ extension QueryField {
       tag,
       .text("id") { $0.record.id.map($1) ?? false },
       file,
-      .number("record") {
+      .number("record", from: 1) {
         $1(Double($0.parsed.number))
       },
-      format,
-      game,
+      .choice("format", { $0.formats.formats.map(\.name) }) { subject, body in
+        subject.parsed.format.map(body) ?? false
+      },
+      .choice("game", { $0.games.map { $0.name.name } }) { $1(Game.name.name) },
       has,
     ]
   }
@@ -96,30 +98,9 @@ extension QueryField {
 
   private static var path: Column { { .text($0.parsed.source.name) } }
 
-  private static var format: QueryField {
-    let column: Column = { $0.parsed.format.map(ColumnValue.text) }
-    return QueryField("format", QueryGrammar(), column: column) {
-      test,
-      context throws(QueryError) in
-      let names = Set(try test.words(of: context.formats.formats.map(\.name)))
-      return { $0.parsed.format.map(names.contains) ?? false ? QueryMatch() : nil }
-    }
-  }
-
-  private static var game: QueryField {
-    let column: Column = { _ in .text(Game.name.name) }
-    return QueryField("game", QueryGrammar(), column: column) {
-      test,
-      context throws(QueryError) in
-      let names = try test.words(of: context.games.map { $0.name.name })
-      let isGame = names.contains(Game.name.name)
-      return { _ in isGame ? QueryMatch() : nil }
-    }
-  }
-
   /// Facts that a record has, findings about it, or findings of some severity.
   private static var has: QueryField {
-    QueryField("has", QueryGrammar(operators: []), cost: .findings) {
+    QueryField("has", QueryGrammar(operators: []), words: known, cost: .findings) {
       test,
       context throws(QueryError) in
       var facts: FactSet = []
@@ -133,7 +114,7 @@ extension QueryField {
         } else if let rule = context.rules.first(where: { $0.isNamed(value.text) }) {
           rules.insert(rule)
         } else {
-          throw unknownFinding(value, context)
+          throw unknownFinding(value, known(context))
         }
       }
       return match(facts, severities, rules, context)
@@ -161,9 +142,11 @@ extension QueryField {
     }
   }
 
-  private static func unknownFinding(_ value: QueryText, _ context: QueryContext) -> QueryError {
-    let known =
-      Fact.allCases.map(\.name) + Severity.allCases.map(\.description) + context.rules.map(\.name)
+  private static var known: Words {
+    { Fact.allCases.map(\.name) + Severity.allCases.map(\.description) + $0.rules.map(\.name) }
+  }
+
+  private static func unknownFinding(_ value: QueryText, _ known: [String]) -> QueryError {
     let near = NearMiss.clause(value.text, in: known)
     return QueryError(
       "\(DisplayText.quote(value.text)) is neither a fact nor a rule about records" + near,

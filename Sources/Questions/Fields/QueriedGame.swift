@@ -58,7 +58,14 @@ extension QueriedGame {
     Dictionary(fields.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  static var grammars: [String: QueryGrammar] { fieldsByName.mapValues(\.grammar) }
+  /// What may follow each name of a field.
+  static func grammars(_ context: QueryContext) -> [String: QueryGrammar] {
+    fieldsByName.mapValues { field in
+      var grammar = field.grammar
+      grammar.words = field.words(context)
+      return grammar
+    }
+  }
 
   /// Makes a query about records of this game; a test of a field that the game does not have fails.
   static func compile(

@@ -5,12 +5,16 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// The name in queries; `matches.schema.json` says what each field is.
   package let name: String
   let grammar: QueryGrammar
+  /// The words that values can be; none if values are no words, or any.
+  let words: Words
   let cost: QueryCost
   /// Returns what a table shows of a record; `nil` if the field cannot be a column.
   let column: Column?
   /// Makes the test of a query, which an unequal sign negates afterwards.
   let compile: @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
 
+  /// Returns the words that values can be.
+  package typealias Words = @Sendable (QueryContext) -> [String]
   /// Returns the value of a record, if it has one.
   package typealias Column = @Sendable (QuerySubject<Game>) -> ColumnValue?
   /// Returns how a record answers a test.
@@ -23,12 +27,14 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   package init(
     _ name: String,
     _ grammar: QueryGrammar,
+    words: @escaping Words = { _ in [] },
     cost: QueryCost = .fact,
     column: Column? = nil,
     compile: @escaping @Sendable (QueryTest, QueryContext) throws(QueryError) -> Match
   ) {
     self.name = name
     self.grammar = grammar
+    self.words = words
     self.cost = cost
     self.column = column
     self.compile = compile
@@ -38,11 +44,13 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   private init<Value>(
     _ name: String,
     _ grammar: QueryGrammar,
+    words: @escaping Words = { _ in [] },
     cost: QueryCost,
     _ column: Column?,
     _ values: @escaping Values<Value>,
     shown: @escaping @Sendable (Value) -> ColumnValue,
-    fits: @escaping @Sendable (QueryTest) throws(QueryError) -> @Sendable (Value) -> Bool
+    fits:
+      @escaping @Sendable (QueryTest, QueryContext) throws(QueryError) -> @Sendable (Value) -> Bool
   ) {
     let firstValue: Column = { subject in
       var first: ColumnValue?
@@ -52,10 +60,10 @@ package struct QueryField<Game: QueriedGame>: Sendable {
       }
       return first
     }
-    self.init(name, grammar, cost: cost, column: column ?? firstValue) {
+    self.init(name, grammar, words: words, cost: cost, column: column ?? firstValue) {
       test,
-      _ throws(QueryError) in
-      let fits = try fits(test)
+      context throws(QueryError) in
+      let fits = try fits(test, context)
       return { values($0, fits) ? QueryMatch() : nil }
     }
   }
@@ -71,22 +79,25 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ values: @escaping Values<String>
   ) -> QueryField {
     QueryField(name, .words, cost: cost, column, values, shown: ColumnValue.text) {
-      test throws(QueryError) in
+      test,
+      _ throws(QueryError) in
       let patterns = try TextPattern.patterns(of: test, in: notation)
       return { text in patterns.contains { $0.matches(text) } }
     }
   }
 
-  /// Creates a field of numbers.
+  /// Creates a field of numbers, none of which is less than a certain one.
   package static func number(
     _ name: String,
+    from least: Double = -.infinity,
     cost: QueryCost = .fact,
     column: Column? = nil,
     _ values: @escaping Values<Double>
   ) -> QueryField {
     QueryField(name, .ordered, cost: cost, column, values, shown: ColumnValue.number) {
-      test throws(QueryError) in
-      try test.numberCondition()
+      test,
+      _ throws(QueryError) in
+      try test.numberCondition(from: least)
     }
   }
 
@@ -96,7 +107,8 @@ package struct QueryField<Game: QueriedGame>: Sendable {
     _ values: @escaping Values<GameDate>
   ) -> QueryField {
     QueryField(name, .ordered, cost: .fact, nil, values, shown: ColumnValue.date) {
-      test throws(QueryError) in
+      test,
+      _ throws(QueryError) in
       let spans = try test.values(DateSpan.init, "1985-05-01, 1985-05, 1985, 1980..1985 or 1980..")
       let comparison = test.positiveComparison
       return { date in spans.contains { $0.holds(comparison, for: date) } }
@@ -106,13 +118,14 @@ package struct QueryField<Game: QueriedGame>: Sendable {
   /// Creates a field of one of some words.
   package static func choice(
     _ name: String,
-    _ words: [String],
-    cost: QueryCost = .fact,
+    _ words: @escaping Words,
     _ values: @escaping Values<String>
   ) -> QueryField {
-    QueryField(name, QueryGrammar(), cost: cost, nil, values, shown: ColumnValue.text) {
-      test throws(QueryError) in
-      let chosen = Set(try test.words(of: words))
+    let shown = ColumnValue.text
+    return QueryField(name, QueryGrammar(), words: words, cost: .fact, nil, values, shown: shown) {
+      test,
+      context throws(QueryError) in
+      let chosen = Set(try test.words(of: words(context)))
       return { chosen.contains($0) }
     }
   }
@@ -155,11 +168,17 @@ extension TextPattern {
     if let notation { return try notation.patterns(of: test) }
     var patterns: [TextPattern] = []
     for value in test.values {
-      guard let pattern = TextPattern(value.text, isWhole: test.comparison == .same) else {
+      let isWhole = test.comparison == .same
+      // Such as the sign “~” of another language before the value.
+      let first = value.isQuoted ? value.text : String(value.text.prefix { $0 != " " })
+      guard let pattern = TextPattern(value.text, isWhole: isWhole),
+        isWhole || TextPattern(first, isWhole: false) != nil
+      else {
+        let start = value.range.lowerBound
         throw QueryError(
-          "\(DisplayText.quote(value.text)) has neither a letter nor a digit",
-          help: "compare the whole text with “==”",
-          at: value.range
+          "\(DisplayText.quote(first)) has neither a letter nor a digit",
+          help: "compare the whole text with “==”, or the beginning of a word as in “Fin*”",
+          at: start..<min(start + first.utf8.count, value.range.upperBound)
         )
       }
       patterns.append(pattern)
@@ -193,13 +212,20 @@ extension QueryTest {
     return values
   }
 
-  /// Returns the condition that a number has to meet.
-  package func numberCondition() throws(QueryError) -> @Sendable (Double) -> Bool {
+  /// Returns the condition that a number has to meet, which some possible number does.
+  package func numberCondition(
+    from least: Double
+  ) throws(QueryError) -> @Sendable (Double) -> Bool {
     let ranges = try values(
       NumberRange.init,
       "a number or a range, such as 40, 30..40, 40.. or ..40"
     )
     let comparison = positiveComparison
+    for (value, range) in zip(values, ranges) {
+      let numbers = [least, max(least, range.lower), .infinity]
+      guard !numbers.contains(where: { range.holds(comparison, for: $0) }) else { continue }
+      throw never(value, help: "the least number is \(ColumnValue.number(least))")
+    }
     return { number in ranges.contains { $0.holds(comparison, for: number) } }
   }
 
@@ -209,14 +235,19 @@ extension QueryTest {
     for value in values {
       guard let word = NearMiss.same(as: value.text, in: known) else {
         let near = NearMiss.clause(value.text, in: known)
-        throw QueryError(
-          "“\(field.text)” is never \(DisplayText.quote(value.text))" + near,
-          help: near.isEmpty && known.count < 20 ? "write " + Words.either(known) : nil,
-          at: value.range
-        )
+        throw never(value, clause: near, help: "write " + Words.either(known))
       }
       words.append(word)
     }
     return words
+  }
+
+  /// An error about a value that the field never has.
+  package func never(_ value: QueryText, clause: String = "", help: String?) -> QueryError {
+    QueryError(
+      "“\(field.text)” is never \(DisplayText.quote(value.text))" + clause,
+      help: help,
+      at: value.range
+    )
   }
 }

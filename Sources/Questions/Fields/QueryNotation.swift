@@ -44,9 +44,14 @@ package struct QueryNotation: Sendable {
       let bytes = FoldedText.bytes(of: value.text).filter { hasSpaces || $0 != UInt8(ascii: " ") }
       let text = String(decoding: bytes, as: UTF8.self)
       guard isPossible(bytes), let pattern = TextPattern(text, isWhole: true) else {
+        throw test.never(value, help: "write \(example)")
+      }
+      guard separator != nil || test.comparison == .same || bytes.contains(where: Glob.isWildcard)
+      else {
         throw QueryError(
-          "“\(test.field.text)” is never \(DisplayText.quote(value.text))",
-          help: "write \(example)",
+          "“\(test.field.text)” compares all moves of a game",
+          help: "write “\(value.text) *” for the first ones, “* \(value.text) *” for some, "
+            + "or “==” for all",
           at: value.range
         )
       }

@@ -121,6 +121,17 @@ struct QueryParser {
   private mutating func values(_ grammar: QueryGrammar) throws(QueryError) -> [QueryText] {
     var values: [QueryText] = []
     while let first = takeValue(grammar) {
+      guard
+        values.isEmpty || first.isQuoted || fields[first.text.lowercased()] == nil
+          || NearMiss.same(as: first.text, in: grammar.words) != nil
+      else {
+        throw QueryError(
+          "a comma separates values, and “\(first.text)” is the name of a field",
+          help: "for another test, write “and \(first.text)”; put a value that is the name of a "
+            + "field into quotation marks",
+          at: first.range
+        )
+      }
       var value = first
       while !value.isQuoted, let word = takeValue(grammar) {
         guard !word.isQuoted, fields[word.text.lowercased()] == nil else {

@@ -48,6 +48,8 @@ package enum QueryOperator: String, CaseIterable, Sendable {
 package struct QueryGrammar: Sendable {
   /// Whether values are needed, possible or not.
   var values = Values.needed
+  /// The words that values can be, apart from other texts.
+  var words: [String] = []
   /// Whether a name follows, before the values.
   var takesName = false
   /// Whether “at” or “by” and plies may follow.

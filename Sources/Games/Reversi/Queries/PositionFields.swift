@@ -62,7 +62,7 @@ extension ReversiQueries {
     return QueryField(name, grammar, cost: .game, column: atEnd) {
       test,
       _ throws(QueryError) in
-      let fits = try test.numberCondition()
+      let fits = try test.numberCondition(from: 0)
       let plies = test.plies
       return { subject in
         subject.course.firstPly(in: plies) { fits(Double(value($0))) }.map { QueryMatch(ply: $0) }

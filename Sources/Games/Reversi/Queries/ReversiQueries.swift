@@ -30,12 +30,12 @@ package enum ReversiQueries: QueriedGame {
         .number("\(side)-rating") { subject, body in
           subject.record.players[side].rating.map(body) ?? false
         },
-        .choice("\(side)-mode", modes) { subject, body in
+        .choice("\(side)-mode", { _ in modes }) { subject, body in
           subject.record.players[side].mode.map { body($0.rawValue) } ?? false
         },
       ]
     } + [
-      .choice("mode", modes) { subject, body in
+      .choice("mode", { _ in modes }) { subject, body in
         Disk.allCases.contains { side in
           subject.record.players[side].mode.map { body($0.rawValue) } ?? false
         }
@@ -66,10 +66,10 @@ package enum ReversiQueries: QueriedGame {
       .number("margin", cost: .game) {
         $0.course.margin.map($1) ?? false
       },
-      .number("lead", cost: .game) {
+      .number("lead", from: 0, cost: .game) {
         $0.course.margin.map { $0.magnitude }.map($1) ?? false
       },
-      .choice("ending", GameResult.Ending.allCases.map(\.rawValue)) {
+      .choice("ending", { _ in GameResult.Ending.allCases.map(\.rawValue) }) {
         $0.record.result?.ending.map { $0.rawValue }.map($1) ?? false
       },
     ]
@@ -83,10 +83,19 @@ package enum ReversiQueries: QueriedGame {
     let column: QueryField<ReversiQueries>.Column = { subject in
       subject.course.winner.map { .text($0.side.map(winner).map { "\($0)" } ?? "tie") }
     }
-    return QueryField(name, .words, cost: .game, column: column) {
+    let known = Disk.allCases.map { "\($0)" } + ["tie", "unknown"]
+    return QueryField(name, .words, words: { _ in known }, cost: .game, column: column) {
       test,
       _ throws(QueryError) in
       let words = Set(test.values.filter { !$0.isQuoted }.map { $0.text.lowercased() })
+      for value in test.values where !value.isQuoted {
+        guard let meant = spelledOtherwise(value.text, known) else { continue }
+        throw test.never(
+          value,
+          clause: "; " + NearMiss.question(meant),
+          help: "write \(Words.either(known)), or a name; this one in quotation marks"
+        )
+      }
       let patterns = try TextPattern.patterns(of: test)
       return { subject in
         let side = subject.course.winner?.side.map(winner)
@@ -98,6 +107,13 @@ package enum ReversiQueries: QueriedGame {
         return isFound ? QueryMatch() : nil
       }
     }
+  }
+
+  /// The word for a side that other programs write in another way; `nil` if a text may be a name.
+  private static func spelledOtherwise(_ text: String, _ known: [String]) -> String? {
+    let result = ResultSpelling.result(Array(text.utf8)[...])
+    if let winner = result?.declaredWinner { return winner.side.map { "\($0)" } ?? "tie" }
+    return NearMiss.same(as: text, in: known).flatMap { $0 == text.lowercased() ? nil : $0 }
   }
 
   // MARK: - Moves
@@ -122,10 +138,10 @@ package enum ReversiQueries: QueriedGame {
         let start = subject.record.start
         return start == .initial ? false : body(start.text)
       },
-      .number("length", cost: .game) {
+      .number("length", from: 0, cost: .game) {
         $1(Double($0.course.placementCount))
       },
-      .number("passes", cost: .game) {
+      .number("passes", from: 0, cost: .game) {
         $1(Double($0.course.replay.moveCount - $0.course.placementCount))
       },
       .text(
@@ -147,16 +163,15 @@ package enum ReversiQueries: QueriedGame {
     return QueryField("opening", .words, cost: .game, column: column) {
       test,
       _ throws(QueryError) in
-      let patterns = try TextPattern.patterns(of: test)
       let known = OpeningNames.standard.openings
-      let named = Set(
-        known.filter { $0.names.contains { name in patterns.contains { $0.matches(name) } } }
-      )
-      if named.isEmpty, let value = test.values.first {
-        throw unknownOpening(value, known.flatMap(\.englishNames))
+      var named: Set<NamedOpening> = []
+      for (value, pattern) in zip(test.values, try TextPattern.patterns(of: test)) {
+        let meant = known.filter { $0.names.contains(where: pattern.matches) }
+        guard !meant.isEmpty else { throw unknownOpening(value, known.flatMap(\.englishNames)) }
+        named.formUnion(meant)
       }
       let isLongest = test.comparison == .same
-      return { subject in
+      return { [named] subject in
         let openings = subject.course.replay.openings.suffix(isLongest ? 1 : .max)
         guard let (opening, ply) = openings.first(where: { named.contains($0.opening) }) else {
           return nil
@@ -193,10 +208,11 @@ package enum ReversiQueries: QueriedGame {
 
   private static var corner: QueryField<ReversiQueries> {
     let grammar = QueryGrammar(values: .possible, takesPlies: true)
-    return QueryField("corner", grammar, cost: .game) {
+    let words: QueryField<ReversiQueries>.Words = { _ in Disk.allCases.map { "\($0)" } }
+    return QueryField("corner", grammar, words: words, cost: .game) {
       test,
-      _ throws(QueryError) in
-      let sides = try test.words(of: Disk.allCases.map { "\($0)" })
+      context throws(QueryError) in
+      let sides = try test.words(of: words(context))
       let plies = test.plies
       return { subject in
         let ply = subject.course.firstCorner { side, ply in
