@@ -91,6 +91,8 @@ extension FindingReporter {
 public struct ReportOptions: Sendable {
   /// Whether the report may use terminal colours.
   public var usesColour: Bool
+  /// Whether only errors are listed; everything is counted all the same.
+  public var isQuiet: Bool
   /// The version of the program that makes the report.
   public var version: String
   /// The time of the report in UTC, such as `2026-01-31T23:59:59`.
@@ -99,14 +101,16 @@ public struct ReportOptions: Sendable {
   /// file; by default the path given by the user.
   public var path: @Sendable (String) -> String
 
-  /// Creates options; by default without colours.
+  /// Creates options; by default without colours, and with all findings.
   public init(
     usesColour: Bool = false,
+    isQuiet: Bool = false,
     version: String = "",
     date: String = "1970-01-01T00:00:00",
     path: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.usesColour = usesColour
+    self.isQuiet = isQuiet
     self.version = version
     self.date = date
     self.path = path

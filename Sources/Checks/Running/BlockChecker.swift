@@ -9,18 +9,14 @@ package struct BlockChecker: Sendable {
   private let keepsAll: Bool
   /// Whether records without findings are kept.
   private let listsEveryRecord: Bool
-  /// Whether only errors are reported.
-  private let isQuiet: Bool
 
   package init(
     _ validator: Validator,
     limit: Int,
     keepsAll: Bool,
-    listsEveryRecord: Bool,
-    isQuiet: Bool = false
+    listsEveryRecord: Bool
   ) {
     self.validator = validator
-    self.isQuiet = isQuiet
     self.limit = limit
     self.keepsAll = keepsAll
     self.listsEveryRecord = listsEveryRecord
@@ -43,8 +39,7 @@ package struct BlockChecker: Sendable {
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {
         let parsed = slices[index].parsed()
-        var validation = validator.validate(parsed)
-        if isQuiet { validation.findings.removeAll { $0.severity < .error } }
+        let validation = validator.validate(parsed)
         outcome.summary.add(validation, of: parsed)
         guard listsEveryRecord || !validation.findings.isEmpty else { continue }
         var record = CheckedRecord(parsed, validation.findings)

@@ -10,6 +10,10 @@ package final class ReportFile {
   private var waiting = SpooledBytes()
   /// The text after all records of an input.
   private var trailing = SpooledBytes()
+  /// Whether only errors are listed.
+  private let isQuiet: Bool
+  /// The number of findings of the input, and of the run, that are not listed for that reason.
+  private var (left, leftInAll) = (0, 0)
   /// Returns a text as its reader can show it; `nil` if that is any text.
   private let readable: ((String) -> String)?
 
@@ -21,6 +25,7 @@ package final class ReportFile {
     in readable: ((String) -> String)? = nil
   ) throws(FileError) {
     self.readable = readable
+    isQuiet = options.isQuiet
     output = try OutputFile.open(place)
     reporter = type.init(options)
     reporter.begin(&bytes)
@@ -40,6 +45,14 @@ package final class ReportFile {
 
   /// Adds records of the input.
   package func add(_ records: [CheckedRecord], of input: ReportedInput) throws(FileError) {
+    var records = records
+    if isQuiet {
+      for index in records.indices {
+        let count = records[index].findings.count
+        records[index].findings.removeAll { $0.severity < .error }
+        left += count - records[index].findings.count
+      }
+    }
     guard !records.isEmpty else { return }
     var part: [UInt8] = []
     for record in records { reporter.append(record, of: input, toEnd: &part) }
@@ -55,12 +68,16 @@ package final class ReportFile {
 
   /// Adds a finding about the run.
   package func add(_ finding: Finding) throws(FileError) {
+    guard !isQuiet || finding.severity == .error else { return }
     reporter.add(finding, &bytes)
     try write()
   }
 
   /// Ends the input.
   package func end(_ input: ReportedInput, _ summary: ValidationSummary) throws(FileError) {
+    var summary = summary
+    summary.listed -= left
+    (left, leftInAll) = (0, leftInAll + left)
     if countsComeFirst {
       reporter.begin(input, summary, &bytes)
       try write(&waiting)
@@ -72,6 +89,8 @@ package final class ReportFile {
 
   /// Ends the report and puts it in its place.
   package func finish(_ summary: ValidationSummary) throws(FileError) {
+    var summary = summary
+    summary.listed -= leftInAll
     reporter.finish(summary, &bytes)
     try write()
     if let output = output.take() { try output.commit() }

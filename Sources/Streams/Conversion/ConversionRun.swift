@@ -115,7 +115,6 @@ package struct ConversionRun {
     isStopped: () -> Bool
   ) async throws {
     begin()
-    let archive = list.archive?.name
     var request = request
     request.writesAhead = options.jobs > 1 && outputsHaveMany
     let shared = request
@@ -131,7 +130,7 @@ package struct ConversionRun {
         work: { slices, request in request.prepare(slices) },
         take: { event throws(FileError) in
           guard !isStopped() else { return .stop }
-          if case .refused(let name, _) = event, name == archive { part.hasArchiveFailure = true }
+          if case .refused(let path, _) = event, path.isArchive { part.hasArchiveFailure = true }
           try take(event, options)
           return .proceed
         }

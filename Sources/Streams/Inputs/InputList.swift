@@ -5,6 +5,8 @@ import Platform
 /// A folder stands for all files in it, sorted by name, except hidden ones.
 package struct InputList {
   package private(set) var paths: [InputPath] = []
+  /// The files and folders that the arguments name.
+  private(set) var named: [InputPath] = []
   /// The files of the run.
   package let files = RunFiles()
   /// The folders and files that cannot be inspected.
@@ -69,8 +71,11 @@ package struct InputList {
     let archive = addsToOutput && output != nil ? destination.map(InputPath.init(archive:)) : nil
     if let archive, !isEmptyArchive(archive) { paths.append(archive) }
     for argument in arguments where archive == nil || InputPath(argument).identity != output {
-      add(argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument))
+      named.append(
+        argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument)
+      )
     }
+    named.forEach { add($0) }
     // Paths that an invalid configuration leaves out would be read.
     if self.filter.hasFailed {
       isRefused = true

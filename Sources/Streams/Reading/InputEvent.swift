@@ -9,7 +9,7 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
   /// Reading the current input ended.
   case closed(InputEnding)
   /// An input could not be opened, or was skipped.
-  case refused(name: String, InputEnding)
+  case refused(InputPath, InputEnding)
   /// A finding about the run as a whole.
   case runFinding(Finding)
 
@@ -28,7 +28,7 @@ package enum InputEvent<Context: Sendable, Content: Sendable>: Sendable {
     case .opened(let path, let format, let context): .opened(path, format, context)
     case .block(let content): .block(work(content))
     case .closed(let ending): .closed(ending)
-    case .refused(let name, let ending): .refused(name: name, ending)
+    case .refused(let path, let ending): .refused(path, ending)
     case .runFinding(let finding): .runFinding(finding)
     }
   }
@@ -63,6 +63,13 @@ package enum InputEnding: Error {
     case .incomplete(let failure), .failed(let failure): failure
     case .read, .recordless, .fewer, .skipped: nil
     }
+  }
+
+  /// What is wrong with the content of an input that was not read; `nil` if something else prevented
+  /// that.
+  package var fault: Finding? {
+    guard case .failed(let finding) = self, finding.rule != .unreadableInput else { return nil }
+    return finding
   }
 
   /// Returns why an input cannot be used if it is the only one: an input that would be skipped in a

@@ -100,9 +100,8 @@ extension InputList {
   ) async throws(Failure) -> Int {
     var unread = UnreadInputs(of: self)
     for failure in unread.failures {
-      guard
-        try take(.refused(name: failure.place.source, .failed(failure))) == .proceed
-      else { return unread.unreadable }
+      let path = InputPath(failure.place.source, named: failure.place.source)
+      guard try take(.refused(path, .failed(failure))) == .proceed else { return unread.unreadable }
     }
     var name = ""
     var control = ReadingControl.proceed
@@ -114,7 +113,7 @@ extension InputList {
         switch event {
         case .opened(let path, _, _): name = path.name
         case .closed(let ending): unread.note(ending, of: name)
-        case .refused(let name, let ending): unread.note(ending, of: name)
+        case .refused(let path, let ending): unread.note(ending, of: path.name)
         case .block, .runFinding: break
         }
         control = try take(event)
@@ -123,6 +122,7 @@ extension InputList {
     )
     guard control == .proceed else { return unread.unreadable }
     for finding in unread.findings { _ = try take(.runFinding(finding)) }
+    for (path, finding) in unread.end() { _ = try take(.refused(path, .failed(finding))) }
     if options.condition?.isUnmet ?? false { _ = try take(.runFinding(.noMatch)) }
     return unread.unreadable
   }
@@ -145,6 +145,7 @@ extension InputList {
       if let failure = ending.failure { report(failure) }
     }
     for finding in unread.findings { report(finding) }
+    for (_, finding) in unread.end() { report(finding) }
     return unread.unreadable
   }
 }

@@ -75,13 +75,13 @@ struct InputSequence<Context: Sendable>: ~Copyable {
       do throws(Finding) {
         context = try begin(path, format)
       } catch {
-        return .refused(name: path.name, .failed(error))
+        return .refused(path, .failed(error))
       }
       self.stream = consume stream
       self.context = context
       return .opened(path, format, context)
     } catch {
-      return .refused(name: path.name, error)
+      return .refused(path, error)
     }
   }
 }

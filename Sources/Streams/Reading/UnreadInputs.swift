@@ -38,19 +38,21 @@ struct UnreadInputs {
     }
   }
 
+  /// Whether no input contains a record.
+  private var isAll: Bool { unreadable == 0 && skippedFiles == list.paths.count }
+
   /// The findings at the end about inputs that were left out.
   var findings: [Finding] {
-    mutating get {
-      let isAll = unreadable == 0 && skippedFiles == list.paths.count
-      var findings = notes + ownOutputs
-      findings += skipped.findings(isVerbose: list.isVerbose, isAll: isAll)
-      if isAll, !list.skipsForeign {
-        unreadable += 1
-        findings.append(
-          Finding(.unreadableInput, "no input contains a record", at: Place(source: "flipbook"))
-        )
-      }
-      return findings
+    notes + ownOutputs + skipped.findings(isVerbose: list.isVerbose, isAll: isAll)
+  }
+
+  /// Ends the run: each input that an argument names must contain a record, unless another one does.
+  /// - Returns: the inputs that had to contain one, and the findings about them.
+  mutating func end() -> [(path: InputPath, finding: Finding)] {
+    guard isAll, !list.skipsForeign else { return [] }
+    unreadable += list.named.count
+    return list.named.map {
+      ($0, Finding(.unreadableInput, "there is no record", at: Place(source: $0.name)))
     }
   }
 

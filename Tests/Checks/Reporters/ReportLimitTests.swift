@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `has a failure if no input contains a record`() {
+  @Test func `has a failure for an error about the run`() {
     let finding = Finding(Sample.input, "nothing there", at: Place(source: "flipbook"))
     let junit = wholeReport(JUnitReport.self, of: [], runFindings: [finding])
     #expect(junit.contains("name=\"flipbook\" tests=\"1\" failures=\"0\" errors=\"1\""))

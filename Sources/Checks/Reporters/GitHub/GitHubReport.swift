@@ -56,7 +56,7 @@ public struct GitHubReport: FindingReporter {
     keep(finding, path: nil)
   }
 
-  /// Writes the annotations and the counts.
+  /// Writes the annotations and, unless only errors are listed, the counts.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
     var shown = 0
     for severity in Severity.allCases.reversed() {
@@ -65,6 +65,7 @@ public struct GitHubReport: FindingReporter {
         shown += 1
       }
     }
+    guard !options.isQuiet else { return }
     let rest = count - shown
     let others = rest > 0 ? " (\(Words.count("finding", rest)) without annotation)" : ""
     output += "\(summary)\(others)\n".utf8

@@ -7,7 +7,7 @@ public import GameRecords
 /// - A record with errors has one `failure`, with the first error as its message, the name of the
 ///   rule as its type, and all errors as text; even if none of its errors is listed.
 /// - An input that cannot be read, or that has an error outside of its records, has a case `input`
-///   with an `error`; so has a run without records, in a suite `flipbook`.
+///   with an `error`; so has an error about the run, in a suite `flipbook`.
 /// - Warnings, notes and the number of findings that are not listed are in the `system-out` of the
 ///   suite.
 /// - Valid under the strict schema of Ant's tasks (windyroad/JUnit-Schema) and under the Jenkins

@@ -8,6 +8,9 @@ public struct TextReport: FindingReporter {
   public static let title = "for people, with source lines and boards"
 
   private let reporter: TextReporter
+  private let isQuiet: Bool
+  /// The number of errors of the input that are listed.
+  private var errors = 0
 
   /// Whether the first line is a finding or the line with the counts.
   public static func isReport(_ bytes: [UInt8]) -> Bool {
@@ -18,6 +21,7 @@ public struct TextReport: FindingReporter {
   /// Creates an empty report.
   public init(_ options: ReportOptions) {
     reporter = TextReporter(usesColour: options.usesColour)
+    isQuiet = options.isQuiet
   }
 
   /// Adds the findings of a record.
@@ -26,7 +30,10 @@ public struct TextReport: FindingReporter {
     of input: ReportedInput,
     _ output: inout [UInt8]
   ) {
-    for finding in record.findings { output += reporter.text(for: finding).utf8 }
+    for finding in record.findings {
+      if finding.severity == .error { errors += 1 }
+      output += reporter.text(for: finding).utf8
+    }
   }
 
   /// Adds a finding about the run.
@@ -40,13 +47,15 @@ public struct TextReport: FindingReporter {
     _ summary: ValidationSummary,
     _ output: inout [UInt8]
   ) {
-    guard summary.unlisted > 0 else { return }
-    output +=
-      (reporter.note(about: input.name, "and \(Words.count(summary.unlisted)) more") + "\n").utf8
+    let unlisted = isQuiet ? summary.count(of: .error) - errors : summary.unlisted
+    errors = 0
+    guard unlisted > 0 else { return }
+    output += (reporter.note(about: input.name, "and \(Words.count(unlisted)) more") + "\n").utf8
   }
 
-  /// Adds the counts, and those of each rule if there are several.
+  /// Adds the counts, and those of each rule if there are several, unless only errors are listed.
   public mutating func finish(_ summary: ValidationSummary, _ output: inout [UInt8]) {
+    guard !isQuiet else { return }
     output += "\(summary)\n".utf8
     let rules = summary.rules
     guard rules.count > 1 else { return }

@@ -71,6 +71,11 @@ package struct InputOptions: ParsableArguments {
   /// The inputs; standard input if none is named.
   var inputs: [String] { named.isEmpty ? ["-"] : named }
 
+  /// Whether inputs are read as they are, with all their records.
+  var readsWhole: Bool {
+    select == nil && conditions.isEmpty && reading.from == nil && reading.dialect == nil
+  }
+
   /// Lists the inputs, without the file or folder that is written to.
   ///
   /// Call this before any output is opened: otherwise the output could be among the inputs.

@@ -71,6 +71,7 @@ struct ReportArguments: ParsableArguments {
     let isStandardOutput = place.path == "-"
     let options = ReportOptions(
       usesColour: isStandardOutput && Terminal.usesColour(.standardOutput),
+      isQuiet: isStandardOutput && Quietness.isQuiet,
       version: FlipbookCommand.version,
       date: RunDate.text,
       path: WorkingFolder.relativePath

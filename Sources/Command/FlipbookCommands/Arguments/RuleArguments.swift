@@ -58,6 +58,9 @@ struct RuleArguments: ParsableArguments {
     Set(only.flatMap(\.named).filter { !$0.isFamily }.flatMap(\.rules))
   }
 
+  /// Whether no rule is left out.
+  var reportsAll: Bool { only.isEmpty && disable.isEmpty }
+
   private var choices: RuleChoices {
     var choices = RuleChoices()
     if !only.isEmpty { choices.only = only.flatMap(\.rules) }

@@ -119,10 +119,11 @@ private struct RepairRun {
     var repair = FileRepair(file, options, validator, command.permission)
     let ending = await repair.run()
     // This must happen before the file is replaced.
+    let names = InputNames(of: path)
     if let baseline, ending.isWhole {
-      let names = InputNames(of: path)
       await repair.lookAgain { baseline.takeKnown(outOf: &$0, of: names, &$1) }
     }
+    let isKnown = baseline?.takeKnown(ending, of: names) ?? false
     let isChanged = !repair.content.isUnchanged
     if command.diff, isChanged { try show(repair.content, of: file, named: path) }
     if path.isStandardInput, !command.isDryRun {
@@ -139,8 +140,12 @@ private struct RepairRun {
         return ending
       }
     }
-    guard ending.isWhole else { return ending }
-    if case .recordless = ending { status.rise(to: .unreadable) }
+    guard ending.isWhole else { return isKnown ? .recordless : ending }
+    if case .recordless = ending, !isKnown {
+      status.rise(to: .unreadable)
+      // The rule about the reason may be disabled.
+      if !repair.summary.hasErrors { messages.show(ending.refusal(of: path.name)) }
+    }
     if repair.summary.hasErrors || isChanged && command.check {
       status.rise(to: .findings)
     }
@@ -190,7 +195,8 @@ private struct RepairRun {
         .sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
         .map { "\($0.value) \($0.key.name)" }
       let verb = command.isDryRun ? "would repair" : "repaired"
-      say("\(verb) \(rules.joined(separator: ", "))", of: path)
+      // This is why --check fails.
+      say("\(verb) \(rules.joined(separator: ", "))", of: path, always: command.check)
     }
     let guesses = repair.guesses
     if guesses > 0 {
@@ -205,8 +211,9 @@ private struct RepairRun {
     say("the file's \(names) the old content", of: path)
   }
 
-  private func say(_ text: String, of path: InputPath) {
-    messages.write(Array("\(DisplayText.escape(path.name)): \(text)\n".utf8))
+  private func say(_ text: String, of path: InputPath, always: Bool = false) {
+    let line = Array("\(DisplayText.escape(path.name)): \(text)\n".utf8)
+    if always { messages.put(line) } else { messages.write(line) }
   }
 }
 

@@ -98,7 +98,8 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
     let unreadable = await list.forEachInput(report: messages.show) { path in
       do throws(Finding) {
         let bytes = try WholeInput.bytes(of: path, limit: StatisticsSum.mostBytes)
-        let findings = sum.add(bytes, from: path.name).prefix(ReadingReport.mostFindings)
+        var budget = ReadingReport.budget
+        let findings = sum.add(bytes, from: path.name).filter { budget.admits($0) }
         for finding in findings.dropLast() { messages.show(finding) }
         return findings.last.map(InputEnding.failed) ?? .read
       } catch {

@@ -128,8 +128,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
           Validator(rules.settings(configuration)),
           limit: limit ?? FindingBudget.standard,
           keepsAll: isCompared,
-          listsEveryRecord: listsEveryRecord,
-          isQuiet: Quietness.isQuiet
+          listsEveryRecord: listsEveryRecord
         )
       },
       work: { slices, checker in checker.check(slices) },
@@ -141,7 +140,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
     )
     // Without its configuration, the findings of an input are unknown.
     if configurations.haveFailed { return .unreadable }
-    return try run.finish(isWhole: options.select == nil)
+    return try run.finish(isWhole: options.readsWhole && rules.reportsAll)
   }
 
   /// Writes all findings as a baseline.
@@ -160,8 +159,7 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
           Validator(rules.settings(try configurations.configuration(for: path).configuration)),
           limit: .max,
           keepsAll: true,
-          listsEveryRecord: false,
-          isQuiet: Quietness.isQuiet
+          listsEveryRecord: false
         )
       },
       work: { slices, checker in checker.check(slices) },
@@ -169,6 +167,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
         switch event {
         case .opened(let path, _, _): names = InputNames(of: path)
         case .block(let outcome): if let names { try output.add(outcome.records, of: names) }
+        case .refused(let path, let ending) where ending.fault != nil:
+          let fault = ending.fault.map { [CheckedRecord(about: $0)] } ?? []
+          try output.add(fault, of: InputNames(of: path))
         case .closed(let ending), .refused(_, let ending):
           guard let failure = ending.failure else { break }
           unreadable += 1
@@ -181,7 +182,12 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       }
     )
     // With an incomplete baseline, old findings would be reported as new.
-    guard unreadable == 0 else { return .unreadable }
+    guard unreadable == 0 else {
+      if !configurations.haveFailed {
+        messages.show(.baseline, "no baseline is written, because not every input could be read")
+      }
+      return .unreadable
+    }
     let count = output.count
     try output.finish()
     messages.write(Array("\(count) finding\(count == 1 ? "" : "s") written\n".utf8))

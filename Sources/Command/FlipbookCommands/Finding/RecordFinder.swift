@@ -20,6 +20,7 @@ struct RecordFinder: Sendable {
     var nextMoves = NextMoves()
     /// The first findings about the input as a whole, and about records that could not be read.
     var findings: [Finding] = []
+    fileprivate var budget = ReadingReport.budget
     /// Whether any of these is an error, reported or not.
     var hasErrors = false
   }
@@ -37,7 +38,7 @@ struct RecordFinder: Sendable {
     guard parsed.hasRecord else {
       let findings = ReadingReport.findings(about: parsed)
       if findings.contains(where: { $0.severity == .error }) { outcome.hasErrors = true }
-      if outcome.findings.count < ReadingReport.mostFindings { outcome.findings += findings }
+      outcome.findings += findings.filter { outcome.budget.admits($0) }
       return
     }
     outcome.total += 1

@@ -4,8 +4,8 @@ import TerminalOutput
 /// Reports what of a run's inputs cannot be read, and counts the inputs.
 struct ReadingReport {
   private let messages: Messages
-  /// The number of findings reported about the current input.
-  private var reported = 0
+  /// How many more findings may be reported about the current input.
+  private var budget = Self.budget
   /// Inputs that were read.
   private(set) var files = 0
   /// Inputs that could not be read; one without any record counts too.
@@ -13,8 +13,8 @@ struct ReadingReport {
   /// Whether a selected record is missing.
   private var isIncomplete = false
 
-  /// The maximum number of findings reported about one input as a whole and its unreadable records.
-  static let mostFindings = 10
+  /// The findings that may be reported about one input as a whole and its unreadable records.
+  static let budget = FindingBudget(10)
 
   init(_ messages: Messages) { self.messages = messages }
 
@@ -30,16 +30,13 @@ struct ReadingReport {
 
   /// Reports the first findings about the current input.
   mutating func show(_ findings: [Finding]) {
-    for finding in findings.prefix(Self.mostFindings - reported) {
-      messages.show(finding)
-      reported += 1
-    }
+    for finding in findings where budget.admits(finding) { messages.show(finding) }
   }
 
   /// Handles an event, apart from the records of a block.
   mutating func add(_ event: InputEvent<some Sendable, some Sendable>) {
     switch event {
-    case .opened: reported = 0
+    case .opened: budget = Self.budget
     case .closed(.read), .closed(.fewer): files += 1
     case .closed(.incomplete(let finding)):
       messages.show(finding)

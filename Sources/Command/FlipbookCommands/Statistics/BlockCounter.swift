@@ -22,6 +22,7 @@ struct BlockCounter: Sendable {
 
   func count(_ slices: [RecordSlice]) -> Outcome {
     var outcome = Outcome(statistics: empty)
+    var budget = ReadingReport.budget
     // Read in place: copying an archive's slices would cost more than reading them.
     slices.withUnsafeBufferPointer { slices in
       for index in slices.indices {
@@ -31,9 +32,7 @@ struct BlockCounter: Sendable {
         } else {
           outcome.statistics.add(parsed)
         }
-        if outcome.findings.count < ReadingReport.mostFindings {
-          outcome.findings += ReadingReport.findings(about: parsed)
-        }
+        outcome.findings += ReadingReport.findings(about: parsed).filter { budget.admits($0) }
       }
     }
     return outcome

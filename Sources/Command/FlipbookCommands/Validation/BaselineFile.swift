@@ -34,13 +34,22 @@ final class BaselineFile {
     of input: InputNames,
     _ summary: inout ValidationSummary
   ) {
-    let path = WorkingFolder.path(input.path, from: folder)
     for index in records.indices where !records[index].findings.isEmpty {
-      let known = records[index].takeOut { finding in
-        baseline.remove(input.counter.name(Fingerprint(of: finding)), of: path)
-      }
+      let known = records[index].takeOut { remove($0, of: input) }
+      if known.contains(where: { $0.severity == .error }) { input.hasKnownErrors = true }
       summary.remove(known, of: records[index])
     }
+  }
+
+  /// Returns whether an input has no record for a known reason.
+  func takeKnown(_ ending: InputEnding, of input: InputNames) -> Bool {
+    if case .recordless = ending { return input.hasKnownErrors }
+    return ending.fault.map { remove($0, of: input) } ?? false
+  }
+
+  private func remove(_ finding: Finding, of input: InputNames) -> Bool {
+    let path = WorkingFolder.path(input.path, from: folder)
+    return baseline.remove(input.counter.name(Fingerprint(of: finding)), of: path)
   }
 
   /// Ends an input that was read completely, and collects its missing findings.
@@ -104,6 +113,8 @@ final class InputNames {
   /// The input's path, decoded without losing a byte, so that no two inputs have the same.
   let path: String
   var counter = FingerprintCounter()
+  /// Whether an error in it is known.
+  var hasKnownErrors = false
 
   init(of input: InputPath) { path = input.isStandardInput ? input.name : input.location }
 }

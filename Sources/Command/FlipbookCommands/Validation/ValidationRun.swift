@@ -27,26 +27,23 @@ struct ValidationRun {
   mutating func add(_ event: InputEvent<BlockChecker, BlockChecker.Outcome>) throws(FileError) {
     switch event {
     case .opened(let path, let format, let checker):
-      let pathBytes = path.isText ? nil : WorkingFolder.relativePath(path.location).pathBytes
-      try begin(ReportedInput(name: path.name, format: format.name, pathBytes: pathBytes))
+      try begin(path, format.name)
       budget = FindingBudget(checker.limit)
-      baseline = try? baselines.baseline(for: path)
-      names = InputNames(of: path)
     case .block(let outcome):
       counted.add(outcome.summary)
       var records = outcome.records
       if let names { baseline?.takeKnown(outOf: &records, of: names, &counted) }
       try report(records)
     case .closed(let ending):
+      try end(ending)
       switch ending {
       case .read, .recordless: if let names { baseline?.end(names.path) }
       default: break
       }
-      try end(ending)
     // A skipped file is only counted in a finding at the end.
     case .refused(_, .skipped): break
-    case .refused(let name, let ending):
-      try begin(ReportedInput(name: name, format: nil))
+    case .refused(let path, let ending):
+      try begin(path, nil)
       try end(ending)
     case .runFinding(let finding):
       if finding.severity == .error {
@@ -57,9 +54,12 @@ struct ValidationRun {
     }
   }
 
-  private mutating func begin(_ input: ReportedInput) throws(FileError) {
-    self.input = input
+  private mutating func begin(_ path: InputPath, _ format: String?) throws(FileError) {
+    let pathBytes = path.isText ? nil : WorkingFolder.relativePath(path.location).pathBytes
+    input = ReportedInput(name: path.name, format: format, pathBytes: pathBytes)
     counted = ValidationSummary()
+    baseline = try? baselines.baseline(for: path)
+    names = InputNames(of: path)
     try reports.forEach { (report) throws(FileError) in try report.begin(input) }
   }
 
@@ -74,7 +74,7 @@ struct ValidationRun {
     try reports.forEach { (report) throws(FileError) in try report.add(records, of: input) }
   }
 
-  /// Ends an input; one without any record counts as unreadable.
+  /// Ends an input; one without any record counts as unreadable, unless the reason is known.
   private mutating func end(_ ending: InputEnding) throws(FileError) {
     switch ending {
     case .read, .fewer: counted.files = 1
@@ -82,10 +82,15 @@ struct ValidationRun {
       counted.files = 1
       isIncomplete = true
       try report(finding)
-    case .failed(let failure):
-      counted.unreadable = 1
-      try report(failure)
-    case .recordless, .skipped: counted.unreadable = 1
+    case .failed, .recordless, .skipped:
+      if let names, baseline?.takeKnown(ending, of: names) == true {
+        counted.files = 1
+      } else {
+        counted.unreadable = 1
+        // The rule about the reason may be disabled.
+        let isReported = ending.failure == nil && counted.hasErrors
+        if !isReported { try report(ending.refusal(of: input.name)) }
+      }
     }
     try reports.forEach { (report) throws(FileError) in try report.end(input, counted) }
     summary.add(counted)
@@ -100,7 +105,7 @@ struct ValidationRun {
   }
 
   /// Ends the reports.
-  /// - Parameter isWhole: whether all records of the inputs were validated.
+  /// - Parameter isWhole: whether the inputs were read with all records and all rules.
   /// - Returns: the exit status of the run.
   /// - Throws: when a report cannot be written.
   mutating func finish(isWhole: Bool) throws(FileError) -> ExitStatus {

@@ -69,7 +69,7 @@ import Testing
     #expect(table.status == 2)
     let words = table.text + table.errors
     #expect(words.contains("note: skipped 1 table of names"), "\(words)")
-    #expect(words.contains("error: no input contains a record"), "\(words)")
+    #expect(words.contains("match.jou: error: there is no record"), "\(words)")
   }
 
   private static let exclusions: [[String: String]] = [
