@@ -26,7 +26,9 @@ extension ConversionRun {
   /// Reports the findings about a record.
   /// - Returns: the record, if it is to be written now.
   private mutating func accept(_ prepared: PreparedRecord) -> PreparedRecord? {
-    for finding in prepared.findings { show(finding) }
+    for finding in prepared.findings {
+      if finding.rule == .cannotConvert { collect(finding) } else { show(finding) }
+    }
     unreported += prepared.unreported
     guard prepared.hasRecord else {
       if prepared.isFailure {
@@ -89,10 +91,36 @@ extension ConversionRun {
     if prepared.isArchived { part.hasArchiveFailure = true }
   }
 
-  /// Reports problems of records and counts them.
+  /// Collects problems of records and counts them.
   mutating func refuse(_ problems: [Finding]) {
-    for problem in problems { show(problem) }
+    for problem in problems { collect(problem) }
     part.failures += problems.count
+  }
+
+  /// Collects a problem, to report it once for all records that have it; programs that read JSON get
+  /// it for each.
+  private mutating func collect(_ problem: Finding) {
+    let reason = WritingError(problem.message, help: problem.help)
+    if request.lossForm == .json {
+      show(problem)
+    } else if let index = problemIndices[reason] {
+      problems[index].others += 1
+    } else if budget.admits(problem) {
+      problemIndices[reason] = problems.count
+      problems.append((problem, others: 0))
+    } else {
+      unreported += 1
+    }
+  }
+
+  /// Reports the collected problems.
+  mutating func reportProblems() {
+    for (problem, others) in problems {
+      var finding = problem
+      if others > 0 { finding.message += " (and \(Words.count("more record", others)))" }
+      report(finding)
+    }
+    (problems, problemIndices) = ([], [:])
   }
 
   /// Reports a finding about a record, unless there were too many.

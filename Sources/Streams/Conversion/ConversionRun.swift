@@ -40,6 +40,11 @@ package struct ConversionRun {
   /// Numbers the files of its records, if each has a file of its own.
   var numbering: FileNumbering<PreparedRecord>?
   var part = Part()
+  /// The problems of records that are not reported yet, each with the number of other records that
+  /// have it.
+  var problems: [(finding: Finding, others: Int)] = []
+  /// The indices of these problems.
+  var problemIndices: [WritingError: Int] = [:]
 
   /// Where records go.
   package enum Destination {
@@ -119,6 +124,7 @@ package struct ConversionRun {
     request.writesAhead = options.jobs > 1 && outputsHaveMany
     let shared = request
     try await batch.finishing {
+      defer { if !isStopped() { reportProblems() } }
       failures += try await list.forEachBlock(
         reading: options,
         inTurn: true,
@@ -146,6 +152,7 @@ package struct ConversionRun {
   /// - Throws: ``FileError`` if the output cannot be written.
   package mutating func convert(_ record: some GameRecord, madeOf name: String) throws(FileError) {
     begin()
+    defer { reportProblems() }
     let source = SourceText(name: name, bytes: [], start: .start)
     let slice = RecordSlice(ParsedRecord(number: 1, record: record, source: source))
     for prepared in request.prepare([slice]) { try add(prepared) }
@@ -198,6 +205,13 @@ package struct ConversionRun {
   }
 
   private mutating func close(_ ending: InputEnding) throws(FileError) {
+    // What is wrong with the outputs of one input says nothing about those of the next.
+    defer {
+      switch splitting {
+      case .input, .record: reportProblems()
+      case .group, nil: break
+      }
+    }
     if let record = numbering?.onlyOne { try write(record, suffix: "") }
     numbering = nil
     if input?.isArchive == true, !ending.isWhole { part.hasArchiveFailure = true }

@@ -75,8 +75,8 @@ package final class RecordOutput {
     if let first {
       guard request.target.storesMany else {
         let error = WritingError(
-          "a file of format \(request.target.name) contains one record; the input has more",
-          help: "write one file for each with --output-dir"
+          "a file of format \(request.target.name) contains one record; this is another one",
+          help: "write a file for each record with --split games, instead of --output"
         )
         return [prepared.problem(error)]
       }

@@ -51,7 +51,7 @@ struct WTHORWriter: GameWriter {
     guard lists.values.allSatisfy(\.hasRoom) else {
       throw WritingError(
         "these records have more names than fit in a WTHOR table, at most \(WTHORNameList.limit)",
-        help: "write several files"
+        help: Self.splitHelp
       )
     }
     let tags = WTHORNumbers(record)
@@ -131,12 +131,15 @@ struct WTHORWriter: GameWriter {
     }
   }
 
+  private static let splitHelp =
+    "write a file for each year with --output-dir years --split-by year, instead of --output"
+
   /// Throws if a record is not from the year of the file.
   private func refuseOtherYear(of record: ReversiRecord) throws(WritingError) {
     guard let header, let year = record.date?.year, year != header.year else { return }
     throw WritingError(
-      "all games of a WTHOR file are from the same year, here \(header.year), not \(year)",
-      help: "write a file for each year with --split-by year"
+      "all games of a WTHOR file are from the same year, here \(header.year); this one is not",
+      help: Self.splitHelp
     )
   }
 
@@ -153,7 +156,7 @@ struct WTHORWriter: GameWriter {
     if header != nil, layout.size != self.layout.size {
       throw WritingError(
         "all games of a WTHOR file have the same board size, here \(self.layout.size), not \(size)",
-        help: "write one file for each size"
+        help: "write a file for each size, with --where 'size 8x8' and --where 'size 10x10'"
       )
     }
     return layout
