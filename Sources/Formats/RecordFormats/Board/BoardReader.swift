@@ -24,7 +24,8 @@ enum BoardReader {
     // The side goes after a board on one line, and below one of several.
     let isOneLine = !spelling.bytes.contains(where: ByteCount.endsLine)
     let side: [UInt8] = spelling.assumed.map { [isOneLine ? 0x20 : 0x0A, $0] } ?? []
-    let text = SourceText(name: source.name, bytes: (spelling.bytes + side)[...], start: source.start)
+    let bytes = spelling.bytes + side
+    let text = SourceText(name: source.name, bytes: bytes[...], start: source.start)
     let parsed = read(text, nil, format)
     guard !side.isEmpty, let start = parsed.reversi?.start, let turn = start.turn else {
       return parsed
