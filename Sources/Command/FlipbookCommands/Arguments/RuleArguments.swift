@@ -15,14 +15,14 @@ struct RuleArguments: ParsableArguments {
   var disable: [RuleSelection] = []
 
   @Option(
-    help: ArgumentHelp("Also enable these opt-in rules.", valueName: "rules"),
+    help: ArgumentHelp("Also enable these opt-in rules; may be repeated.", valueName: "rules"),
     completion: RuleSelection.completion,
     transform: RuleSelection.init
   )
   var enable: [RuleSelection] = []
 
   @Option(
-    help: ArgumentHelp("Report only these rules.", valueName: "rules"),
+    help: ArgumentHelp("Report only these rules; may be repeated.", valueName: "rules"),
     completion: RuleSelection.completion,
     transform: RuleSelection.init
   )
@@ -30,7 +30,7 @@ struct RuleArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Set the severity of these rules: error, warning or note.",
+      "Set the severity of these rules: error, warning or note; may be repeated.",
       valueName: "rules=severity"
     ),
     transform: SeverityChoice.init

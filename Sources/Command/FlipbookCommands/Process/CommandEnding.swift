@@ -15,7 +15,7 @@ enum CommandEnding {
     let status = root.exitCode(for: error)
     let messages = Messages()
     // The parser takes every word with one hyphen and an h in it, such as -watch, for a question.
-    let refusal = text.isEmpty ? nil : UnknownArgument.message(in: arguments, of: root)
+    let refusal = text.isEmpty ? nil : WrongArgument.message(in: arguments, of: root)
     guard status.isSuccess, refusal == nil else {
       let words = refusal.map { "Error: " + $0 } ?? text
       if !words.isEmpty { messages.put(Array((words + "\n").utf8)) }

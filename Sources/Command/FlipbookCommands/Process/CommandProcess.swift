@@ -32,6 +32,11 @@ package enum CommandProcess {
     let arguments = arguments
     do {
       var command = try await root.asyncParseAsRoot(arguments)
+      if WrongArgument.mayRepeat(arguments),
+        let problem = WrongArgument.message(in: arguments, of: root)
+      {
+        throw ValidationError(problem)
+      }
       if let command = command as? any ColouredCommand {
         ColourChoice.choose(command.colour.color.choice)
       }

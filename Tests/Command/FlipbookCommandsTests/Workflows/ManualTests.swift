@@ -65,6 +65,18 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test(arguments: ["flipbook", "flipbook-play"])
+  func `an option can be given twice exactly if its help says so`(program: String) throws {
+    let text = try Program.built(program).run(["--experimental-dump-help"]).text
+    // What is known of an argument begins with its abstract.
+    for part in text.split(separator: "\"abstract\" : \"").dropFirst()
+    where part.contains("\"kind\" : \"option\"") {
+      let abstract = part.prefix { $0 != "\"" }
+      let isRepeatable = part.contains("\"isRepeating\" : true")
+      #expect(abstract.contains("repeated") == isRepeatable, "\(abstract)")
+    }
+  }
+
   @Test func `the version is printed`() throws {
     let run = try Program.flipbook.run(["--version"])
     #expect(run.text.wholeMatch(of: /flipbook \d+\.\d+\.\d+\n/) != nil)

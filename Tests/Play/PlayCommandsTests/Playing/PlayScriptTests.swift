@@ -15,7 +15,7 @@ struct Script {
   ) throws {
     self.scratch = try scratch ?? ScratchFolder()
     run = try Program.flipbookPlay.run(
-      ["play", "--think-time", "0"] + arguments,
+      ["play"] + (arguments.contains("--think-time") ? [] : ["--think-time", "0"]) + arguments,
       input: Array(script.utf8),
       in: self.scratch.url,
       environment: ["XDG_STATE_HOME": self.scratch.url.path]

@@ -2,15 +2,23 @@ import ArgumentParser
 import Flipbook
 import Platform
 
-/// Finds the first unknown argument of a refused command line.
+/// Finds the first argument of a command line that is unknown, or an option that appears twice.
 ///
 /// The argument parser checks the arguments that it knows first, and reports problems with those. Of
-/// those that it does not know, it lets some pass.
-enum UnknownArgument {
-  /// The message about the unknown argument, with a suggestion and the usage of the command that does
-  /// not know it; `nil` if all arguments are known.
+/// those that it does not know, it lets some pass, and of an option that appears twice the first one.
+enum WrongArgument {
+  /// Whether an option may appear twice, which is found out quickly.
+  static func mayRepeat(_ arguments: [String]) -> Bool {
+    var initials: Set<Character> = []
+    return arguments.prefix { $0 != "--" }.compactMap(KnownCommand.option)
+      .contains { !initials.insert($0.drop { $0 == "-" }.first ?? "-").inserted }
+  }
+
+  /// The message about the argument, perhaps with a suggestion, and with the usage of the command; `nil`
+  /// if there is none.
   static func message(in arguments: [String], of root: any ParsableCommand.Type) -> String? {
     var command = KnownCommand(root)
+    var given: Set<[String]> = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       // Only inputs follow.
@@ -24,7 +32,12 @@ enum UnknownArgument {
             of: command.options.filter { $0.hasPrefix("--") }
           )
         }
-        if command.taking.contains(name), !argument.contains("=") { rest = rest.dropFirst() }
+        let option = command.taking.first { $0.names.contains(name) }
+        guard let option else { continue }
+        guard given.insert(option.names).inserted || option.isRepeatable else {
+          return command.message("the option \(DisplayText.quote(name)) can be given only once")
+        }
+        if !argument.contains("=") { rest = rest.dropFirst() }
       } else if !command.subcommands.isEmpty {
         // This command belongs to the argument parser.
         if argument == "help" { continue }
@@ -49,8 +62,11 @@ private struct KnownCommand {
     "-h", "--help", "--help-hidden", "--version", "--generate-completion-script",
     "--experimental-dump-help",
   ]
-  /// The names of the options that take a value.
-  private(set) var taking: Set<String> = ["--generate-completion-script"]
+  /// The options that take a value, with all their names; the help of some says that they may be
+  /// repeated.
+  private(set) var taking: [(names: [String], isRepeatable: Bool)] = [
+    (["--generate-completion-script"], false)
+  ]
 
   init(_ type: any ParsableCommand.Type, of parent: KnownCommand? = nil) {
     self.type = type
@@ -58,11 +74,13 @@ private struct KnownCommand {
     words = [parent?.words, type.configuration.commandName].compactMap(\.self)
       .joined(separator: " ")
     let help = type.helpMessage(includeHidden: true, columns: 1_000)
-    for line in help.split(separator: "\n") where line.hasPrefix("  -") {
-      let label = line.dropFirst(2).prefix(upTo: line.firstRange(of: "  ", after: 2))
-      let names = label.split { ", /".contains($0) }.map(String.init).filter { $0.hasPrefix("-") }
+    for entry in help.split(separator: "\n  -").dropFirst() {
+      // What the option does follows after two spaces.
+      let label = "-" + entry.prefix(upTo: entry.firstRange(of: "  ")?.lowerBound ?? entry.endIndex)
+      let names = label.split { ", /\n".contains($0) }.map(String.init)
+        .filter { $0.hasPrefix("-") }
       options.formUnion(names)
-      if label.contains("<") { taking.formUnion(names) }
+      if label.contains("<") { taking.append((names, entry.contains("repeated"))) }
     }
   }
 
@@ -86,24 +104,24 @@ private struct KnownCommand {
   func message(refusing kind: String, _ name: String, of known: some Sequence<String>) -> String {
     let hint = NearMiss.clause(name, in: known.sorted())
     let isWord = hint.isEmpty && kind == "option" && !name.hasPrefix("--") && name.count > 2
-    return """
-      there is no \(kind) \(DisplayText.quote(name.shownPath))\
-      \(hint)\(isWord ? "; a file of that name is \(DisplayText.shellWord(name.shownPath))" : "")
-      Usage: \(root.usageString(for: type))
-        See '\(words) --help' for more information.
-      """
+    return message(
+      "there is no \(kind) \(DisplayText.quote(name.shownPath))\(hint)"
+        + (isWord ? "; a file of that name is \(DisplayText.shellWord(name.shownPath))" : "")
+    )
+  }
+
+  /// Returns a message with the usage of the command.
+  func message(_ problem: String) -> String {
+    """
+    \(problem)
+    Usage: \(root.usageString(for: type))
+      See '\(words) --help' for more information.
+    """
   }
 
   /// The option's name in an argument, without its value; `nil` for a value or a hyphen.
   static func option(in argument: String) -> String? {
     guard argument.hasPrefix("-"), argument.contains(where: \.isLetter) else { return nil }
     return argument.split(separator: "=", maxSplits: 1).first.map(String.init)
-  }
-}
-
-extension Substring {
-  /// The start of a text after the first `count` characters, or the end.
-  fileprivate func firstRange(of text: String, after count: Int) -> Index {
-    dropFirst(count).firstRange(of: text)?.lowerBound ?? endIndex
   }
 }
