@@ -27,16 +27,20 @@ package enum MoveEvidence {
     if played >= 3 || isLow && played >= enough || isWhole && played > 0 && played == moves.count {
       return "moves that can be played"
     }
-    guard areFree(squares, on: start.board) else {
-      return isWhole && isLow && played > 0 ? "a first move that can be played" : nil
+    if isWhole, isLow, played > 0, !areFree(squares, on: start.board) {
+      return "a first move that can be played"
     }
-    // Lists of squares that are not games, such as the wells of a plate, go beyond the board.
-    let areOnBoard = squares.allSatisfy(start.board.size.contains)
-    if squares.count >= 20, played > 0 || areOnBoard {
-      return "moves to many different squares"
+    if areFree(squares, on: start.board) {
+      // Lists of squares that are not games, such as the wells of a plate, go beyond the board.
+      let areOnBoard = squares.allSatisfy(start.board.size.contains)
+      if squares.count >= 20, played > 0 || areOnBoard {
+        return "moves to many different squares"
+      }
+      if isWhole, played > 0 { return "only moves, to different squares" }
     }
-    guard isWhole, played > 0 else { return nil }
-    return "only moves, to different squares"
+    guard isWhole, moves.count >= 5 else { return nil }
+    let isNearly = (0..<3).contains { isPlayable(moves, without: $0, from: start) }
+    return isNearly ? "moves of which all but one can be played" : nil
   }
 
   /// A start, and its mirror image, from which some programs play.
@@ -46,8 +50,12 @@ package enum MoveEvidence {
   }
 
   /// Whether all moves but one can be played, and some legal one in its place.
-  package static func isPlayable(_ moves: [Move], withoutMove index: Int) -> Bool {
-    starts(like: .initial).contains { start in
+  private static func isPlayable(
+    _ moves: [Move],
+    without index: Int,
+    from start: Position
+  ) -> Bool {
+    starts(like: start).contains { start in
       let before = ReplayAttempt(Array(moves.prefix(index)), from: start, .implied)
       return before.problems.isEmpty
         && before.replay.end.legalMoves.contains { square in

@@ -35,8 +35,11 @@ struct BoardSpelling {
   /// Norvig's programs print `@` for dark, `?` around the board, and the counts above it.
   private mutating func replaceAtSigns() {
     for line in bytes.indices.split(whereSeparator: { ByteCount.endsLine(bytes[$0]) }) {
-      let isHead = bytes[line.startIndex..<line.endIndex].contains(UInt8(ascii: "="))
-      let isNumbered = bytes[line.startIndex..<line.endIndex].trimmed.starts(with: "@1".utf8)
+      let text = bytes[line.startIndex..<line.endIndex].trimmed
+      let isHead = text.contains(UInt8(ascii: "="))
+      // One app prints the numbers of columns after it.
+      let isNumbered =
+        text.first == UInt8(ascii: "@") && text.dropFirst().first.map(CellRun.isDigit) ?? false
       for index in line where !isNumbered {
         switch bytes[index] {
         case _ where isHead, UInt8(ascii: "?"): bytes[index] = 0x20

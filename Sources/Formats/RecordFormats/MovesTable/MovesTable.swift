@@ -20,13 +20,14 @@ struct MovesTable {
     let names = row.fields.indices.map(row.text)
     let rows = lines.dropFirst().map { TableRow($0, separator: separator) }
     let hits = names.indices.map { column in
-      rows.count { $0.fields.count > column && Self.hasMoves($0, column) }
+      rows.count { $0.fields.count == names.count && Self.hasMoves($0, column) }
     }
     let most = hits.max() ?? 0
     let named = names.firstIndex { $0.lowercased().hasSuffix("moves") } ?? names.count - 1
     moves = most > 0 ? hits.firstIndex(of: most) ?? named : named
     let isMost = most > 0 && 2 * most >= rows.count
-    hasEvidence = names.count > 1 && isMost && !Self.hasMoves(row, moves)
+    let isHeading = names.count > 1 && !names.contains("")
+    hasEvidence = isHeading && isMost && !Self.hasMoves(row, moves)
     (self.separator, self.names) = (separator, names)
   }
 

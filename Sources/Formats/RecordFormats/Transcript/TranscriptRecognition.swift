@@ -36,12 +36,11 @@ enum TranscriptRecognition {
     let first = game.bytes.first ?? 0
     let isLiteral = reading.hasHead || "\"'[".utf8.contains(first)
     guard !isLiteral || beginsText && !TranscriptFramer.isCommentMark(first) else { return nil }
-    let moves = reading.record.moves
-    let isWhole = !reading.findings.hasErrors
-    if let words = MoveEvidence.words(for: moves, isWhole: isWhole, enough: 2) { return words }
-    guard moves.count >= 5, isWhole else { return nil }
-    let isPlayable = (0..<3).contains { MoveEvidence.isPlayable(moves, withoutMove: $0) }
-    return isPlayable ? "moves of which all but one can be played" : nil
+    return MoveEvidence.words(
+      for: reading.record.moves,
+      isWhole: !reading.findings.hasErrors,
+      enough: 2
+    )
   }
 
   /// Whether a game has only moves, two or more, to different squares that are empty at the start: all that is

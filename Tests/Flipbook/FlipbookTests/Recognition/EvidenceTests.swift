@@ -56,12 +56,17 @@ import Testing
     }
   }
 
-  /// A sample with damage that leaves its structure as it is.
+  /// Formats in which the first wrong event ends a record that others follow.
+  private static let hideOthers: Set = ["session", "puzzle-session"]
+  /// Formats in which a blank in a name or a key makes it another one.
+  private static let haveNames: Set = ["xml", "picture", "othello-quest"]
+
+  /// Whether a sample is one of its format, with as many records, when something in it is wrong.
   private func isKept(_ bytes: [UInt8], like sample: TestFile) throws -> Bool {
     let format = try #require(Self.registry.format(named: sample.format))
     let count = { format.readAll($0, sample.options).count(where: \.isRecord) }
     guard (try? recognised(bytes, named: "unknown").get()) == sample.format else { return false }
-    return count(bytes) == count(sample.bytes)
+    return count(bytes) == count(sample.bytes) || Self.hideOthers.contains(sample.format)
   }
 
   @Test(arguments: registry.formats.map(\.name))
@@ -109,11 +114,13 @@ import Testing
     return true
   }
 
-  @Test(arguments: registry.formats.map(\.name))
+  @Test(arguments: registry.formats.map(\.name).filter { !haveNames.contains($0) })
   func `a sample in which a blank is moved stays one of its format`(format: String) throws {
     for sample in TestFile.samples(of: format) where !sample.bytes.contains(0) {
       let blanks = sample.bytes.indices.dropLast().filter {
+        // The two signs that begin a game of GGF are one.
         sample.bytes[$0] == 0x20 && sample.bytes[$0 + 1] > 0x20
+          && sample.bytes[$0 + 1] != UInt8(ascii: "(")
       }
       for offset in blanks.sample(8) {
         var bytes = sample.bytes
@@ -144,7 +151,9 @@ import Testing
   func `a damaged sample has its format or none`(sample: TestFile) throws {
     var generator = SeededGenerator(seed: 1_711)
     // The damage may affect just the evidence for a format.
-    let families = [["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"]]
+    let families = [
+      ["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"], ["table", "transcript"],
+    ]
     for _ in 0..<Effort.count(15, all: 60) {
       var bytes = sample.bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

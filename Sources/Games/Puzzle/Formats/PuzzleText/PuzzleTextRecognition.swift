@@ -40,7 +40,7 @@ enum PuzzleTextRecognition {
     }
     let columns = rows.map(\.count).sorted().dropFirst(rows.count / 2).first ?? 0
     let (cells, numbers) = (rows.count * columns, rows.flatMap(\.self))
-    guard rows.count > 2, columns > 2, hasMoves || cells >= 16, numbers.contains(0),
+    guard rows.count > 2, columns > 2, hasMoves || cells >= 16 && numbers.contains(0),
       rows.count(where: { $0.count != columns }) <= 1, numbers != numbers.sorted()
     else { return false }
     return Set(numbers).count(where: { $0 < cells }) >= cells - 2
