@@ -34,6 +34,14 @@ public struct FileError: Error, Hashable, Sendable {
     do { return try work() } catch { throw FileError(path, problem, error) }
   }
 
+  /// Inspects a file, and says in an error that this could not be done.
+  package static func inspecting<Value>(
+    _ path: String,
+    _ work: () throws -> Value
+  ) throws(FileError) -> Value {
+    try doing("cannot inspect the file", path, work)
+  }
+
   /// Returns the error as a finding.
   package func finding(_ rule: Rule) -> Finding {
     Finding(rule, message, help: help, at: Place(source: path))

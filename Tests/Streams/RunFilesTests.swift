@@ -20,14 +20,15 @@ import Testing
     let scratch = try ScratchFolder()
     let table = InputPath(try scratch.write("names", as: "a.jou"))
     let (first, second) = (RunFiles(), RunFiles())
-    first.noteRead(table)
+    try first.noteRead(table)
     #expect(throws: FileError.self) {
       try OutputGuard(sparing: [], files: first).place(table.path)
     }
     #expect(throws: Never.self) {
       try OutputGuard(sparing: [], files: second).place(table.path)
     }
-    first.noteWritten(table.path)
-    #expect(first.haveWritten(table) && !second.haveWritten(table))
+    first.noteWritten(try #require(try table.identity))
+    #expect(try first.unwritten([table]).isEmpty)
+    #expect(try !second.unwritten([table]).isEmpty)
   }
 }

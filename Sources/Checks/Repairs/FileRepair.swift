@@ -25,23 +25,23 @@ package struct FileRepair {
 
   /// Creates a repair of a file.
   /// - Parameters:
-  ///   - path: the file, of a known size.
+  ///   - path: the file.
   ///   - options: how to read it.
   ///   - validator: checks the rules that count.
   ///   - permission: which guesses are allowed.
-  ///   - content: the content to read instead of the bytes of the file.
+  ///   - content: the content to read instead of the bytes of the file, or all of these.
   package init(
     _ path: InputPath,
     _ options: SourceOptions,
     _ validator: Validator,
     _ permission: RepairPermission,
-    of content: PatchedContent? = nil
+    of content: PatchedContent
   ) {
     self.path = path
     self.options = options
     self.validator = validator
     self.permission = permission
-    self.content = content ?? PatchedContent(length: path.size ?? 0)
+    self.content = content
   }
 
   /// The first remaining findings.
@@ -61,6 +61,8 @@ package struct FileRepair {
     for _ in 0..<Self.mostPasses where reading.ending.isWhole && !reading.edits.isEmpty {
       let next = content.applying(reading.edits)
       let after = await look(at: next)
+      // It is unknown what the repairs would change.
+      if after.ending.failure?.rule == .unreadableInput { return after.ending }
       let misread = reading.misread(in: after)
       if misread.isEmpty {
         content = next

@@ -98,13 +98,10 @@ package final class ReportFile {
 
   /// Writes the bytes that have waited.
   private func write(_ spooled: inout SpooledBytes) throws(FileError) {
-    var failure: FileError?
-    spooled.forEachPart { part in
-      guard failure == nil else { return }
+    try spooled.forEachPart { part throws(FileError) in
       bytes += part
-      do throws(FileError) { try write() } catch { failure = error }
+      try write()
     }
-    if let failure { throw failure }
     spooled = SpooledBytes()
   }
 

@@ -24,8 +24,8 @@ package struct Messages {
   }
 
   /// Reports what a format could not store.
-  package func report(_ losses: LossReport, in target: any RecordFormat) {
-    losses.forEachPart(write)
+  package func report(_ losses: LossReport, in target: any RecordFormat) throws(FileError) {
+    try losses.forEachPart(write)
     guard !losses.kinds.isEmpty else { return }
     let deed = losses.isOfAdditions ? "leave facts out" : "store everything"
     show(.loss, "\(target.name) cannot \(deed)")
@@ -53,6 +53,7 @@ package struct Messages {
   package func put(_ bytes: [UInt8]) {
     if !bytes.isEmpty { Progress.clear() }
     let text = Terminal.readable(String(decoding: bytes, as: UTF8.self), on: .standardError)
+    // There is no other place for an error.
     try? FileDescriptor.standardError.writeBytes(text.utf8)
   }
 }

@@ -26,8 +26,9 @@ extension ConversionRequest {
   }
 
   /// Whether a file has no records: it is blank, or what is written without any.
-  package func isEmptyArchive(_ path: InputPath) -> Bool {
-    guard let head = try? InputFile(path).head, head.count < InputFile.blockSize,
+  package func isEmptyArchive(_ path: InputPath) throws(FileError) -> Bool {
+    let head = try InputFile(path).head
+    guard head.count < InputFile.blockSize,
       var writer = makeWriter(.collection, allowsCompanions: false)
     else { return false }
     var empty: [UInt8] = []

@@ -84,7 +84,7 @@ extension ConversionRun {
       return refusal = refusal?.rule == .outputFailed ? refusal : conflict
     }
     // An output that is not written has no losses.
-    losses.add(output.losses)
+    try losses.add(output.losses)
     try output.commit(with: batch)
     if request.addsToArchive { addition = (part.archived, output.count - part.archived) }
     if games.isEmpty {

@@ -199,7 +199,7 @@ package struct ConversionRun {
     switch splitting {
     // A failure in one input does not touch the outputs of the others.
     case .input: try add(output(for: input, suffix: ""), named: "")
-    case .record: numbering = FileNumbering(RecordSource(path: input, options: options))
+    case .record: numbering = try FileNumbering(RecordSource(path: input, options: options))
     case .group, nil: break
     }
   }

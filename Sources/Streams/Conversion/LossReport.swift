@@ -29,7 +29,9 @@ package struct LossReport {
   }
 
   /// Passes on the lines of ``Form/json`` in parts.
-  package func forEachPart(_ take: ([UInt8]) -> Void) { lines.forEachPart(take) }
+  package func forEachPart(_ take: ([UInt8]) -> Void) throws(FileError) {
+    try lines.forEachPart(take)
+  }
 
   /// The lines of ``Form/text``, one for each kind of loss.
   package var kinds: [String] { tally.lines }
@@ -38,8 +40,8 @@ package struct LossReport {
   package var isOfAdditions: Bool { tally.isOfAdditions }
 
   /// Adds the losses of a part of the run.
-  package mutating func add(_ other: LossReport) {
+  package mutating func add(_ other: LossReport) throws(FileError) {
     tally.add(other.tally)
-    lines.append(other.lines)
+    try lines.append(other.lines)
   }
 }

@@ -130,7 +130,9 @@ package final class RecordOutput {
       try file?.writeSibling(content, fileExtension: companion.fileExtension)
     }
     let others = request.target.companions.filter { !companions.map(\.companion).contains($0) }
-    return unproved + others.flatMap { falseCompanions($0) }
+    var problems = unproved
+    for companion in others { problems += try falseCompanions(companion) }
+    return problems
   }
 
   /// Puts the output in its place with the files that belong next to it, perhaps later with others.
@@ -210,9 +212,9 @@ package final class RecordOutput {
   }
 
   /// Findings about existing files that would give the records names that they do not have.
-  private func falseCompanions(_ companion: Companion) -> [Finding] {
+  private func falseCompanions(_ companion: Companion) throws(FileError) -> [Finding] {
     let path = file?.final.map { InputPath($0) }
-    return (path?.tables(companion) ?? []).map { name in
+    return (try path?.tables(companion) ?? []).map { name in
       Finding(
         .cannotConvert,
         "the records have no names of \(companion.name), but \(name) would give them names",

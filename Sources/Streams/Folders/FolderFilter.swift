@@ -33,12 +33,13 @@ package struct FolderFilter {
   ///   - isFolder: whether it is a folder.
   ///   - isNamed: whether a person named it, so that it does not matter what Git ignores.
   /// - Returns: the reason.
+  /// - Throws: why it is unknown whether Git ignores the path.
   package mutating func reason(
     toSkip path: String,
     _ relativePath: String,
     isFolder: Bool,
     isNamed: Bool = false
-  ) -> SkippedInput.Reason? {
+  ) throws(FileError) -> SkippedInput.Reason? {
     if !exclusions.isEmpty {
       let paths = [WorkingFolder.relativePath(path), relativePath]
       let isExcluded = paths.contains {
@@ -55,7 +56,8 @@ package struct FolderFilter {
       if isExcluded ?? false { return .excluded }
       followsGitignore = followsGitignore && found.followsGitignore
     }
-    return followsGitignore && gitignore.ignores(absolute, isFolder: isFolder) ? .ignored : nil
+    guard followsGitignore else { return nil }
+    return try gitignore.ignores(absolute, isFolder: isFolder) ? .ignored : nil
   }
 
   private mutating func folderSettings(_ folder: String) -> FolderSettings? {

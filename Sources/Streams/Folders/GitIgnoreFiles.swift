@@ -14,8 +14,9 @@ struct GitIgnoreFiles {
   ///   - path: the absolute path.
   ///   - isFolder: whether it is a folder.
   /// - Returns: whether Git ignores it.
-  mutating func ignores(_ path: String, isFolder: Bool) -> Bool {
-    for list in lists(for: WorkingFolder.parent(of: path)) ?? [] {
+  /// - Throws: an error if that is unknown.
+  mutating func ignores(_ path: String, isFolder: Bool) throws(FileError) -> Bool {
+    for list in try lists(for: WorkingFolder.parent(of: path)) ?? [] {
       let relative = WorkingFolder.path(path, from: list.folder)
       if let decision = list.patterns.decision(on: relative, isFolder: isFolder) {
         return decision
@@ -24,24 +25,23 @@ struct GitIgnoreFiles {
     return false
   }
 
-  private mutating func lists(for folder: String) -> [List]? {
+  private mutating func lists(for folder: String) throws(FileError) -> [List]? {
     if let lists = known[folder] { return lists }
     let start = folder == "/" ? "" : folder
     // Files above the repository do not count.
-    let isRepository = InputPath(start + "/.git").isThere
+    let isRepository = try InputPath(start + "/.git").isThere
     let above =
-      isRepository ? [] : folder == "/" ? nil : lists(for: WorkingFolder.parent(of: folder))
+      try isRepository ? [] : folder == "/" ? nil : lists(for: WorkingFolder.parent(of: folder))
     let names = ["/.gitignore"] + (isRepository ? ["/.git/info/exclude"] : [])
-    let lists = above.map { above in
-      names.compactMap { Self.patterns(at: start + $0) }.map { ($0, folder) } + above
-    }
+    let own = try names.map { name throws(FileError) in try Self.patterns(at: start + name) }
+    let lists = above.map { own.compactMap(\.self).map { ($0, folder) } + $0 }
     known[folder] = .some(lists)
     return lists
   }
 
-  private static func patterns(at path: String) -> PathPatterns? {
-    guard let bytes = try? InputFile.settings(at: path) else { return nil }
-    let patterns = PathPatterns(gitignore: String(pathBytes: bytes))
+  private static func patterns(at path: String) throws(FileError) -> PathPatterns? {
+    guard try InputPath(path).size != nil else { return nil }
+    let patterns = PathPatterns(gitignore: String(pathBytes: try InputFile.settings(at: path)))
     return patterns.isEmpty ? nil : patterns
   }
 }

@@ -3,29 +3,37 @@ import Platform
 /// The targets of paths that may be links.
 package enum LinkedPath {
   /// Returns the file at the end of all links, which need not exist yet.
-  package static func end(of path: String) -> String {
-    if let resolved = FileSystem.resolved(path) { return resolved }
-    var path = path
-    // The system follows as many links.
-    for _ in 0..<40 {
-      guard let target = FileSystem.target(ofLink: path) else { break }
-      path = target.hasPrefix("/") ? target : folder(of: path) + target
+  package static func end(of path: String) throws(FileError) -> String {
+    try FileError.inspecting(path) {
+      if let resolved = try FileSystem.resolved(path) { return resolved }
+      var path = path
+      // The system follows as many links.
+      for _ in 0..<40 {
+        guard let target = try FileSystem.target(ofLink: path) else { break }
+        path = target.hasPrefix("/") ? target : folder(of: path) + target
+      }
+      return path
     }
-    return path
   }
 
   /// Returns the same text for all paths of a file, which need not exist yet.
-  package static func whole(_ path: String) -> String {
-    let end = end(of: path)
+  package static func whole(_ path: String) throws(FileError) -> String {
+    let end = try end(of: path)
     let folder = folder(of: end)
-    guard let resolved = FileSystem.resolved(folder.isEmpty ? "." : folder) else { return end }
+    let resolved = try FileError.inspecting(path) {
+      try FileSystem.resolved(folder.isEmpty ? "." : folder)
+    }
+    guard let resolved else { return end }
     return resolved + "/" + end.dropFirst(folder.count)
   }
 
   /// Whether a path, or a link at its end, leads to a file that is not in a folder.
-  package static func leads(_ path: String, outOf folder: String) -> Bool {
-    let folder = FileSystem.resolved(folder.isEmpty ? "." : folder) ?? folder
-    return !whole(path).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  package static func leads(_ path: String, outOf folder: String) throws(FileError) -> Bool {
+    let resolved = try FileError.inspecting(folder) {
+      try FileSystem.resolved(folder.isEmpty ? "." : folder)
+    }
+    let folder = resolved ?? folder
+    return try !whole(path).utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
   }
 
   /// Returns the path up to and including its last slash; empty for a file in the current folder.

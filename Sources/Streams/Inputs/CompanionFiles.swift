@@ -23,15 +23,14 @@ package struct CompanionFiles {
     // A file that this format does not use may be for the next input, but must exist. A pipe is not
     // consumed.
     for (name, path) in paths where !format.companions.contains(where: { $0.name == name }) {
-      if !path.isStandardInput, !path.isDevice { _ = try InputFile(path) }
+      if !path.isStandardInput, try !path.isDevice { _ = try InputFile(path) }
     }
     for companion in format.companions {
-      guard let path = paths[companion.name] ?? choose(companion, of: format, nextTo: input, run)
-      else {
-        continue
-      }
+      var path = paths[companion.name]
+      if path == nil { path = try choose(companion, of: format, nextTo: input, run) }
+      guard let path else { continue }
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
-      run.noteRead(path)
+      try run.noteRead(path)
     }
   }
 
@@ -39,18 +38,19 @@ package struct CompanionFiles {
   /// - Parameters:
   ///   - format: the format to write.
   ///   - paths: the files that the user named, by the names of the ``Companion``s.
-  /// - Returns: the bytes of the readable files; the others are reported when the inputs are read.
+  /// - Returns: the bytes of the files.
+  /// - Throws: an error if one cannot be read.
   package static func contents(
     for format: any RecordFormat,
     named paths: [String: InputPath]
-  ) -> [String: [UInt8]] {
+  ) throws(FileError) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for companion in format.companions {
       // A pipe can be read only once, and belongs to the inputs.
-      guard let path = paths[companion.name], !path.isStandardInput, !path.isDevice else {
+      guard let path = paths[companion.name], !path.isStandardInput, try !path.isDevice else {
         continue
       }
-      contents[companion.name] = try? InputFile.contents(of: path, limit: Limits.recordBytes)
+      contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
     }
     return contents
   }
@@ -65,23 +65,23 @@ package struct CompanionFiles {
     of format: any RecordFormat,
     nextTo input: InputPath,
     _ run: RunFiles
-  ) -> InputPath? {
+  ) throws(FileError) -> InputPath? {
     guard !input.isStandardInput else { return nil }
-    let neighbours = input.neighbours
+    let neighbours = try input.neighbours
     let candidates = neighbours.filter {
       $0.fileExtension.lowercased() == companion.fileExtension
     }
     for isMatch in Self.preferences(companion, of: input) {
       let matches = candidates.filter(isMatch)
       if matches.isEmpty { continue }
-      return only(matches.filter { !run.haveWritten($0) }, of: matches, companion, input)
+      return only(try run.unwritten(matches), of: matches, companion, input)
     }
     let owners = Set(
       neighbours.filter { format.fileExtensions.contains($0.fileExtension.lowercased()) }
         .map { $0.fileStem.lowercased() }
     )
-    let others = candidates.filter {
-      !run.haveWritten($0) && !owners.contains($0.fileStem.lowercased())
+    let others = try run.unwritten(candidates).filter {
+      !owners.contains($0.fileStem.lowercased())
     }
     guard let other = only(others, of: others, companion, input) else { return nil }
     report(

@@ -46,7 +46,7 @@ package struct InputFile: ~Copyable {
     inside folder: String? = nil
   ) throws(FileError) -> [UInt8] {
     let path = InputPath(path, named: WorkingFolder.shortPath(path))
-    if let folder, LinkedPath.leads(path.path, outOf: folder) {
+    if let folder, try LinkedPath.leads(path.path, outOf: folder) {
       throw FileError(
         path.name,
         "is outside of the folder of the configuration",
@@ -82,13 +82,17 @@ package struct InputFile: ~Copyable {
     let file = try FileError.doing("cannot open the file", path.name) {
       try FileSystem.open(path.path, .readOnly, options: isRegular ? .nonBlocking : [])
     }
-    let type = file.status?.type
-    guard let type, type != .directory, !isRegular || type == .regular else {
+    do throws(FileError) {
+      let type = try FileError.inspecting(path.name) { try file.status?.type }
+      guard type != .directory, !isRegular || type == .regular else {
+        let kind = type == .directory ? "folder" : "pipe or a device"
+        throw FileError(path.name, "is a \(kind); expected a file")
+      }
+      return file
+    } catch {
       file.release()
-      let kind = type == .directory ? "folder" : "pipe or a device"
-      throw FileError(path.name, "is a \(kind); expected a file")
+      throw error
     }
-    return file
   }
 
   deinit { bytes.close() }

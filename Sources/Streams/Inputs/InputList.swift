@@ -31,7 +31,7 @@ package struct InputList {
   private let output: FileIdentity?
   private let formats: FormatRegistry
   private let reports: ReportPlaces?
-  private let standardOutputs = FileIdentity.standardOutputs
+  private let standardOutputs: Set<FileIdentity>
 
   /// Lists the inputs for some arguments, without the file or the folder that is written to.
   ///
@@ -48,34 +48,39 @@ package struct InputList {
   ///   - skipsForeign: whether named files are treated like those in folders.
   ///   - isVerbose: whether the user wants a list of everything that was skipped.
   ///   - standardInputName: the name of standard input in messages.
+  /// - Throws: an error if what is written cannot be inspected.
   package init(
     _ arguments: [String],
     formats: FormatRegistry,
     writingTo destination: String? = nil,
     addsToOutput: Bool = false,
-    isEmptyArchive: (InputPath) -> Bool = { _ in false },
+    isEmptyArchive: (InputPath) throws(FileError) -> Bool = { _ in false },
     reports: ReportPlaces? = nil,
     filter: FolderFilter = .none,
     skipsForeign: Bool = false,
     isVerbose: Bool = false,
     standardInputName: String? = nil
-  ) {
+  ) throws(FileError) {
     self.formats = formats
     self.reports = reports
     self.filter = filter
     self.skipsForeign = skipsForeign
     self.isVerbose = isVerbose
-    let status = destination.flatMap { $0 == "-" ? nil : try? FileSystem.status(of: $0) }
+    standardOutputs = try FileError.inspecting("flipbook") { try FileIdentity.standardOutputs }
+    let status = try destination.flatMap { path throws(FileError) in try InputPath(path).status }
     excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
     output = status.flatMap { FileIdentity($0) }
     let archive = addsToOutput && output != nil ? destination.map(InputPath.init(archive:)) : nil
-    if let archive, !isEmptyArchive(archive) { paths.append(archive) }
-    for argument in arguments where archive == nil || InputPath(argument).identity != output {
-      named.append(
+    if let archive, try !isEmptyArchive(archive) { paths.append(archive) }
+    for argument in arguments {
+      let path =
         argument == "-" ? InputPath(standardInputNamed: standardInputName) : InputPath(argument)
-      )
+      inspecting { list throws(FileError) in
+        if archive != nil, try path.identity == list.output { return }
+        list.named.append(path)
+        try list.add(path)
+      }
     }
-    named.forEach { add($0) }
     // Paths that an invalid configuration leaves out would be read.
     if self.filter.hasFailed {
       isRefused = true
@@ -96,31 +101,41 @@ package struct InputList {
     failures = []
   }
 
-  private mutating func add(_ path: InputPath) {
-    if path.isFolder { return collect(path.path, below: "") }
+  /// Does something with a path, and notes why if it cannot be inspected.
+  private mutating func inspecting(_ work: (inout InputList) throws(FileError) -> Void) {
+    do throws(FileError) {
+      try work(&self)
+    } catch {
+      // What is in the way of one file, such as a .gitignore, may be in the way of the next, too.
+      if failures.last != error { failures.append(error) }
+    }
+  }
+
+  private mutating func add(_ path: InputPath) throws(FileError) {
+    if try path.isFolder { return collect(path.path, below: "") }
     if path.isStandardInput, paths.contains(where: \.isStandardInput) {
       return refuse(path, "standard input is named twice; it can be read only once")
     }
     // A file that is replaced can be read to its end first; a file that grows has no end.
-    if let identity = path.identity, standardOutputs.contains(identity) {
+    if let identity = try path.identity, standardOutputs.contains(identity) {
       refuse(path, alsoWritten: "so reading it would not end")
-    } else if reports?.contain(path) == true {
-      leaveOut(path)
-    } else if skipsForeign, path.size != nil {
-      addForeign(path)
+    } else if try reports?.contain(path) == true {
+      try leaveOut(path)
+    } else if skipsForeign, try path.size != nil {
+      try addForeign(path)
     } else {
       paths.append(path)
     }
   }
 
   /// Adds a named file as if it had been found in the working folder.
-  private mutating func addForeign(_ path: InputPath) {
+  private mutating func addForeign(_ path: InputPath) throws(FileError) {
     let found = InputPath(found: path.path, relativePath: path.relativePath)
     let names = WorkingFolder.relativePath(path.path).split(separator: "/")
     for end in names.indices {
       let part = names[...end].joined(separator: "/")
       let isFolder = end < names.count - 1
-      if let reason = filter.reason(toSkip: part, part, isFolder: isFolder, isNamed: true) {
+      if let reason = try filter.reason(toSkip: part, part, isFolder: isFolder, isNamed: true) {
         return skip(path.path, reason)
       }
     }
@@ -137,8 +152,8 @@ package struct InputList {
   }
 
   /// Leaves out a file that a report replaces: it may be an earlier report, but not a record.
-  private mutating func leaveOut(_ path: InputPath) {
-    guard reports?.mayReplace(path) != false else {
+  private mutating func leaveOut(_ path: InputPath) throws(FileError) {
+    guard try reports?.mayReplace(path) != false else {
       return refuse(path, alsoWritten: "so it would be lost")
     }
     outputs.append(path.name)
@@ -154,47 +169,45 @@ package struct InputList {
     }
     folders.append(folder)
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in names { add(found: start + name, relativePath: prefix + name) }
+    for name in names {
+      inspecting { list throws(FileError) in
+        try list.add(found: start + name, relativePath: prefix + name)
+      }
+    }
   }
 
   /// Adds what was found in a folder.
-  private mutating func add(found path: String, relativePath: String) {
-    let entry: Stat
-    do throws(Errno) {
-      entry = try FileSystem.status(of: path, followsLinks: false)
-    } catch {
-      failures.append(FileError(path, "cannot inspect the file", error))
-      return
+  private mutating func add(found path: String, relativePath: String) throws(FileError) {
+    let entry = try FileError.inspecting(path) {
+      try FileSystem.status(of: path, followsLinks: false)
     }
     let isFolder = entry.type == .directory
-    if let reason = filter.reason(toSkip: path, relativePath, isFolder: isFolder) {
+    if let reason = try filter.reason(toSkip: path, relativePath, isFolder: isFolder) {
       return skip(path, reason)
     }
     if isFolder {
       if let excluded, excluded == (entry.deviceID, entry.inode) { return }
       return collect(path, below: relativePath + "/")
     }
-    do throws(Errno) {
-      let target = entry.type == .symbolicLink ? try FileSystem.status(of: path).type : entry.type
-      switch target {
-      case .regular: add(file: InputPath(found: path, relativePath: relativePath))
-      // A link to a folder could create a cycle.
-      case .directory: skip(path, .linkToFolder)
-      default: skip(path, .device)
-      }
-    } catch {
-      failures.append(FileError(path, "cannot follow the link", error))
+    let target = try FileError.doing("cannot follow the link", path) {
+      entry.type == .symbolicLink ? try FileSystem.status(of: path).type : entry.type
+    }
+    switch target {
+    case .regular: try add(file: InputPath(found: path, relativePath: relativePath))
+    // A link to a folder could create a cycle.
+    case .directory: skip(path, .linkToFolder)
+    default: skip(path, .device)
     }
   }
 
   /// Adds a file found in a folder.
-  private mutating func add(file: InputPath) {
+  private mutating func add(file: InputPath) throws(FileError) {
     // A table of names is read with its games.
     guard !formats.isCompanion(file) else { return }
-    if reports?.contain(file) == true {
-      leaveOut(file)
+    if try reports?.contain(file) == true {
+      try leaveOut(file)
     } else {
-      isWritten(file) ? outputs.append(file.name) : paths.append(file)
+      try isWritten(file) ? outputs.append(file.name) : paths.append(file)
     }
   }
 
@@ -202,8 +215,8 @@ package struct InputList {
     skipped.append(SkippedInput(name: path.shownPath, reason: reason))
   }
 
-  private func isWritten(_ file: InputPath) -> Bool {
-    guard let identity = file.identity else { return false }
+  private func isWritten(_ file: InputPath) throws(FileError) -> Bool {
+    guard let identity = try file.identity else { return false }
     return identity == output || standardOutputs.contains(identity)
   }
 }

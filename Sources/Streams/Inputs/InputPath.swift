@@ -1,5 +1,5 @@
 package import GameRecords
-import Platform
+package import Platform
 
 /// An input as named on the command line or found in a folder.
 package struct InputPath: Sendable {
@@ -77,39 +77,56 @@ package struct InputPath: Sendable {
 
   /// The number of bytes in the file; `nil` for anything but a file, such as a pipe.
   package var size: Int? {
-    guard let status, status.type == .regular else { return nil }
-    return Int(status.size)
+    get throws(FileError) {
+      guard let status = try status, status.type == .regular else { return nil }
+      return Int(status.size)
+    }
   }
 
   /// Whether the path is a folder.
-  var isFolder: Bool { status?.type == .directory }
+  var isFolder: Bool { get throws(FileError) { try status?.type == .directory } }
 
   /// The number of further names of the file, as hard links.
-  package var otherNames: Int { max(0, (status?.linkCount ?? 1) - 1) }
+  package var otherNames: Int {
+    get throws(FileError) { max(0, (try status?.linkCount ?? 1) - 1) }
+  }
 
   /// Whether the path exists, even as a broken link.
   package var isThere: Bool {
-    (try? FileSystem.status(of: path, followsLinks: false)) != nil
+    get throws(FileError) {
+      try FileError.inspecting(path) {
+        try FileSystem.statusIfThere(of: path, followsLinks: false) != nil
+      }
+    }
   }
 
   /// Whether the path exists but is not a file, such as a pipe, a terminal or a folder.
   package var isDevice: Bool {
-    status.map { $0.type != .regular } ?? false
+    get throws(FileError) { try status.map { $0.type != .regular } ?? false }
   }
 
   /// The status of a path that exists.
-  private var status: Stat? { isStandardInput ? nil : try? FileSystem.status(of: path) }
+  package var status: Stat? {
+    get throws(FileError) {
+      guard !isStandardInput else { return nil }
+      return try FileError.inspecting(name) { try FileSystem.statusIfThere(of: path) }
+    }
+  }
 
-  /// Whether the file certainly fits into one block.
-  package var isShort: Bool { size.map { $0 < InputFile.blockSize } ?? false }
+  /// Whether the file certainly fits into one block; only the speed depends on it.
+  package var isShort: Bool { ((try? size) ?? nil).map { $0 < InputFile.blockSize } ?? false }
 
   /// The identity of the file under all its names, if it is a regular file.
-  var identity: FileIdentity? { version?.identity }
+  var identity: FileIdentity? { get throws(FileError) { try version?.identity } }
 
   /// The present version of the file, if it is a regular file.
-  var version: FileVersion? {
-    isStandardInput
-      ? FileDescriptor.standardInput.status.flatMap { FileVersion($0) } : FileVersion(path: path)
+  package var version: FileVersion? {
+    get throws(FileError) {
+      let status =
+        try isStandardInput
+        ? FileError.inspecting(name) { try FileDescriptor.standardInput.status } : status
+      return status.flatMap { FileVersion($0) }
+    }
   }
 
   /// The file's own name.
@@ -140,14 +157,19 @@ package struct InputPath: Sendable {
 
   /// The files in the same folder, sorted by name.
   package var neighbours: [InputPath] {
-    let folder = LinkedPath.folder(of: path)
-    let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
-    return names.map { InputPath(found: folder + $0, relativePath: $0) }
+    get throws(FileError) {
+      let folder = LinkedPath.folder(of: path)
+      let place = folder.isEmpty ? "." : folder
+      let names = try FileError.doing("cannot open the folder", place) {
+        try FileSystem.namesIfThere(in: place)
+      }
+      return names.map { InputPath(found: folder + $0, relativePath: $0) }
+    }
   }
 
   /// Returns the names of the files next to it that are read as its tables of some names.
-  package func tables(_ companion: Companion) -> [String] {
-    neighbours.filter {
+  package func tables(_ companion: Companion) throws(FileError) -> [String] {
+    try neighbours.filter {
       $0.fileExtension.lowercased() == companion.fileExtension
         && $0.fileStem.lowercased() == fileStem.lowercased()
     }

@@ -15,21 +15,26 @@ package final class RunFiles: Sendable {
   package init() {}
 
   /// Notes a table of names that was written.
-  func noteWritten(_ path: String) {
-    guard let file = InputPath(path).identity else { return }
+  func noteWritten(_ file: FileIdentity) {
     state.withLock { _ = $0.written.insert(file) }
   }
 
   /// Notes a table of names that belongs to an input.
-  func noteRead(_ path: InputPath) {
-    guard let file = path.identity else { return }
+  func noteRead(_ path: InputPath) throws(FileError) {
+    guard let file = try path.identity else { return }
     state.withLock { _ = $0.read.insert(file) }
   }
 
-  /// Whether the run has written a table, whose numbers are then those of its output, not of inputs.
-  func haveWritten(_ path: InputPath) -> Bool {
-    guard let file = path.identity else { return false }
-    return state.withLock { $0.written.contains(file) }
+  /// Returns the tables that the run has not written: the numbers of others are those of its output,
+  /// not of inputs.
+  func unwritten(_ paths: [InputPath]) throws(FileError) -> [InputPath] {
+    let written = state.withLock(\.written)
+    var others: [InputPath] = []
+    for path in paths {
+      if let file = try path.identity, written.contains(file) { continue }
+      others.append(path)
+    }
+    return others
   }
 
   /// Whether a file is a table that belongs to an input.

@@ -12,23 +12,30 @@ package final class FileLock: Sendable {
   package init() { held = Mutex(nil) }
 
   /// Creates the lock of an open file that is still private.
-  package init(ofNew file: FileDescriptor) {
-    held = Mutex(file.lock() ? try? file.copy() : nil)
+  package init(ofNew file: FileDescriptor) throws(Errno) {
+    held = Mutex(try file.copy())
   }
 
   deinit { hold(nil) }
 
   /// Locks the file at a path, if there is one.
-  /// - Throws: an error if another process has locked it.
+  /// - Throws: an error if another process has locked it, or that is unknown.
   package func take(_ path: String) throws(FileError) {
-    guard let identity = FileIdentity(path: path), identity != self.identity else { return }
-    // Other code finds out whether the file can be read and written.
-    guard let file = try? FileSystem.open(path, .readOnly) else { return }
-    guard file.lock() else {
-      file.release()
-      throw FileError(path, "another program is using this file")
+    let isNew = try FileError.inspecting(path) {
+      let present = try FileIdentity(path: path)
+      return try present != nil && present != identity
     }
-    hold(file)
+    guard isNew else { return }
+    let file = try FileError.doing("cannot open the file", path) {
+      try FileSystem.open(path, .readOnly)
+    }
+    do {
+      guard try file.lock() else { throw FileError(path, "another program is using this file") }
+      hold(file)
+    } catch {
+      file.release()
+      throw error as? FileError ?? FileError(path, "cannot lock the file", error)
+    }
   }
 
   /// Takes over the file of another lock.
@@ -44,6 +51,10 @@ package final class FileLock: Sendable {
   }
 
   private var identity: FileIdentity? {
-    held.withLock { $0.flatMap { FileIdentity($0) } }
+    get throws(Errno) {
+      try held.withLock { file throws(Errno) in
+        try file.flatMap { file throws(Errno) in try FileIdentity(file) }
+      }
+    }
   }
 }

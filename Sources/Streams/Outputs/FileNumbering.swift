@@ -11,8 +11,9 @@ package struct FileNumbering<Content> {
   private let digits: Int
 
   /// Creates the numbering for an input.
-  package init(_ source: RecordSource) {
-    count = source.recordCount
+  /// - Throws: an error if the records cannot be counted.
+  package init(_ source: RecordSource) throws(FileError) {
+    count = try source.recordCount
     isChosen = source.options.selection != nil || source.options.condition != nil
     digits = count.map { String($0).utf8.count } ?? 4
   }
@@ -49,11 +50,18 @@ extension RecordSource {
   /// The number of records, selected or not; `nil` if it cannot be determined without consuming
   /// them.
   fileprivate var recordCount: Int? {
-    guard path.size != nil else { return nil }
-    var options = options
-    options.selection = nil
-    guard var stream = try? RecordSource(path: path, options: options).open() else { return nil }
-    while (try? stream.next()) ?? nil != nil {}
-    return stream.recordCount
+    get throws(FileError) {
+      guard try path.size != nil else { return nil }
+      var options = options
+      options.selection = nil
+      var stream: RecordStream
+      do throws(InputEnding) {
+        stream = try RecordSource(path: path, options: options).open()
+      } catch {
+        throw FileError(path.name, error.refusal(of: path.name).message)
+      }
+      while try stream.next() != nil {}
+      return stream.recordCount
+    }
   }
 }

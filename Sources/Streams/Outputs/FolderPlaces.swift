@@ -39,7 +39,7 @@ package struct FolderPlaces {
     let path = "\(folder)/\(name)\(suffix)\(isOwn ? "" : "." + fileExtension)"
     try Self.makeFolders(above: path)
     let other = collision(at: path, of: input)
-    let place = outputs.place(path, madeOf: input, inside: folder, unless: other)
+    let place = try outputs.place(path, madeOf: input, inside: folder, unless: other)
     if place.conflict == nil { inputs[path] = input.name }
     return place
   }
@@ -59,10 +59,14 @@ package struct FolderPlaces {
   ///   - name: the name of the file.
   ///   - content: what it contains, for a finding about another file.
   /// - Returns: the place.
-  package mutating func reserve(_ name: String, for content: String) -> OutputPlace {
+  /// - Throws: an error if the file cannot be inspected.
+  package mutating func reserve(
+    _ name: String,
+    for content: String
+  ) throws(FileError) -> OutputPlace {
     let path = "\(folder)/\(name)"
     inputs[path] = content
-    return outputs.place(path, madeOf: InputPath(path), inside: folder, unless: nil)
+    return try outputs.place(path, madeOf: InputPath(path), inside: folder, unless: nil)
   }
 
   /// Returns the path of a place, relative to the folder.

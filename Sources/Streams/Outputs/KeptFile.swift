@@ -4,7 +4,6 @@ import Synchronization
 /// A file that is written repeatedly, but no longer after another program has changed it.
 package final class KeptFile: Sendable {
   package let path: String
-  private let outputs = OutputGuard.ofSession
   /// Keeps out other processes.
   private let lock = FileLock()
   /// The file as it was last checked or written; `nil` if there was none.
@@ -16,7 +15,8 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if another process keeps it.
   package func take() throws(FileError) {
     try lock.take(path)
-    remember()
+    let version = try present
+    known.withLock { $0 = version }
   }
 
   /// Replaces the whole file, so that it has either the old or the new content at any time.
@@ -27,7 +27,7 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if it cannot be written, or another process keeps it or has changed it.
   package func write(_ bytes: consuming [UInt8], syncs: Bool = true) throws(FileError) {
     try check()
-    var output = try OutputFile.open(outputs.place(path))
+    var output = try OutputFile.open(OutputGuard.ofSession.place(path))
     try output.write(&bytes)
     try output.commit(keptBy: self, syncs: syncs)
   }
@@ -43,24 +43,26 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if another process keeps it, or has changed it.
   private func check() throws(FileError) {
     try lock.take(path)
-    let present = present
+    let present = try present
     guard present == nil || known.withLock({ $0 == present }) else {
       throw FileError.changed(path)
     }
   }
 
   /// Takes over the file that was just put in its place.
-  /// - Parameter newLock: the lock that it has had since before it became visible.
-  func take(over newLock: FileLock) {
+  /// - Parameters:
+  ///   - newLock: the lock that it has had since before it became visible.
+  ///   - version: its version.
+  func take(over newLock: FileLock, _ version: FileVersion?) {
     lock.take(over: newLock)
-    remember()
+    known.withLock { $0 = version }
   }
 
   /// The file as it is now; an empty one counts as none.
-  private var present: FileVersion? { FileVersion(path: path).flatMap { $0.size > 0 ? $0 : nil } }
-
-  private func remember() {
-    let version = present
-    known.withLock { $0 = version }
+  private var present: FileVersion? {
+    get throws(FileError) {
+      try FileError.inspecting(path) { try FileVersion(path: path) }
+        .flatMap { $0.size > 0 ? $0 : nil }
+    }
   }
 }

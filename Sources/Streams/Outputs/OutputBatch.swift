@@ -32,7 +32,7 @@ package final class OutputBatch {
   package func add(_ output: consuming OutputFile) throws(FileError) {
     count += 1
     guard count > Self.single else { return try output.commit() }
-    try keepOpen(output.device)
+    try keepOpen(try output.device)
     let files = try output.release()
     outputs.append(files)
     fileCount += files.count
@@ -88,10 +88,11 @@ package final class OutputBatch {
   /// Puts the files of an output in their places, all or none if a signal arrives; the tables that
   /// belong to it come first.
   static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
+    let tables = try files.dropLast().map { file throws(FileError) in (file, try file.version) }
     try TemporaryFiles.uninterrupted { () throws(FileError) in
       for file in files { try file.putInPlace() }
     }
-    for sibling in files.dropLast() { sibling.noteInPlace() }
+    for (file, version) in tables { if let version { file.noteInPlace(version.identity) } }
   }
 
   /// Keeps a file system open until it is synced.

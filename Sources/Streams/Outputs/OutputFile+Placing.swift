@@ -18,9 +18,12 @@ extension OutputFile {
     for file in all where syncs {
       try FileError.doing("cannot sync", file.final) { try file.descriptor.sync() }
     }
-    let newLock = kept.map { _ in FileLock(ofNew: descriptor) }
+    let version = try temporary.version
+    let newLock = try FileError.doing("cannot keep the file", name) {
+      try FileLock(ofNew: descriptor)
+    }
     try OutputBatch.putInPlace(all)
-    if let newLock { kept?.take(over: newLock) }
+    kept?.take(over: newLock, version)
   }
 
   /// Writes the rest, and returns the files that are not in their places yet.
@@ -37,8 +40,11 @@ extension OutputFile {
 
   /// The file system of the file, and a descriptor on it; `nil` for an output without a place.
   package var device: (id: DeviceID, descriptor: FileDescriptor)? {
-    guard temporary != nil, let status = descriptor.status else { return nil }
-    return (status.deviceID, descriptor)
+    get throws(FileError) {
+      guard temporary != nil else { return nil }
+      let status = try FileError.inspecting(name) { try descriptor.status }
+      return status.map { ($0.deviceID, descriptor) }
+    }
   }
 
   /// Returns why the output must not be put in its place: a different file there must not change.
@@ -50,6 +56,7 @@ extension OutputFile {
     guard place.toleratesSame else { return conflict }
     try others.finish()
     try flush()
-    return (siblings + [temporary]).allSatisfy(\.isInPlaceAlready) ? nil : conflict
+    for file in siblings + [temporary] where try !file.isInPlaceAlready { return conflict }
+    return nil
   }
 }

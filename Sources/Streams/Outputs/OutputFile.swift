@@ -29,16 +29,11 @@ package struct OutputFile: ~Copyable {
     guard path != "-" else {
       return OutputFile(place, name: "<stdout>", descriptor: .standardOutput, temporary: nil)
     }
-    let status: Stat
-    do throws(Errno) {
-      status = try FileSystem.status(of: path)
-    } catch {
-      // A link to a file that does not exist yet is followed, too, but not a cycle of links.
-      guard error == .noSuchFileOrDirectory else {
-        throw FileError(path, "cannot open the output", error)
-      }
-      return try replacing(place, nil)
+    let status = try FileError.doing("cannot open the output", path) {
+      try FileSystem.statusIfThere(of: path)
     }
+    // A link to a file that does not exist yet is followed, too, but not a cycle of links.
+    guard let status else { return try replacing(place, nil) }
     switch status.type {
     case .directory:
       throw FileError(
@@ -126,12 +121,12 @@ package struct OutputFile: ~Copyable {
     try Self.refuseFolder(final)
     place = try place.sibling(final)
     name = final.shownPath
-    temporary?.final = LinkedPath.end(of: final)
+    temporary?.final = try LinkedPath.end(of: final)
   }
 
   /// Refuses a folder before anything is renamed, so that either all files are replaced or none.
   private static func refuseFolder(_ path: String) throws(FileError) {
-    guard (try? FileSystem.status(of: path))?.type != .directory else {
+    guard try !InputPath(path).isFolder else {
       throw FileError(path, "is a folder; expected a file of the output")
     }
   }

@@ -5,17 +5,20 @@ import Platform
 /// existing file if the user wants to keep those.
 package struct OutputGuard: Sendable {
   /// The regular files among the inputs, as they were at first.
-  private let inputs: [FileIdentity: FileVersion]
+  private var inputs: [FileIdentity: FileVersion] = [:]
   /// The files with settings of the run, which no option allows to replace.
-  private let settings: Set<FileIdentity>
+  private var settings: Set<FileIdentity> = []
   /// Whether an input may be replaced by its output.
-  private let isInPlace: Bool
+  private var isInPlace = false
   /// Whether existing files are kept.
-  private let keepsOld: Bool
+  private var keepsOld = false
   /// The help for a user who wants to replace an input.
-  private let help: String
+  private var help = ""
   /// The files of the run.
-  fileprivate let files: RunFiles
+  fileprivate var files = RunFiles()
+
+  /// Creates a guard of a run without inputs.
+  fileprivate init() {}
 
   /// Creates a guard for some inputs.
   ///
@@ -27,6 +30,7 @@ package struct OutputGuard: Sendable {
   ///   - keepsOld: whether existing files are kept.
   ///   - help: the help for a user who wants to replace an input.
   ///   - files: the files of the run.
+  /// - Throws: an error if an input cannot be inspected.
   package init(
     sparing inputs: [InputPath],
     settings: [String] = [],
@@ -34,10 +38,14 @@ package struct OutputGuard: Sendable {
     keepsOld: Bool = false,
     help: String = "choose another name for the output",
     files: RunFiles = RunFiles()
-  ) {
-    let versions = inputs.compactMap(\.version).map { ($0.identity, $0) }
-    self.inputs = Dictionary(versions, uniquingKeysWith: { first, _ in first })
-    self.settings = Set(settings.compactMap { InputPath($0).identity })
+  ) throws(FileError) {
+    for input in inputs {
+      guard let version = try input.version, self.inputs[version.identity] == nil else { continue }
+      self.inputs[version.identity] = version
+    }
+    for path in settings {
+      if let file = try InputPath(path).identity { self.settings.insert(file) }
+    }
     self.isInPlace = isInPlace
     self.keepsOld = keepsOld
     self.help = help
@@ -45,7 +53,9 @@ package struct OutputGuard: Sendable {
   }
 
   /// The guard of a session, which reads only standard input and files that it also writes.
-  package static var ofSession: OutputGuard { OutputGuard(sparing: [InputPath("-")]) }
+  package static var ofSession: OutputGuard {
+    get throws(FileError) { try OutputGuard(sparing: [InputPath("-")]) }
+  }
 
   /// Returns a place that may be written to.
   /// - Parameters:
@@ -59,8 +69,8 @@ package struct OutputGuard: Sendable {
     madeOf input: InputPath? = nil,
     inside folder: String? = nil
   ) throws(FileError) -> OutputPlace {
-    if let conflict = conflict(path, madeOf: input, inside: folder) { throw conflict }
-    return newPlace(path)
+    if let conflict = try conflict(path, madeOf: input, inside: folder) { throw conflict }
+    return try newPlace(path)
   }
 
   /// Returns a place that may be written to, or one whose file must not change.
@@ -71,23 +81,28 @@ package struct OutputGuard: Sendable {
   ///   - other: a finding about another output there; then only the same bytes as the input are
   ///     allowed.
   /// - Returns: the place.
+  /// - Throws: an error if the file cannot be inspected.
   package func place(
     _ path: String,
     madeOf input: InputPath,
     inside folder: String,
     unless other: Finding?
-  ) -> OutputPlace {
-    var place = newPlace(path)
-    place.conflict =
-      other ?? conflict(path, madeOf: input, inside: folder)?.finding(.outputFailed)
-    let isAnothers = FileIdentity(path: path).map { $0 != input.identity } ?? true
-    place.toleratesSame = other == nil || !isAnothers
+  ) throws(FileError) -> OutputPlace {
+    var place = try newPlace(path)
+    let (present, own) = (try identity(path), try input.identity)
+    let conflict = try conflict(path, madeOf: input, inside: folder)
+    place.conflict = other ?? conflict?.finding(.outputFailed)
+    place.toleratesSame = other == nil || present != nil && present == own
     return place
   }
 
-  private func newPlace(_ path: String) -> OutputPlace {
-    let version = isInPlace ? FileIdentity(path: path).flatMap { inputs[$0] } : nil
+  private func newPlace(_ path: String) throws(FileError) -> OutputPlace {
+    let version = isInPlace ? try identity(path).flatMap { inputs[$0] } : nil
     return OutputPlace(path, self, keepsOld: keepsOld, version: version)
+  }
+
+  private func identity(_ path: String) throws(FileError) -> FileIdentity? {
+    try FileError.inspecting(path) { try FileIdentity(path: path) }
   }
 
   /// Returns why a file must not change; `nil` if it may be written.
@@ -95,8 +110,8 @@ package struct OutputGuard: Sendable {
     _ path: String,
     madeOf input: InputPath?,
     inside folder: String?
-  ) -> FileError? {
-    if let folder, LinkedPath.leads(path, outOf: folder) {
+  ) throws(FileError) -> FileError? {
+    if let folder, try LinkedPath.leads(path, outOf: folder) {
       return FileError(
         path,
         "the output would replace a file outside of the folder, where a link leads",
@@ -104,7 +119,7 @@ package struct OutputGuard: Sendable {
       )
     }
     // Only regular files are replaced, not pipes, for example.
-    guard path != "-", let identity = FileIdentity(path: path) else { return nil }
+    guard path != "-", let identity = try identity(path) else { return nil }
     if settings.contains(identity) || InputPath(path).fileName == FolderSettings.fileName {
       return FileError(
         path,
@@ -112,7 +127,8 @@ package struct OutputGuard: Sendable {
         help: "choose another name for the output"
       )
     }
-    let isOwn = isInPlace && (input == nil || input?.identity == identity)
+    let own = try input?.identity
+    let isOwn = isInPlace && (input == nil || own == identity)
     if isOwn, input != nil, inputs[identity] == nil { return .changed(path) }
     if !isOwn, inputs[identity] != nil {
       return FileError(path, "the output would replace this input", help: help)
@@ -148,7 +164,7 @@ package struct OutputPlace: Sendable {
 
   /// Returns the place of a file that may be replaced.
   static func file(_ path: String) -> OutputPlace {
-    OutputPlace(path, OutputGuard(sparing: []), keepsOld: false)
+    OutputPlace(path, OutputGuard(), keepsOld: false)
   }
 
   /// Standard output.

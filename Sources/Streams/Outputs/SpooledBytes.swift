@@ -23,21 +23,23 @@ package final class SpooledBytes {
   }
 
   /// Adds the bytes of another spool.
-  package func append(_ other: SpooledBytes) { other.forEachPart(append) }
+  package func append(_ other: SpooledBytes) throws(FileError) { try other.forEachPart(append) }
 
   /// Calls a function with all bytes, in parts.
-  package func forEachPart(_ take: ([UInt8]) -> Void) {
+  /// - Throws: the errors of `take`, and one if the unnamed file cannot be read.
+  package func forEachPart(_ take: ([UInt8]) throws(FileError) -> Void) throws(FileError) {
     var offset = 0
     while let file, offset < size {
-      let part = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
-        let buffer = UnsafeMutableRawBufferPointer(buffer)
-        count = (try? file.readBytes(at: offset, into: buffer)) ?? 0
+      let part = try FileError.doing("cannot read a temporary file", FileSystem.temporaryFolder) {
+        try [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+          count = try file.readBytes(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+        }
       }
       guard !part.isEmpty else { break }
       offset += part.count
-      take(part)
+      try take(part)
     }
-    take(recent)
+    try take(recent)
   }
 
   /// Moves the bytes into the file; if it cannot be written, they stay in memory.

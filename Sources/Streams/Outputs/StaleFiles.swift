@@ -21,13 +21,16 @@ enum StaleFiles {
   }
 
   private static func removeStale(_ path: String) {
+    // What cannot be inspected or removed is left for another run: it is in nobody's way.
     guard let status = try? FileSystem.status(of: path, followsLinks: false),
       status.type == .regular, status.linkCount == 1, status.userID == CurrentProcess.user,
       let file = try? FileSystem.open(path, .readOnly, options: [.noFollow, .nonBlocking])
     else { return }
     // A process that has just created the file, but cannot lock it now, creates another one.
     defer { file.release() }
-    guard file.lockIfUnused(), FileIdentity(file) == FileIdentity(path: path) else { return }
+    guard file.lockIfUnused(), let identity = try? FileIdentity(file),
+      identity == (try? FileIdentity(path: path))
+    else { return }
     try? FileSystem.remove(path)
   }
 }

@@ -12,7 +12,7 @@ struct TemporaryFile {
   /// Whether an existing file in that place is kept, and this one not moved there.
   private let keepsOld: Bool
   /// The version of the file that may be replaced; `nil` if any may be.
-  private let version: FileVersion?
+  private let replaced: FileVersion?
   private let files: RunFiles
   private let path: String
   /// Its entry in the list for removal.
@@ -40,9 +40,9 @@ struct TemporaryFile {
     version: FileVersion? = nil,
     of files: RunFiles
   ) throws(FileError) {
-    self.version = version
+    replaced = version
     self.files = files
-    final = LinkedPath.end(of: path)
+    final = try LinkedPath.end(of: path)
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
     files.removeStale(in: folder)
@@ -51,7 +51,7 @@ struct TemporaryFile {
         startingWith: folder + Self.nameStart
       )
     } catch {
-      guard error == .noSuchFileOrDirectory, folder.count > 1, !InputPath(folder).isThere else {
+      guard error == .noSuchFileOrDirectory, folder.count > 1, try !InputPath(folder).isThere else {
         throw FileError(path, "cannot write next to the output", error)
       }
       let name = DisplayText.escape(String(folder.dropLast()).shownPath)
@@ -65,7 +65,9 @@ struct TemporaryFile {
   }
 
   func putInPlace() throws(FileError) {
-    if let version, FileVersion(path: final) != version { throw .changed(final) }
+    if let replaced, try FileError.inspecting(final, { try FileVersion(path: final) }) != replaced {
+      throw .changed(final)
+    }
     if keepsOld {
       // Only linking fails if a file has appeared; some file systems have no links.
       do throws(Errno) {
@@ -77,18 +79,28 @@ struct TemporaryFile {
     try FileError.doing("cannot rename", final) { try FileSystem.rename(path, to: final) }
   }
 
-  /// Notes that it is in its place, next to the file that it belongs to.
-  func noteInPlace() { files.noteWritten(final) }
+  /// Notes a file that is in its place, next to the one that it belongs to.
+  func noteInPlace(_ file: FileIdentity) { files.noteWritten(file) }
+
+  /// Its version, which it keeps when it is put in its place.
+  var version: FileVersion? {
+    get throws(FileError) {
+      try FileError.inspecting(final) { try descriptor.status.flatMap { FileVersion($0) } }
+    }
+  }
 
   /// Whether the file in its place has the same bytes.
   var isInPlaceAlready: Bool {
-    guard var old = try? InputFile(InputPath(final)),
-      var new = try? InputFile(InputPath(path)), old.head == new.head
-    else { return false }
-    while let block = try? new.readBlock(), block == (try? old.readBlock()) {
-      if block.isEmpty { return true }
+    get throws(FileError) {
+      var old = try InputFile(InputPath(final))
+      var new = try InputFile(InputPath(path))
+      guard old.head == new.head else { return false }
+      while true {
+        let block = try new.readBlock()
+        guard try block == old.readBlock() else { return false }
+        if block.isEmpty { return true }
+      }
     }
-    return false
   }
 
   /// Removes it, unless it is already in its place, and closes it.

@@ -27,11 +27,18 @@ package enum TemporaryFiles {
     try uninterrupted { () throws(Errno) in
       while true {
         let (descriptor, path) = try FileSystem.makeFile(startingWith: start)
-        // Another process may have taken it for a stale one before it was locked.
-        if descriptor.lock(), descriptor.status.map({ $0.linkCount > 0 }) ?? true {
-          return (descriptor, path, files.add(path))
+        do throws(Errno) {
+          // Another process may have taken it for a stale one before it was locked.
+          if try descriptor.lock(), try descriptor.status?.linkCount != 0 {
+            return (descriptor, path, files.add(path))
+          }
+          descriptor.release()
+        } catch {
+          descriptor.release()
+          // The first error is reported.
+          try? FileSystem.remove(path)
+          throw error
         }
-        descriptor.release()
       }
     }
   }
@@ -39,6 +46,7 @@ package enum TemporaryFiles {
   /// Removes a temporary file, unless it is already in its place.
   static func remove(_ path: String, _ entry: Entry) {
     uninterrupted {
+      // Where it stays, a later run removes it as a stale one.
       try? FileSystem.remove(path)
       files.remove(entry)
     }

@@ -23,7 +23,8 @@ package final class Progress: Sendable {
 
   /// Creates the progress through some inputs, if standard error is a terminal.
   package init(through paths: [InputPath]) {
-    let sizes = paths.map(\.size)
+    // What cannot be inspected is reported when it is read.
+    let sizes = paths.map { (try? $0.size) ?? nil }
     total = sizes.contains(nil) ? nil : sizes.reduce(0) { $0 + ($1 ?? 0) }
     unit = "records"
   }
@@ -69,6 +70,7 @@ package final class Progress: Sendable {
   }
 
   private static func write(_ text: String) {
+    // There is no other place for an error.
     try? FileDescriptor.standardError.writeBytes(text.utf8)
   }
 

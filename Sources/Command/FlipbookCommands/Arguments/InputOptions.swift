@@ -86,14 +86,15 @@ package struct InputOptions: ParsableArguments {
   ///   - reports: report files about the inputs.
   ///   - configurations: the configurations of the inputs, if the command uses them elsewhere too.
   /// - Returns: the inputs.
+  /// - Throws: an error if what is written cannot be inspected.
   func list(
     writingTo destination: String? = nil,
     addsToOutput: Bool = false,
-    isEmptyArchive: (InputPath) -> Bool = { _ in false },
+    isEmptyArchive: (InputPath) throws(FileError) -> Bool = { _ in false },
     reports: ReportPlaces? = nil,
     _ configurations: ConfigurationFiles? = nil
-  ) -> InputList {
-    InputList(
+  ) throws(FileError) -> InputList {
+    try InputList(
       inputs,
       formats: Known.formats,
       writingTo: destination,

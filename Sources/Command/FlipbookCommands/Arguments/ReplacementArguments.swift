@@ -14,14 +14,15 @@ struct ReplacementArguments: ParsableArguments {
   ///   - isInPlace: whether an output may replace the input that it is made from; `nil` if the
   ///     command has no option for that.
   /// - Returns: the guard.
+  /// - Throws: an error if an input cannot be inspected.
   func outputs(
     sparing list: InputList,
     _ options: InputOptions,
     settings: [String] = [],
     isInPlace: Bool? = nil
-  ) -> OutputGuard {
+  ) throws(FileError) -> OutputGuard {
     let help = "choose another name for the output"
-    return OutputGuard(
+    return try OutputGuard(
       sparing: list.paths + options.reading.options.companions.values,
       settings: settings + [options.folders.config].compactMap(\.self),
       isInPlace: isInPlace ?? false,

@@ -43,9 +43,11 @@ struct ReportArguments: ParsableArguments {
       throw ValidationError("only one report can go to standard output")
     }
     var places: Set<String> = []
-    for path in output.map(\.path) where path != "-" && !InputPath(path).isDevice {
-      let place = WorkingFolder.absolutePath(LinkedPath.end(of: path))
-      guard places.insert(place).inserted else {
+    for path in output.map(\.path) where path != "-" {
+      let place = try inspectingOutputs {
+        try InputPath(path).isDevice ? nil : WorkingFolder.absolutePath(LinkedPath.end(of: path))
+      }
+      guard place.map({ places.insert($0).inserted }) ?? true else {
         throw ValidationError("only one report can go to \(DisplayText.escape(path.shownPath))")
       }
     }

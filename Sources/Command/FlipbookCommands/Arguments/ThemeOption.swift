@@ -26,7 +26,8 @@ package struct ThemeOption: ParsableArguments {
 
   /// - Throws: ``ValidationError`` when there is neither such a theme nor such a file.
   package func validate() throws {
-    guard let theme, standard == nil, !InputPath(theme).isThere else { return }
+    // Why it is unknown whether there is a file is reported when it is read.
+    guard let theme, standard == nil, (try? InputPath(theme).isThere) == false else { return }
     throw ValidationError(
       "there is no theme or file \(DisplayText.quote(theme.shownPath)); \(ThemeFile.guide)"
     )

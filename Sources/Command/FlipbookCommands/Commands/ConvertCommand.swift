@@ -174,7 +174,8 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
 
   /// Refuses options about the order and the repetition of records where they have no effect.
   private func validateArrangement() throws {
-    if update, output ?? "-" == "-" || InputPath(output ?? "-").isDevice {
+    let path = output ?? "-"
+    if update, try path == "-" || inspectingOutputs({ try InputPath(path).isDevice }) {
       throw ValidationError("--update needs --output with a file")
     }
     if update, records.replacing.noClobber {
@@ -195,10 +196,6 @@ struct ConvertCommand: AsyncParsableCommand, ColouredCommand {
     var request = records.request(for: target)
     request.passSpelling = passSpelling
     request.table = layout
-    request.companions = CompanionFiles.contents(
-      for: target,
-      named: options.reading.options.companions
-    )
     request.tagsSource = tagSource
     if nameOpenings {
       request.transform = { record throws(WritingError) in

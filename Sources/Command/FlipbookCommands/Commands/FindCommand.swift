@@ -79,7 +79,7 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
       if records.to != nil || records.output != nil {
         return try await convert(query, messages)
       }
-      let list = options.list()
+      let list = try options.list()
       guard !list.isRefused else { return list.reportFailures(messages) }
       var run = FindRun(query, try output(), try records.order(), messages)
       let finder = run.finder
@@ -120,10 +120,6 @@ struct FindCommand: AsyncParsableCommand, ColouredCommand {
     var request = records.request(for: target)
     request.verifies = target.isAlwaysVerified
     request.table.columns = columns.map(FieldList.names)
-    request.companions = CompanionFiles.contents(
-      for: target,
-      named: options.reading.options.companions
-    )
     return try await options.convert(request, to: records, messages) { sources in
       sources.condition = RecordCondition(sources.condition) { query.match($0) != nil }
     }

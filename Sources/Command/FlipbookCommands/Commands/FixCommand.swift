@@ -48,7 +48,7 @@ struct FixCommand: AsyncParsableCommand, ColouredCommand {
     try await reportingOutputFailures {
       let messages = Messages()
       let configurations = options.folders.configurations(messages)
-      let list = options.list(configurations)
+      let list = try options.list(configurations)
       if diff, list.isRefused { return list.reportFailures(messages) }
       let sources = options.sourceOptions(for: list)
       let baselines = Baselines(nil, configurations)
@@ -106,17 +106,21 @@ private struct RepairRun {
     _ path: InputPath,
     _ options: SourceOptions
   ) async throws(FileError) -> InputEnding {
-    if !command.isDryRun, path.isDevice { return .failed(.notReplaceable(path)) }
-    let outputs = OutputGuard(sparing: [path], isInPlace: true)
+    let outputs: OutputGuard
     // A stream must be stored, since repairing reads the input several times.
     let spool: StoredInput?
+    let file: InputPath
+    let content: PatchedContent
     do throws(FileError) {
-      spool = path.size == nil ? try StoredInput(path) : nil
+      if !command.isDryRun, try path.isDevice { return .failed(.notReplaceable(path)) }
+      outputs = try OutputGuard(sparing: [path], isInPlace: true)
+      spool = try path.size == nil ? StoredInput(path) : nil
+      file = spool?.path ?? path
+      content = PatchedContent(length: try file.size ?? 0)
     } catch {
       return .failed(error.finding(.unreadableInput))
     }
-    let file = spool?.path ?? path
-    var repair = FileRepair(file, options, validator, command.permission)
+    var repair = FileRepair(file, options, validator, command.permission, of: content)
     let ending = await repair.run()
     // This must happen before the file is replaced.
     let names = InputNames(of: path)
@@ -130,7 +134,7 @@ private struct RepairRun {
       try write(repair.content, of: file, to: .standardOutput)
     } else if isChanged, !command.isDryRun {
       do throws(FileError) {
-        let otherNames = path.otherNames
+        let otherNames = try path.otherNames
         let place = try outputs.place(path.path, madeOf: path, inside: path.folder)
         try write(repair.content, of: file, to: place)
         report(otherNames: otherNames, of: path)

@@ -40,7 +40,7 @@ struct FormatsCommand: AsyncParsableCommand {
       if detect {
         let messages = Messages()
         let filter = folders.filter(folders.configurations(messages))
-        let list = InputList(
+        let list = try InputList(
           files,
           formats: Known.formats,
           filter: filter,

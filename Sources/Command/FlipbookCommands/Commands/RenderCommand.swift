@@ -165,9 +165,9 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     )
     try await reportingOutputFailures(messages) {
       if let outputDir {
-        let list = inputs.list(writingTo: outputDir)
-        let places = names.places(in: outputDir, outputs(list))
-        var rendering = FolderRendering(request, list, into: places, messages)
+        let list = try inputs.list(writingTo: outputDir)
+        let places = names.places(in: outputDir, try outputs(list))
+        var rendering = try FolderRendering(request, list, into: places, messages)
         return try await rendering.run(request.sourceOptions(inputs, list))
       }
       let rendering = SingleRendering(request, messages)
@@ -175,8 +175,8 @@ struct RenderCommand: AsyncParsableCommand, ColouredCommand {
     }
   }
 
-  private func outputs(_ list: InputList) -> OutputGuard {
-    replacing.outputs(
+  private func outputs(_ list: InputList) throws(FileError) -> OutputGuard {
+    try replacing.outputs(
       sparing: list,
       inputs,
       settings: [drawing.looks.theme.file].compactMap(\.self)

@@ -70,7 +70,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
 
   func run() async throws {
     try await reportingOutputFailures {
-      let list = options.list()
+      let list = try options.list()
       guard !list.isRefused else { return list.reportFailures(Messages()) }
       guard !merge else { return try await showSum(of: list) }
       let plies = plies ?? Opening.usualLength

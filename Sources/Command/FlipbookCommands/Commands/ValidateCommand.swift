@@ -58,15 +58,17 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   func run() async throws {
     try await reportingOutputFailures {
       let messages = Messages()
-      let places = reportPlaces
+      let places = try reportPlaces
       var configurations = options.folders.configurations(messages)
-      let list = options.list(reports: places, configurations)
+      let list = try options.list(reports: places, configurations)
       guard !list.isRefused else { return list.reportFailures(messages) }
       guard watch else { return try await validate(list, configurations) }
       // Watching begins before validation, so that no change is missed.
       var fileWatch: FileWatch
       do throws(FileError) {
-        fileWatch = try FileWatch(options.inputs) { options.list(reports: places, configurations) }
+        fileWatch = try FileWatch(options.inputs) { () throws(FileError) in
+          try options.list(reports: places, configurations)
+        }
       } catch {
         messages.show(error.finding(.unreadableInput))
         return .unreadable
@@ -74,13 +76,15 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       _ = try await validate(list, configurations)
       messages.write(Array("watching; press Ctrl-C to stop\n".utf8))
       while true {
-        let changes = fileWatch.next { options.list(reports: reportPlaces, configurations) }
+        let changes = try fileWatch.next { () throws(FileError) in
+          try options.list(reports: reportPlaces, configurations)
+        }
         for path in changes.gone {
           messages.write(Array("\ngone: \(DisplayText.escape(path.shownPath))\n".utf8))
         }
         // A configuration may have changed too.
         configurations = options.folders.configurations(messages)
-        var list = options.list(reports: reportPlaces, configurations)
+        var list = try options.list(reports: reportPlaces, configurations)
         if changes.settings.isEmpty { list.keep(changes.changed) }
         guard !list.paths.isEmpty else { continue }
         let files = changes.settings.isEmpty ? list.paths.map(\.name) : changes.settings
@@ -93,17 +97,19 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
 
   /// The report files of the run, as they are now.
   private var reportPlaces: ReportPlaces {
-    ReportPlaces(
-      reports.output.map(\.path) + (writeBaseline.map { [$0] } ?? []),
-      reading: options.reading.options
-    )
+    get throws(FileError) {
+      try ReportPlaces(
+        reports.output.map(\.path) + (writeBaseline.map { [$0] } ?? []),
+        reading: options.reading.options
+      )
+    }
   }
 
   /// The guard of the outputs, which also protects the other files that are read.
-  private func outputs(_ list: InputList) -> OutputGuard {
+  private func outputs(_ list: InputList) throws(FileError) -> OutputGuard {
     let named = options.reading.options.companions.values
     let settings = [baseline, options.folders.config].compactMap(\.self)
-    return OutputGuard(sparing: list.paths + named, settings: settings, files: list.files)
+    return try OutputGuard(sparing: list.paths + named, settings: settings, files: list.files)
   }
 
   private func validate(

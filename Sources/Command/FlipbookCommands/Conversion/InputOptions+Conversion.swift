@@ -23,14 +23,24 @@ extension InputOptions {
     isInPlace: Bool? = nil,
     _ open: (OutputGuard, inout SourceOptions) throws(FileError) -> ConversionRun.Destination
   ) async throws -> ExitStatus {
+    var request = request
+    do throws(FileError) {
+      request.companions = try CompanionFiles.contents(
+        for: request.target,
+        named: reading.options.companions
+      )
+    } catch {
+      messages.show(error.finding(.unreadableInput))
+      return .unreadable
+    }
     let configurations = folders.configurations(messages)
-    let list = list(
+    let list = try list(
       writingTo: path,
       addsToOutput: request.addsToArchive,
       isEmptyArchive: request.isEmptyArchive,
       configurations
     )
-    let outputs = replacing.outputs(sparing: list, self, isInPlace: isInPlace)
+    let outputs = try replacing.outputs(sparing: list, self, isInPlace: isInPlace)
     var sources = sourceOptions(for: list)
     let destination = try open(outputs, &sources)
     var run = ConversionRun(request, into: destination) { messages.show($0) }
@@ -46,7 +56,7 @@ extension InputOptions {
       isStopped: { configurations.haveFailed }
     )
     if configurations.haveFailed { throw ExitCode(ExitStatus.unreadable.rawValue) }
-    return messages.report(run)
+    return try messages.report(run)
   }
 
   /// Converts the inputs of a command into one output.
@@ -74,7 +84,8 @@ extension InputOptions {
 extension Messages {
   /// Reports what a run has lost, repeated and added.
   /// - Returns: the status of the run.
-  package func report(_ run: ConversionRun) -> ExitStatus {
+  /// - Throws: an error if a loss cannot be reported.
+  package func report(_ run: ConversionRun) throws(FileError) -> ExitStatus {
     if let output = run.output, output.isCommitted, let warning = output.wrongExtension {
       show(warning)
     }
@@ -82,7 +93,7 @@ extension Messages {
       note("the archive stays as it is: not all of it can be written again")
     }
     if run.unreported > 0 { note("and \(Words.count(run.unreported)) more findings") }
-    report(run.losses, in: run.request.target)
+    try report(run.losses, in: run.request.target)
     if run.repetitions > 0 {
       let deed = run.request.repetitions == .merged ? "merged" : "left out"
       note("\(deed) \(Words.count("record", run.repetitions)) of repeated games")

@@ -17,6 +17,16 @@ package func reportingOutputFailures(
   try status.exit()
 }
 
+/// Inspects outputs while the arguments are checked; if that fails, reports it and ends the command.
+func inspectingOutputs<Value>(_ work: () throws -> Value) throws -> Value {
+  do {
+    return try work()
+  } catch let error as FileError {
+    Messages().show(error.finding(.outputFailed))
+    throw ExitCode(ExitStatus.outputFailed.rawValue)
+  }
+}
+
 extension ExitStatus {
   /// Ends the command, unless the status is clean.
   func exit() throws {

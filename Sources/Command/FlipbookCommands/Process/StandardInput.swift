@@ -4,7 +4,8 @@ import Platform
 enum StandardInput {
   /// Whether standard input is a file or a pipe, not a terminal or `/dev/null`.
   static var isGiven: Bool {
-    guard let status = FileDescriptor.standardInput.status else { return false }
+    // Why it cannot be inspected is reported when it is read.
+    guard let status = try? FileDescriptor.standardInput.status else { return true }
     return [.regular, .fifo, .socket].contains(status.type)
   }
 }

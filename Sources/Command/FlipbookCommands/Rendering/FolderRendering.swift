@@ -25,14 +25,14 @@ struct FolderRendering {
     _ list: InputList,
     into places: FolderPlaces,
     _ messages: Messages
-  ) {
+  ) throws(FileError) {
     self.request = request
     self.list = list
     self.messages = messages
     var places = places
     indexPlace =
       request.renderer is HTMLRenderer
-      ? places.reserve("index.\(request.renderer.fileExtension)", for: "the list of all games")
+      ? try places.reserve("index.\(request.renderer.fileExtension)", for: "the list of all games")
       : nil
     self.places = places
   }
@@ -51,7 +51,7 @@ struct FolderRendering {
           switch event {
           case .opened(let path, _, _):
             input = path
-            numbering = FileNumbering(RecordSource(path: path, options: options))
+            numbering = try FileNumbering(RecordSource(path: path, options: options))
           case .block(let drawings): for drawing in drawings { try take(drawing) }
           case .closed: if let drawn = numbering?.onlyOne { try write(drawn, suffix: "") }
           case .refused, .runFinding: break

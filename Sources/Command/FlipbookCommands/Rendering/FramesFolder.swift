@@ -52,7 +52,7 @@ struct FramesFolder {
   /// Refuses a folder with other frames that would remain among the new ones or after them: a program
   /// that reads all frames of the folder would mix two games.
   private func refuseOthers(than names: Set<String>) throws(FileError) {
-    let others = InputPath("\(folder)/\(Self.prefix)").neighbours
+    let others = try InputPath("\(folder)/\(Self.prefix)").neighbours
       .filter { path in
         let digits = path.fileStem.dropFirst(Self.prefix.count)
         return path.fileStem.hasPrefix(Self.prefix) && path.fileExtension == renderer.fileExtension

@@ -50,7 +50,7 @@ struct SingleRendering {
   func run(
     _ inputs: InputOptions,
     _ place: Place,
-    _ outputs: (InputList) -> OutputGuard
+    _ outputs: (InputList) throws(FileError) -> OutputGuard
   ) async throws -> ExitStatus {
     var found: [ParsedRecord] = []
     var firstInput: String?
@@ -58,7 +58,7 @@ struct SingleRendering {
     var status = ExitStatus.clean
     var hasMatch = true
     let limit = place.limit(request.renderer)
-    let list = inputs.list(writingTo: place.destination)
+    let list = try inputs.list(writingTo: place.destination)
     var input: InputPath?
     let unreadable = await list.forEachBlock(
       reading: request.sourceOptions(inputs, list),
@@ -104,7 +104,7 @@ struct SingleRendering {
       }
       return .unreadable
     }
-    let outputs = outputs(list)
+    let outputs = try outputs(list)
     status.rise(
       to: try await batch.finishing {
         found.count == 1

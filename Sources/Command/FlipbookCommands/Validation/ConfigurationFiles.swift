@@ -55,7 +55,13 @@ final class ConfigurationFiles {
     if let found = known[folder] { return found }
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
     var found: Found?
-    if InputPath(path).isThere {
+    let isThere: Bool
+    do throws(FileError) {
+      isThere = try InputPath(path).isThere
+    } catch {
+      throw fail([error.finding(.configuration)])
+    }
+    if isThere {
       found = try read(path, inside: folder)
     } else if folder != "/" {
       found = try nearest(to: WorkingFolder.parent(of: folder))

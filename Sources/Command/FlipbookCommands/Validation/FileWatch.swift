@@ -34,48 +34,59 @@ struct FileWatch: ~Copyable {
   ///   - inputs: the files and folders.
   ///   - list: lists what they are now.
   /// - Throws: an error if one of them does not exist.
-  init(_ inputs: [String], listedBy list: () -> InputList) throws(FileError) {
+  init(
+    _ inputs: [String],
+    listedBy list: () throws(FileError) -> InputList
+  ) throws(FileError) {
     for input in inputs {
       _ = try FileError.doing("cannot watch the input", input) {
         try FileSystem.status(of: input)
       }
     }
-    known = look(list)
+    known = try look(list)
   }
 
   /// Waits until inputs have changed and no more changes follow.
   /// - Parameter list: lists what they are now.
   /// - Returns: what has changed.
-  mutating func next(listedBy list: () -> InputList) -> Changes {
+  /// - Throws: an error if that is unknown.
+  mutating func next(
+    listedBy list: () throws(FileError) -> InputList
+  ) throws(FileError) -> Changes {
     while true {
       folders.wait()
-      var now = look(list)
-      if changes(to: now).isEmpty { continue }
+      var now = try look(list)
+      if try changes(to: now).isEmpty { continue }
       // A program may save several files, or one file in several steps.
       while true {
         CurrentProcess.pause(milliseconds: 50)
-        let later = look(list)
+        let later = try look(list)
         if later == now { break }
         now = later
       }
       defer { known = now }
-      return changes(to: now)
+      return try changes(to: now)
     }
   }
 
-  private func changes(to now: Snapshot) -> Changes {
+  private func changes(to now: Snapshot) throws(FileError) -> Changes {
     let settings = Set(known.settings.keys).union(now.settings.keys)
+    var missing: [String] = []
+    for path in known.files.keys where now.files[path] == nil {
+      if try InputPath(path).version == nil { missing.append(path) }
+    }
     return Changes(
       changed: now.files.filter { known.files[$0.key] != $0.value }.keys.sorted(),
-      gone: known.files.keys.filter { now.files[$0] == nil && FileVersion(path: $0) == nil }
-        .sorted(),
+      gone: missing.sorted(),
       settings: settings.filter { known.settings[$0] != now.settings[$0] }.sorted()
     )
   }
 
   /// Looks at the inputs as they are now, and watches their folders from now on.
-  private mutating func look(_ list: () -> InputList) -> Snapshot {
-    var current = list()
+  private mutating func look(
+    _ list: () throws(FileError) -> InputList
+  ) throws(FileError) -> Snapshot {
+    var current = try list()
     while true {
       let old = watched
       watched = Set(current.folders)
@@ -86,13 +97,13 @@ struct FileWatch: ~Copyable {
       folders.watch(watched)
       // Files that are already in a new folder are new too.
       if watched.isSubset(of: old) { break }
-      current = list()
+      current = try list()
     }
     var snapshot = Snapshot()
-    for path in current.paths { snapshot.files[path.path] = FileVersion(path: path.path) }
+    for path in current.paths { snapshot.files[path.path] = try path.version }
     for folder in watched {
       let path = (folder.hasSuffix("/") ? folder : folder + "/") + FolderSettings.fileName
-      snapshot.settings[path] = FileVersion(path: path)
+      snapshot.settings[path] = try InputPath(path).version
     }
     return snapshot
   }

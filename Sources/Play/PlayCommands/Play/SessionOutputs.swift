@@ -70,7 +70,7 @@ struct SessionOutputs<Model: PlayedModel>: ParsableArguments {
     var options: [String: String] = [:]
     for (option, path) in [("--save", save?.path), ("--record", record), ("--log", log)] {
       guard let path else { continue }
-      if let other = options.updateValue(option, forKey: LinkedPath.whole(path)) {
+      if let other = options.updateValue(option, forKey: try LinkedPath.whole(path)) {
         throw FileError(path, "is the file of both \(other) and \(option); choose different files")
       }
     }

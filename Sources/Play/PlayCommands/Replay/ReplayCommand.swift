@@ -118,7 +118,7 @@ struct ReplayCommand: AsyncParsableCommand, ColouredCommand {
       let output = try RecordOutput(.standardOutput, request)
       var run = ConversionRun(request, into: .output(output)) { messages.show($0) }
       try run.convert(record, madeOf: file.name)
-      status = messages.report(run)
+      status = try messages.report(run)
     } else if isPlain || !OutputTerminal.canPlay {
       if at == nil { cursor.go(to: log.entries.count) }
       try report(log, until: cursor.place)

@@ -21,9 +21,9 @@ struct ExistingRecords<Record: GameRecord> {
     }
     (all, others) = (none, none)
     let input = InputPath(path)
-    guard let size = input.size, size > 0 else { return }
     let bytes: [UInt8]
     do throws(FileError) {
+      guard let size = try input.size, size > 0 else { return }
       bytes = try InputFile.contents(of: input)
     } catch {
       throw error.finding(.unreadableInput)

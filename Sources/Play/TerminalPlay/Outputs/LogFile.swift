@@ -44,9 +44,10 @@ package final class LogFile<Model: PlayedModel>: Sendable {
         permissions: FilePermissions(rawValue: 0o666)
       )
     }
-    guard file.lock() else {
-      throw FileError(path, "another session is writing to this log")
+    let isFree = try FileError.doing("cannot lock the log", path) { [file] in
+      try file.lock()
     }
+    guard isFree else { throw FileError(path, "another session is writing to this log") }
     let old = try Self.oldLog(path)
     earlier = progress.flatMap { Self.game(in: old, until: $0) }
     let rest = old[((old.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
@@ -64,12 +65,17 @@ package final class LogFile<Model: PlayedModel>: Sendable {
       )
     }
     try OutputFile.write(LogLine<Model>.header(header).bytes[...], to: file, name: path)
-    let size = status?.size ?? 0
+    let size = try status?.size ?? 0
     state.withLock { $0.size = size }
   }
 
   /// The status of the file; `nil` unless it is a regular file.
-  private var status: Stat? { file.status.flatMap { $0.type == .regular ? $0 : nil } }
+  private var status: Stat? {
+    get throws(FileError) {
+      let status = try FileError.inspecting(path) { try file.status }
+      return status.flatMap { $0.type == .regular ? $0 : nil }
+    }
+  }
 
   deinit {
     TemporaryFiles.uninterrupted { Interruption.lastWords([], to: file) }
@@ -89,7 +95,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     write(.ended(SessionTime(time)), before: nil)
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
-    guard let status else { return }
+    guard let status = try status else { return }
     if status.linkCount == 0 { throw FileError(path, "the log was removed while it was written") }
     if status.size != size {
       throw FileError(path, "another program has changed the log while it was written")
@@ -120,7 +126,7 @@ package final class LogFile<Model: PlayedModel>: Sendable {
   /// Returns the existing content of the file: a log, or nothing.
   private static func oldLog(_ path: String) throws(FileError) -> [UInt8] {
     let input = InputPath(path)
-    guard let size = input.size, size > 0 else { return [] }
+    guard let size = try input.size, size > 0 else { return [] }
     let bytes = try InputFile.contents(of: input)
     let head = InputHead(of: bytes[...], isWhole: true)
     let format = try? FormatRegistry.playing.recognise(head, of: path).format

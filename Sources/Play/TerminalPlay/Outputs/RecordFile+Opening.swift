@@ -5,7 +5,7 @@ import Platform
 extension RecordFile {
   /// Checks that a file can be written.
   static func checkWritable(_ path: String) throws(FileError) {
-    let type = (try? FileSystem.status(of: path))?.type
+    let type = try InputPath(path).status?.type
     guard [nil, .regular, .directory].contains(type) else {
       throw FileError(
         path,
@@ -34,10 +34,10 @@ extension RecordFile {
     of records: CollectedRecords,
     _ format: any RecordFormat,
     nextTo path: String
-  ) throws(Finding) {
+  ) throws {
     let others = format.companions.filter { !records.companions.contains($0) }
     for companion in others {
-      guard let table = InputPath(path).tables(companion).first else { continue }
+      guard let table = try InputPath(path).tables(companion).first else { continue }
       throw ExistingRecords<Record>.obstacle(
         "the games have no names of \(companion.name), but \(table) would give them names",
         path

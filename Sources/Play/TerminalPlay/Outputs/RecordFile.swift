@@ -103,7 +103,7 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
         messages.show(.recordChoice, news + ": no move was made", severity: .note)
       }
       for problem in state.problems { messages.show(problem) }
-      messages.report(state.losses, in: format)
+      try messages.report(state.losses, in: format)
       return state.problems.isEmpty ? .clean : .unreadable
     }
   }

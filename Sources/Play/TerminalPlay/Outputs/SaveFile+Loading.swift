@@ -33,12 +33,12 @@ extension SaveFile {
   /// - Returns: the content; empty if the file does not exist.
   /// - Throws: a finding if the game is refused.
   package func load() throws(Finding) -> Content {
-    guard let kind = (try? FileSystem.status(of: path))?.type else { return Content() }
-    guard kind != .fifo else { throw obstacle("a pipe cannot store a save") }
-    // A device is not read: its content might never end.
-    guard kind == .regular || kind == .directory else { return Content() }
     let bytes: [UInt8]
     do throws(FileError) {
+      let kind = try InputPath(path).status?.type
+      guard kind != .fifo else { throw FileError(path, "a pipe cannot store a save") }
+      // A device is not read: its content might never end.
+      guard kind == .regular || kind == .directory else { return Content() }
       try file.take()
       bytes = try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
     } catch {

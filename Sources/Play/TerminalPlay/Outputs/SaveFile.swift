@@ -38,17 +38,15 @@ package struct SaveFile<Model: PlayedModel>: Sendable {
   /// - Throws: ``SaveFailure`` if it cannot be stored.
   @Sendable
   package func keep(_ save: Model.Save) throws(SaveFailure) {
-    let bytes: [UInt8]
-    do throws(WritingError) {
-      bytes = try SavedFormat<Model>.bytes(of: save, replacing: path)
-    } catch {
-      throw SaveFailure(error.message)
-    }
-    do throws(FileError) {
+    do {
+      let old = try SavedFormat<Model>.contents(of: path)
+      let bytes = try SavedFormat<Model>.bytes(of: save, replacing: old, at: path)
       if isUsual { try FolderPlaces.makeFolders(above: path) }
       try file.write(bytes)
+    } catch let error as WritingError {
+      throw SaveFailure(error.message)
     } catch {
-      throw SaveFailure("\(error.path): \(error.message)")
+      throw SaveFailure("\(error)")
     }
   }
 }

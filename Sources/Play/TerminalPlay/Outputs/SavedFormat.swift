@@ -31,14 +31,15 @@ struct SavedFormat<Model: PlayedModel> {
   /// keeps.
   /// - Parameters:
   ///   - save: the save.
-  ///   - path: the path of the file, which need not exist.
+  ///   - old: the content of the file; empty if there is none.
+  ///   - path: the path of the file.
   /// - Returns: the bytes.
   /// - Throws: an error if the format cannot store the save.
   static func bytes(
     of save: Model.Save,
-    replacing path: String
+    replacing old: [UInt8],
+    at path: String
   ) throws(WritingError) -> [UInt8] {
-    let old = contents(of: path)
     let format = Self(of: InputHead(of: old[...], isWhole: true), at: path) ?? Self(ofNewFile: path)
     var record = Model.record(of: save)
     if format.hasID, !old.isEmpty {
@@ -53,9 +54,9 @@ struct SavedFormat<Model: PlayedModel> {
   }
 
   /// The content of a regular file; empty if there is none.
-  private static func contents(of path: String) -> [UInt8] {
+  static func contents(of path: String) throws(FileError) -> [UInt8] {
     // A device is not read: its content might never end.
-    guard (try? FileSystem.status(of: path))?.type == .regular else { return [] }
-    return (try? InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)) ?? []
+    guard try InputPath(path).status?.type == .regular else { return [] }
+    return try InputFile.contents(of: InputPath(path), limit: Limits.recordBytes)
   }
 }

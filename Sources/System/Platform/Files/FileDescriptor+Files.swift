@@ -5,8 +5,17 @@ import CLinux
 #endif
 
 extension FileDescriptor {
-  /// The status of the open file.
-  package var status: Stat? { try? Stat(self) }
+  /// The status of the open file; `nil` if the descriptor is closed.
+  package var status: Stat? {
+    get throws(Errno) {
+      do throws(Errno) {
+        return try Stat(self)
+      } catch {
+        guard error == .badFileDescriptor else { throw error }
+        return nil
+      }
+    }
+  }
 
   /// Reads bytes into a buffer.
   /// - Returns: their number, which may be less than fit; 0 at the end.
@@ -65,14 +74,20 @@ extension FileDescriptor {
   /// Locks the file until it is closed, unless another process has locked it; some file systems
   /// have no locks.
   /// - Returns: whether no other process has locked it.
-  package func lock() -> Bool {
+  package func lock() throws(Errno) -> Bool {
     // A process that another program has just started holds its files for a moment.
     for _ in 0..<20 {
-      if locks || errno != EWOULDBLOCK { return true }
+      if locks || Self.lockless.contains(.last) { return true }
+      guard errno == EWOULDBLOCK else { throw .last }
       usleep(5_000)
     }
     return false
   }
+
+  /// The errors of file systems without locks.
+  private static let lockless: Set<Errno> = [
+    .noLocks, .notSupported, .noFunction, .invalidArgument,
+  ]
 
   /// Locks the file until it is closed.
   /// - Returns: whether no process has it open that has locked it; `false` if that is unknown.

@@ -12,21 +12,27 @@ package struct FileIdentity: Hashable, Sendable {
     number = status.inode
   }
 
-  /// Creates the identity of the file at a path, following links.
-  package init?(path: String) {
-    guard let status = try? FileSystem.status(of: path) else { return nil }
+  /// Creates the identity of the file at a path, following links; `nil` if there is none.
+  package init?(path: String) throws(Errno) {
+    guard let status = try FileSystem.statusIfThere(of: path) else { return nil }
     self.init(status)
   }
 
   /// Creates the identity of an open file.
-  package init?(_ descriptor: FileDescriptor) {
-    guard let status = descriptor.status else { return nil }
+  package init?(_ descriptor: FileDescriptor) throws(Errno) {
+    guard let status = try descriptor.status else { return nil }
     self.init(status)
   }
 
   /// The files that standard output and standard error are redirected to.
   package static var standardOutputs: Set<FileIdentity> {
-    Set([.standardOutput, .standardError].compactMap { FileIdentity($0) })
+    get throws(Errno) {
+      var files: Set<FileIdentity> = []
+      for output in [FileDescriptor.standardOutput, .standardError] {
+        if let file = try FileIdentity(output) { files.insert(file) }
+      }
+      return files
+    }
   }
 }
 
@@ -48,8 +54,8 @@ package struct FileVersion: Hashable, Sendable {
   }
 
   /// Creates the version of the file at a path, following links; `nil` if there is none.
-  package init?(path: String) {
-    guard let status = try? FileSystem.status(of: path) else { return nil }
+  package init?(path: String) throws(Errno) {
+    guard let status = try FileSystem.statusIfThere(of: path) else { return nil }
     self.init(status)
   }
 }

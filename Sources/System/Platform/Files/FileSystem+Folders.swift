@@ -9,6 +9,11 @@ extension FileSystem {
     try names(in: folder) { $0.first != UInt8(ascii: ".") }
   }
 
+  /// Returns all names in a folder, except hidden ones; none if there is no such folder.
+  package static func namesIfThere(in folder: String) throws(Errno) -> [String] {
+    try unlessAbsent { () throws(Errno) in try names(in: folder) } ?? []
+  }
+
   /// Returns the names in a folder that begin with some characters, in the order of their bytes.
   package static func names(
     in folder: String,
@@ -25,10 +30,14 @@ extension FileSystem {
     guard let stream = withPath(folder, { opendir($0) }) else { throw .last }
     defer { closedir(stream) }
     var names: [[UInt8]] = []
-    while let entry = readdir(stream) {
+    while true {
+      // It is what tells an error from the end.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       if isWanted(name) { names.append(name) }
     }
+    guard errno == 0 else { throw .last }
     return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(pathBytes: $0) }
   }
 

@@ -24,6 +24,15 @@ package enum FileSystem {
     }
   }
 
+  /// Returns the status of a file; `nil` if there is none.
+  /// - Throws: why that is unknown: a file that cannot be inspected is not an absent one.
+  package static func statusIfThere(
+    of path: String,
+    followsLinks: Bool = true
+  ) throws(Errno) -> Stat? {
+    try unlessAbsent { () throws(Errno) in try status(of: path, followsLinks: followsLinks) }
+  }
+
   /// Opens a file, which programs that this one starts do not inherit.
   package static func open(
     _ path: String,
@@ -67,18 +76,40 @@ package enum FileSystem {
   package static func remove(_ path: UnsafePointer<CChar>) { unlink(path) }
 
   /// Returns the target of a link; `nil` for anything else.
-  package static func target(ofLink path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = withPath(path) { readlink($0, &bytes, bytes.count) }
-    return count < 0 ? nil : String(pathBytes: bytes.prefix(count).map(UInt8.init(bitPattern:)))
+  /// - Throws: why it is unknown what there is.
+  package static func target(ofLink path: String) throws(Errno) -> String? {
+    try unlessAbsent { () throws(Errno) in
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = withPath(path) { readlink($0, &bytes, bytes.count) }
+      if count < 0, errno == EINVAL { return nil }
+      guard count >= 0 else { throw .last }
+      return String(pathBytes: bytes.prefix(count).map(UInt8.init(bitPattern:)))
+    }
   }
 
-  /// Returns the absolute path of an existing file, without links.
-  package static func resolved(_ path: String) -> String? {
-    withPath(path) { realpath($0, nil) }.map(takeText)
+  /// Returns the absolute path of a file, without links; `nil` if it does not exist.
+  /// - Throws: why that is unknown.
+  package static func resolved(_ path: String) throws(Errno) -> String? {
+    try unlessAbsent { () throws(Errno) in
+      guard let text = withPath(path, { realpath($0, nil) }) else { throw .last }
+      return takeText(text)
+    }
   }
 
   // MARK: Helpers
+
+  /// Returns the result of a call; `nil` if there is no such file.
+  static func unlessAbsent<Value>(
+    _ call: () throws(Errno) -> Value?
+  ) throws(Errno) -> Value? {
+    do throws(Errno) {
+      return try call()
+    } catch {
+      // A path through a file leads nowhere, such as that of a worktree's .git.
+      guard [.noSuchFileOrDirectory, .notDirectory].contains(error) else { throw error }
+      return nil
+    }
+  }
 
   /// Calls a function with a path that ends with 0.
   static func withPath<Value, Failure: Error>(

@@ -19,7 +19,9 @@ package enum CurrentProcess {
   package static var user: UserID { UserID(rawValue: geteuid()) }
 
   /// The path of its program; `nil` if the system does not say.
-  package static var executable: String? { FileSystem.target(ofLink: "/proc/self/exe") }
+  package static var executable: String? {
+    (try? FileSystem.target(ofLink: "/proc/self/exe")) ?? nil
+  }
 
   /// Runs another program in its place, with the same arguments; returns if that cannot be run.
   package static func become(_ program: String) {

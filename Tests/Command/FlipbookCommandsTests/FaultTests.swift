@@ -1,0 +1,115 @@
+import Flipbook
+import Foundation
+import TestSupport
+import Testing
+
+/// What commands do when the system refuses a call: nothing that it has not answered counts as absent.
+@Suite(.waits) struct `A call of the system that fails` {
+  /// The folder with the library that makes calls of a command fail.
+  private static let library = Result {
+    let folder = try ScratchFolder()
+    let source = Repository.root.appending(path: "Tests/Command/FaultyCalls/faulty.c").path
+    let compile = #"$(command -v clang cc | head -n 1) -shared -fPIC -o faulty.so "$0""#
+    let run = try Program.shell.run(["-c", compile, source], in: folder.url)
+    try #require(run.status == 0, "\(run.errors)")
+    return folder
+  }
+
+  private static let errors = [EIO, EACCES, ESTALE, ELOOP, ENOMEM]
+
+  private static let game = """
+    [Event "New Cup"]
+    [Date "2025.01.02"]
+    [Black "Zoe Zed"]
+    [White "Yan Yps"]
+
+    1. f5 d6 2. c3 d3 3. c4 f4 *
+
+    """
+
+  /// A repository with an archive and its tables, files of games, and a configuration.
+  private static func folder() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for name in ["wtb", "jou", "trn"] {
+      let bytes = Repository.bytes(of: "Samples/wthor/match.\(name)")
+      _ = try scratch.write(bytes, as: "games.\(name)")
+    }
+    _ = try scratch.write(game, as: "new.pgn")
+    _ = try scratch.write(game.replacing("Zoe", with: "Ann"), as: "archive.pgn")
+    _ = try scratch.write(game.replacing("f5", with: "a1"), as: "ignored.pgn")
+    _ = try scratch.write(Repository.bytes(of: "Samples/broken/untidy.save"), as: "untidy.save")
+    _ = try scratch.write("ignored.pgn\n", as: ".gitignore")
+    _ = try scratch.write("", as: ".git/HEAD")
+    _ = try scratch.write(#"{"disable": ["stopped-game-result"]}"#, as: ".flipbook.json")
+    return scratch
+  }
+
+  /// How a run ends, with the files that are there then, except hidden ones.
+  private struct Ending: Equatable {
+    var status: Int32
+    var output: [UInt8]
+    var files: [String: String] = [:]
+  }
+
+  /// Runs a command in the folder.
+  /// - Parameters:
+  ///   - command: its arguments.
+  ///   - call: the number of the call that fails.
+  ///   - error: the error of the call.
+  /// - Returns: how it ends, its messages, and the names of its calls.
+  /// - Throws: if it cannot be run.
+  private static func run(
+    _ command: [String],
+    failing call: Int = 0,
+    with error: Int32 = 0
+  ) throws -> (ending: Ending, messages: String, calls: [Substring]) {
+    let scratch = try folder()
+    let (library, log) = (try library.get(), try ScratchFolder())
+    let run = try Program.flipbook.run(
+      command,
+      in: scratch.url,
+      environment: [
+        "LD_PRELOAD": library.url.appending(path: "faulty.so").path,
+        "FAULT_FOLDER": scratch.url.path, "FAULT_AT": "\(call)", "FAULT_ERROR": "\(error)",
+        "FAULT_LOG": log.url.appending(path: "log").path,
+      ]
+    )
+    var ending = Ending(status: run.status, output: run.output)
+    for name in scratch.names where !name.hasPrefix(".") {
+      let text = String((scratch.bytes(of: name) ?? []).map { Character(Unicode.Scalar($0)) })
+      ending.files[name] = text.replacing(/timestamp="[^"]*"/, with: "")
+    }
+    let calls = String(decoding: log.bytes(of: "log") ?? [], as: UTF8.self)
+    return (ending, run.errors, calls.split(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    "convert --update new.pgn -o archive.pgn",
+    "convert --sort players archive.pgn new.pgn -o archive.pgn --in-place",
+    "convert games.wtb --to json",
+    "convert --output-dir . games.wtb --to csv",
+    "fix untidy.save",
+    "find date=2025 .",
+    "stats .",
+    "validate --write-baseline baseline.json .",
+  ] + ReporterRegistry.reporters.map { "validate . --output \($0.name)=report" })
+  func `leaves the old files, or is an error`(line: String) throws {
+    let command = line.split(separator: " ").map(String.init)
+    let old = try Self.run(["formats"]).ending.files
+    let (sound, messages, calls) = try Self.run(command)
+    try #require([0, 1].contains(sound.status) && calls.count > 10, "\(messages)")
+    for (index, call) in calls.enumerated() {
+      // Reading the names of a folder takes many calls, of which the first one stands for all.
+      if call == "readdir", calls[max(0, index - 1)] == call { continue }
+      let count = line.contains("--update") || Effort.isFull ? Self.errors.count : 1
+      for error in (0..<count).map({ Self.errors[(index + $0) % Self.errors.count] }) {
+        var (ending, messages, _) = try Self.run(command, failing: index + 1, with: error)
+        if ending == sound { continue }
+        let name = "\(line): \(call) \(index + 1), error \(error): \(ending.status) \(messages)"
+        let texts = messages + (ending.files.removeValue(forKey: "report") ?? "")
+        #expect([2, 74].contains(ending.status) && texts.contains("cannot "), "\(name)")
+        #expect(ending.files == old || ending.files == sound.files, "\(name)")
+      }
+    }
+  }
+}
