@@ -170,12 +170,13 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       },
       work: { slices, checker in checker.check(slices) },
       take: { event throws(FileError) in
+        if case .refused(let path, let ending) = event, let fault = ending.fault {
+          try output.add([CheckedRecord(about: fault)], of: InputNames(of: path))
+          return .proceed
+        }
         switch event {
         case .opened(let path, _, _): names = InputNames(of: path)
         case .block(let outcome): if let names { try output.add(outcome.records, of: names) }
-        case .refused(let path, let ending) where ending.fault != nil:
-          let fault = ending.fault.map { [CheckedRecord(about: $0)] } ?? []
-          try output.add(fault, of: InputNames(of: path))
         case .closed(let ending), .refused(_, let ending):
           guard let failure = ending.failure else { break }
           unreadable += 1
@@ -188,10 +189,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
       }
     )
     // With an incomplete baseline, old findings would be reported as new.
+    if configurations.haveFailed { return .unreadable }
     guard unreadable == 0 else {
-      if !configurations.haveFailed {
-        messages.show(.baseline, "no baseline is written, because not every input could be read")
-      }
+      messages.show(.baseline, "no baseline is written, because not every input could be read")
       return .unreadable
     }
     let count = output.count
