@@ -24,7 +24,7 @@ struct SGFFitting {
     var fitting = SGFFitting()
     let original = record
     if var result = record.result {
-      fitting.texts.lose(SGFResult.fit(&result))
+      fitting.texts.lose(SGFResult.fit(&result, of: original))
       record.result = result.isEmpty ? nil : result
     }
     fitting.texts.lose(record.keep(stores(passes: passes), readAs: .usual))

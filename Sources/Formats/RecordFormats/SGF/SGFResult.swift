@@ -56,7 +56,7 @@ enum SGFResult {
   }
 
   /// Reduces a result to what `RE` can store, and returns the losses.
-  static func fit(_ result: inout GameResult) -> [Loss] {
+  static func fit(_ result: inout GameResult, of record: ReversiRecord) -> [Loss] {
     let ending = result.ending
     let isGivenUp = [.resigned, .timedOut, .forfeited].contains(ending)
     // Without a winner, the difference shows who won.
@@ -64,7 +64,8 @@ enum SGFResult {
       result.winner = GameResult.Winner(margin: margin)
     }
     let isDecided = isGivenUp && (result.winner == .dark || result.winner == .light)
-    var losses = fitMargin(&result, isDecided: isDecided)
+    var losses = isDecided ? [] : fitBoard(&result, of: record)
+    losses += fitMargin(&result, isDecided: isDecided)
     if let winner = result.winner, let margin = result.margin,
       winner == GameResult.Winner(margin: margin)
     {
@@ -77,6 +78,23 @@ enum SGFResult {
       result.ending = nil
     }
     return losses
+  }
+
+  /// Drops a result that the last board contradicts, because the ending that explains it is not
+  /// written.
+  private static func fitBoard(_ result: inout GameResult, of record: ReversiRecord) -> [Loss] {
+    guard !result.isDecidedByDisks, let outcome = record.attempt().replay.outcome else { return [] }
+    let margins = [outcome.raw.margin, outcome.withEmpties.margin]
+    let winner = GameResult.Winner(outcome.winner)
+    if result.declaredMargin.map(margins.contains) ?? true, result.winner ?? winner == winner {
+      return []
+    }
+    let declared: [(fact: Fact, isLost: Bool)] = [
+      (.score, result.score != nil), (.margin, result.margin != nil),
+      (.winner, result.winner != nil),
+    ]
+    result = GameResult(ending: result.ending)
+    return declared.filter(\.isLost).map { Loss($0.fact, .dropped) }
   }
 
   /// Reduces score and margin to one difference, or to none if another fact has priority: how the
