@@ -2,14 +2,14 @@ public import Flipbook
 import TestSupport
 
 /// A record that is converted through formats, with the name of its origin.
-public struct Traveller: Sendable {
+public struct Traveller<Record: GameRecord>: Sendable {
   /// The name of its origin.
   public let name: String
   /// The record.
-  public let record: ReversiRecord
+  public let record: Record
 
   /// Creates a traveller from a record and the name of its origin.
-  public init(name: String, record: ReversiRecord) {
+  public init(name: String, record: Record) {
     self.name = name
     self.record = record
   }
@@ -23,15 +23,16 @@ public struct Traveller: Sendable {
 ///   tag is reported by its name.
 /// - If moves are stored, the placements, the final board and the outcome are preserved; if they
 ///   are not, the final board is.
-public struct Conversion {
+/// - A record that is valid remains valid: it is read back without errors and new warnings.
+public struct Conversion<Record: GameRecord> {
   /// The result of writing one record.
   public struct Result {
     /// The name of the record.
     public let name: String
     /// The record to be written.
-    public let original: ReversiRecord
+    public let original: Record
     /// The record as fitted to the format.
-    public let fitted: ReversiRecord
+    public let fitted: Record
     /// The facts reported as lost.
     public let lost: FactSet
     /// The losses reported.
@@ -40,8 +41,8 @@ public struct Conversion {
     /// Creates the result of writing a record.
     public init(
       name: String,
-      original: ReversiRecord,
-      fitted: ReversiRecord,
+      original: Record,
+      fitted: Record,
       lost: FactSet,
       losses: [Loss] = []
     ) {
@@ -65,7 +66,7 @@ public struct Conversion {
 
   /// Writes and reads back some records, with passes in one of the format's notations.
   public init(
-    _ travellers: [Traveller],
+    _ travellers: [Traveller<Record>],
     to format: any RecordFormat,
     passSpelling: String? = nil
   ) {
@@ -78,7 +79,7 @@ public struct Conversion {
     }
   }
 
-  private mutating func convert(_ travellers: [Traveller], _ layout: WritingLayout) {
+  private mutating func convert(_ travellers: [Traveller<Record>], _ layout: WritingLayout) {
     let options = WritingOptions(layout, passSpelling: passSpelling)
     guard var writer = format.makeWriter(options) else { return }
     var bytes: [UInt8] = []
@@ -115,7 +116,7 @@ public struct Conversion {
     _ written: [Result],
     _ bytes: [UInt8],
     _ writer: any RecordWriter
-  ) -> [ReversiRecord] {
+  ) -> [Record] {
     let companions = writer.companions.map { ($0.companion.name, $0.bytes) }
     let options = ReadingOptions(companions: Dictionary(uniqueKeysWithValues: companions))
     let parsed = format.readAll(bytes, options)
@@ -128,25 +129,44 @@ public struct Conversion {
       problems.append("\(written[0].name)…: \(written.count) records become \(parsed.count)")
       return []
     }
-    for (parsed, result) in zip(parsed, written) where parsed.reversi != result.fitted {
-      let facts = parsed.reversi.map { found in
-        result.fitted.facts(missingIn: found).union(found.facts(missingIn: result.fitted)).facts
+    for (parsed, result) in zip(parsed, written) {
+      let found = parsed.record(as: Record.self)
+      if found != result.fitted {
+        let facts = found.map { result.fitted.differences(from: $0).facts }
+        problems.append("\(result.name): does not read back as fitted: \(facts ?? [])")
       }
-      problems.append("\(result.name): does not read back as fitted: \(facts ?? [])")
+      problems += newFindings(in: parsed, since: result)
     }
-    return parsed.compactMap(\.reversi)
+    return parsed.compactMap { $0.record(as: Record.self) }
+  }
+
+  /// The errors and warnings in a written record that a valid one did not have.
+  private func newFindings(in parsed: ParsedRecord, since result: Result) -> [String] {
+    let source = SourceText(name: result.name, bytes: [])
+    let original = ParsedRecord(number: 1, record: result.original, source: source)
+    let before = Validator().validate(original).findings
+    guard before.allSatisfy({ $0.severity < .error }) else { return [] }
+    return Validator().validate(parsed).findings.filter { finding in
+      guard finding.severity >= .warning, !Self.isUsual(finding) else { return false }
+      if finding.rule.name == "unfinished-game", result.lost.contains(.ending) { return false }
+      // What is a note in one format may be a warning in another.
+      return finding.severity == .error || !before.contains { $0.rule == finding.rule }
+    }
+    .map { "\(result.name): became invalid: \($0.placedRule): \($0.message)" }
   }
 
   /// Returns whether a finding is not the writer's problem: the app and its Redux fork show only one
-  /// board size, but other forks show all; a result without a score has none in PGN either; and a
-  /// fact that could not be understood was a tag before and remains one.
+  /// board size, but other forks show all, and the app cannot resume where a side must pass; a
+  /// result without a score has none in PGN either; and a fact that could not be understood was a
+  /// tag before and remains one.
   private static func isUsual(_ finding: Finding) -> Bool {
-    ["save-board-size", "redux-board-setting", "pgn-chess-result"].contains(finding.rule.name)
+    ["blocked-turn", "save-board-size", "redux-board-setting", "pgn-chess-result"]
+      .contains(finding.rule.name)
       || finding.message.contains("kept as a tag")
   }
 
   private mutating func writeAgain(
-    _ records: [ReversiRecord],
+    _ records: [Record],
     _ name: String,
     _ bytes: [UInt8],
     _ options: WritingOptions
@@ -167,7 +187,7 @@ extension Conversion.Result {
   /// The laws that the fitted record breaks.
   public var problems: [String] {
     var problems: [String] = []
-    let differing = original.facts(differingIn: fitted)
+    let differing = original.differences(from: fitted)
     let unsaid = differing.subtracting(lost).facts
     // An added tag may be reported, but need not be.
     let addedTags = FactSet(original.tags == fitted.tags ? [] : [.tags])
@@ -177,6 +197,10 @@ extension Conversion.Result {
     let silent = Set(original.tags).subtracting(fitted.tags).filter { !isReported($0) }
     if !silent.isEmpty {
       problems.append("\(name): tags lost but not reported: \(silent.map(\.name))")
+    }
+    guard let original = original as? ReversiRecord, let fitted = fitted as? ReversiRecord else {
+      let isOther = original.finalHash != fitted.finalHash && !lost.contains(.moves)
+      return problems + (isOther ? ["\(name): another end"] : [])
     }
     if !lost.contains(.moves), original.placements != fitted.placements {
       problems.append("\(name): other moves")
@@ -197,6 +221,17 @@ extension Conversion.Result {
     losses.contains { loss in
       loss.fact == .tags && (loss.detail?.contains(DisplayText.quote(tag.name)) ?? true)
     }
+  }
+}
+
+extension GameRecord {
+  /// The facts that differ from those of another record, or that only one of the two has.
+  public func differences(from other: Self) -> FactSet {
+    if let own = self as? ReversiRecord, let other = other as? ReversiRecord {
+      return own.facts(differingIn: other)
+    }
+    let (own, other) = (digest, other.digest)
+    return own.facts(missingIn: other, besides: []).union(own.facts(addedIn: other, besides: []))
   }
 }
 

@@ -7,7 +7,8 @@ extension FuzzTarget {
     FuzzTarget("render:\(renderer.name)") {
       FuzzSeeds.oneOfEach
     } problem: { bytes in
-      guard let record = FuzzRecords.records(of: bytes).first else { return nil }
+      let records: [ReversiRecord] = FuzzRecords.records(of: bytes)
+      guard let record = records.first else { return nil }
       return RenderingCheck(renderer, record, choice: bytes.last ?? 0).problem
     }
   }

@@ -8,10 +8,18 @@ extension FuzzTarget {
     FuzzTarget("write:\(format.name)") {
       FuzzSeeds.oneOfEach
     } problem: { bytes in
-      let travellers = FuzzRecords.records(of: bytes).enumerated().map { index, record in
-        Traveller(name: "#\(index + 1)", record: record)
-      }
-      return Conversion(travellers, to: format).problems.first
+      problem(ReversiRecord.self, of: bytes, format)
+        ?? problem(PuzzleRecord.self, of: bytes, format)
     }
+  }
+
+  private static func problem<Record: RandomGameRecord>(
+    _ type: Record.Type,
+    of bytes: [UInt8],
+    _ format: any RecordFormat
+  ) -> String? {
+    let records: [Record] = FuzzRecords.records(of: bytes)
+    let travellers = records.enumerated().map { Traveller(name: "#\($0 + 1)", record: $1) }
+    return Conversion(travellers, to: format).problems.first
   }
 }

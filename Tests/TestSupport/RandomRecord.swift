@@ -1,7 +1,13 @@
 public import GameRecords
 import ReversiRules
 
-extension ReversiRecord {
+/// A record of a game of which there are random ones.
+public protocol RandomGameRecord: GameRecord {
+  /// Returns a random record with everything that the model can store.
+  static func random(using generator: inout SeededGenerator) -> Self
+}
+
+extension ReversiRecord: RandomGameRecord {
   /// Returns a record with a legal game of any length and a random mixture of everything that the
   /// model can store: texts that are hard to escape, other board sizes, light to move first,
   /// passes.
@@ -22,6 +28,7 @@ extension ReversiRecord {
     record.comment = maybe(using: &generator, text)
     record.marks = marks(on: record.start.board.size, using: &generator)
     record.result = maybe(using: &generator, result)
+    if Bool.random(using: &generator) { record.correctResult() }
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       record.tags.append(
         Tag(name: "n" + text(using: &generator), value: text(using: &generator))
@@ -29,6 +36,23 @@ extension ReversiRecord {
     }
     record.opening = maybe(using: &generator, text)
     return record
+  }
+
+  /// Makes what the result declares agree with the moves, as in valid records.
+  public mutating func correctResult() {
+    guard let declared = result else { return }
+    guard let outcome = ReplayAttempt(self).replay.outcome else {
+      result = GameResult(winner: declared.winner, ending: .resigned)
+      return
+    }
+    // The empty squares are counted or not.
+    let counts = declared.margin ?? 0 < 0 ? outcome.raw : outcome.withEmpties
+    result = GameResult(
+      score: declared.score.map { _ in counts },
+      margin: declared.margin.map { _ in Double(counts.dark - counts.light) },
+      winner: declared.winner.map { _ in GameResult.Winner(outcome.winner) },
+      ending: declared.ending.map { _ in .playedOut }
+    )
   }
 
   private static func maybe<Value>(

@@ -73,7 +73,9 @@ extension PuzzleRecord: GameRecord {
     case .names: player = nil
     case .start: start = Self.unknown.start
     case .goal: goal = .openLast
-    case .moves: (slides, annotations) = ([], [])
+    case .moves:
+      slides = []
+      return [Loss(fact, .dropped)] + drop(.times) + drop(.comments)
     case .times: return dropFromSlides(fact) { $0.time.take() != nil }
     case .comments: return dropFromSlides(fact) { $0.comment.take() != nil }
     case .counts:

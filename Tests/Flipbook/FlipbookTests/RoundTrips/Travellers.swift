@@ -5,7 +5,7 @@ import TestSupport
 /// The records that are converted through all formats.
 enum Travellers {
   /// All records of the samples that are read without errors, by format.
-  static let samples: [(format: String, travellers: [Traveller])] =
+  static let samples: [(format: String, travellers: [Traveller<ReversiRecord>])] =
     FormatRegistry.standard.formats.map { format in
       (format.name, TestFile.samples(of: format.name).flatMap { read($0, count: .max) })
     }
@@ -14,7 +14,7 @@ enum Travellers {
   ///
   /// Every other one has the standard start, and a whole game from there, because some formats
   /// store only those.
-  static let random: [Traveller] = {
+  static let random: [Traveller<ReversiRecord>] = {
     var generator = SeededGenerator(seed: 2)
     return (0..<Effort.count(24, all: 1_000)).map { number in
       var record = ReversiRecord.random(using: &generator)
@@ -27,13 +27,36 @@ enum Travellers {
           $0.ply > record.moves.count || $0.action == .reset
         }
       }
+      if number.isMultiple(of: 4) { record.correctResult() }
       return Traveller(name: "random #\(number)", record: record)
+    } + wipeOuts
+  }()
+
+  /// A game that ends with many empty squares, with each way to count them.
+  private static let wipeOuts = [
+    GameResult(score: DiskCounts(dark: 13, light: 0)), GameResult(margin: 13),
+    GameResult(score: DiskCounts(dark: 64, light: 0)), GameResult(margin: 64),
+  ].map { result in
+    let record = ReversiRecord(moves: Move.list("e6f4e3f6g5d6e7f5c5"), result: result)
+    return Traveller(name: "wipe-out \(result)", record: record)
+  }
+
+  /// Random records of puzzles, every other one of a square board without texts that some formats
+  /// cannot store.
+  static let puzzles: [Traveller<PuzzleRecord>] = {
+    var generator = SeededGenerator(seed: 2)
+    return (0..<Effort.count(24, all: 1_000)).map { number in
+      let random = PuzzleRecord.random(using: &generator)
+      let size = puzzleSize(random.start.size.rows, random.start.size.rows)
+      let square = PuzzleRecord.played(size, goal: random.goal, using: &generator)
+      let record = number.isMultiple(of: 2) ? square : random
+      return Traveller(name: "puzzle #\(number)", record: record)
     }
   }()
 
   /// Records that no real file has: illegal moves, passes anywhere, and tags with the names that
   /// the formats use themselves.
-  static let odd: [Traveller] = {
+  static let odd: [Traveller<ReversiRecord>] = {
     var generator = SeededGenerator(seed: 3)
     return (random + random).enumerated().map { number, traveller in
       var record = traveller.record
@@ -57,7 +80,7 @@ enum Travellers {
   }()
 
   /// Games with some or all passes missing, before other moves and after them.
-  static let passless: [Traveller] = {
+  static let passless: [Traveller<ReversiRecord>] = {
     var generator = SeededGenerator(seed: 20)
     return (0..<Effort.count(30, all: 600)).map { number in
       var record = ReversiRecord.random(using: &generator)
@@ -96,7 +119,7 @@ enum Travellers {
   ]
 
   /// Returns some records of a file, evenly spread, if they are read without errors.
-  static func read(_ file: TestFile, count: Int) -> [Traveller] {
+  static func read(_ file: TestFile, count: Int) -> [Traveller<ReversiRecord>] {
     let parsed = (try? file.read()) ?? []
     return parsed.sample(count).compactMap { parsed in
       guard parsed.isWhole, let record = parsed.reversi else { return nil }

@@ -21,6 +21,12 @@ import Testing
       return record
     }
     for format in puzzleFormats where format.name == "puzzle" || size.columns == size.rows {
+      // A list of instances stores no other goal.
+      let records = records.map { record in
+        var record = record
+        if format.name == "instances" { record.goal = .openFirst }
+        return record
+      }
       let written = try format.write(records, WritingOptions(.collection))
       for blockSize in [1 << 20, 1] {
         let parsed = format.readAll(written.bytes, blockSize: blockSize)
@@ -45,7 +51,8 @@ import Testing
       var verification = Verification(format)
       var bytes: [UInt8] = []
       for _ in 0..<4 {
-        let record = PuzzleRecord.played(size, slides: 1...20, using: &generator)
+        let goal: PuzzleGoal = format.name == "instances" ? .openFirst : .openLast
+        let record = PuzzleRecord.played(size, goal: goal, slides: 1...20, using: &generator)
         var fitted = record
         let losses = writer.fit(&fitted)
         try writer.write(fitted, to: &bytes)

@@ -24,7 +24,8 @@ struct InstancesWriter: GameWriter {
       losses.append(Loss(.id, .added))
       record.id = place
     }
-    if record.goal != .openFirst {
+    // A puzzle that could no longer be solved stays as it is, and cannot be written.
+    if record.goal != .openFirst, !record.isSolvable(only: record.goal) {
       losses.append(Loss(.goal, .replaced, detail: "the open cell belongs before the first panel"))
       record.goal = .openFirst
     }
@@ -40,6 +41,12 @@ struct InstancesWriter: GameWriter {
         help: "use another format, such as puzzle"
       )
     }
+    guard record.goal == .openFirst else {
+      throw WritingError(
+        "no slides lead from the start to the goal open-first, which a list of instances implies",
+        help: "use another format, such as puzzle"
+      )
+    }
     count += 1
     output += (record.id ?? String(count)).utf8
     for number in numbers { output += " \(number)".utf8 }
@@ -47,4 +54,12 @@ struct InstancesWriter: GameWriter {
   }
 
   mutating func finish(to output: inout [UInt8]) {}
+}
+
+extension PuzzleRecord {
+  /// Whether slides can lead to a goal, but not to the other one.
+  fileprivate func isSolvable(only goal: PuzzleGoal) -> Bool {
+    guard let puzzle = try? Puzzle(start) else { return false }
+    return PuzzleGoal.allCases.allSatisfy { puzzle.isSolvable($0) == ($0 == goal) }
+  }
 }

@@ -14,7 +14,8 @@ package import GameRecords
 /// A letter is the direction in which the panel moves, or that in which the open cell does. A line
 /// that begins with `panel:` or `open:` says which for all moves of its record. Without it the
 /// user's choice counts; without that, panels move, unless more records in the head of the file are
-/// solved by moves of the open cell alone than by those of the panels alone.
+/// solved by moves of the open cell alone than by those of the panels alone. A line such as `goal:
+/// open-first` names a goal that the moves do not show.
 ///
 /// Lines that begin with `#` or `;` are comments. Those directly above a layout or between its rows
 /// belong to it, others to the layout before them; before the first layout, all belong to the first
@@ -26,7 +27,6 @@ package struct PuzzleTextFormat: RecordFormat {
   package let ownsNames = true
   package var record: (any GameRecord.Type)? { PuzzleRecord.self }
   package let stores = PuzzleTextWriter.stores
-  package let storesInPart = FactSet([.goal])
   package let storesMany = true
   package var rules: [Rule] { .puzzleText + .notation }
   package let dialects = SlideConvention.allCases.map(\.rawValue)

@@ -1,6 +1,6 @@
 import GameRecords
 
-/// The word before the colon with which a line of moves can begin.
+/// The word before the colon with which a line of moves, or of another fact, can begin.
 enum PuzzleTextLabel: String, CaseIterable, Sendable {
   /// Letters, of whatever convention.
   case moves
@@ -10,6 +10,8 @@ enum PuzzleTextLabel: String, CaseIterable, Sendable {
   case open
   /// Panel numbers.
   case slides
+  /// The goal, where the slides do not show it.
+  case goal
 
   /// The label with which a line begins, in any case; `nil` if there is none.
   init?(beginning line: some RandomAccessCollection<UInt8>) {
@@ -28,7 +30,7 @@ enum PuzzleTextLabel: String, CaseIterable, Sendable {
     switch self {
     case .panel: .panel
     case .open: .open
-    case .moves, .slides: nil
+    case .moves, .slides, .goal: nil
     }
   }
 }

@@ -7,6 +7,8 @@ struct PuzzleTextMoves {
   private(set) var moves: [PuzzleTextMove] = []
   /// The convention that a label names.
   private(set) var convention: SlideConvention?
+  /// The goal that a label names.
+  private(set) var goal: PuzzleGoal?
   private let source: SourceText
 
   init(of source: SourceText) { self.source = source }
@@ -32,6 +34,10 @@ struct PuzzleTextMoves {
       let end = line.lowerBound + label.length
       try add(label, at: line.lowerBound..<end)
       range = source.trimmed(end..<line.upperBound)
+    }
+    if label == .goal {
+      goal = try Self.goal(source[range], at: range)
+      return
     }
     // Counts are before or after all letters of a line, so that 3R2D is not R2 and D.
     let countsFirst = source[range].first.map(PuzzleTextLine.isDigit) ?? false
@@ -61,6 +67,16 @@ struct PuzzleTextMoves {
       moves.append(move)
       offset = move.range.upperBound
     }
+  }
+
+  private static func goal(
+    _ word: ArraySlice<UInt8>,
+    at range: Range<Int>
+  ) throws(PuzzleTextError) -> PuzzleGoal {
+    if let goal = PuzzleGoal(rawValue: String(decoding: word, as: UTF8.self)) { return goal }
+    let goals = PuzzleGoal.allCases.map(\.rawValue).joined(separator: " or ")
+    let message = "expected the goal \(goals), found \(DisplayText.quote(word))"
+    throw PuzzleTextError(.puzzleMove, message, help: nil, at: range)
   }
 
   private mutating func add(

@@ -12,6 +12,8 @@ struct PuzzleTextReader {
   private var rows: [Range<Int>] = []
   private var moveLines: [Range<Int>] = []
   private var findings = FindingCollector<FindingDraft>()
+  /// The goal, if a line names it.
+  private var goal: PuzzleGoal?
   /// The finding that shows a position.
   private var shown: Finding?
 
@@ -56,7 +58,7 @@ struct PuzzleTextReader {
     record.comment = comment()
     record.origin = Origin(format: format, parts: layout.parts)
     readMoves(into: &record)
-    record.goal = record.likelyGoal
+    record.goal = goal ?? record.likelyGoal
     return record
   }
 
@@ -168,6 +170,7 @@ struct PuzzleTextReader {
     } catch {
       findings.add(error.finding)
     }
+    goal = moves.goal
     guard let first = moves.moves.first else { return }
     if first.isDirection {
       play(moves.moves, from: record.start, label: moves.convention, into: &record)

@@ -5,9 +5,10 @@ import PuzzleRules
 ///
 /// The comment with `#` before each line, rows of right-aligned numbers with 0 for the open cell,
 /// then the directions of the panels as letters with the lengths of their runs, `R3 D2`, on lines of
-/// at most 80 bytes. `panel:` begins the moves if they would be read differently without it. A blank
-/// line is between two records. A layout that is no puzzle is on one line, with `/` between rows, so
-/// that it is not taken for several layouts.
+/// at most 80 bytes. `panel:` begins the moves if they would be read differently without it, and a
+/// line with `goal:` follows if another goal would be read. A blank line is between two records. A
+/// layout that is no puzzle is on one line, with `/` between rows, so that it is not taken for
+/// several layouts.
 struct PuzzleTextWriter: GameWriter {
   static let stores = FactSet([.start, .goal, .moves, .comment])
 
@@ -22,12 +23,6 @@ struct PuzzleTextWriter: GameWriter {
   mutating func fit(_ record: inout PuzzleRecord) -> [Loss] {
     var losses = record.keep(Self.stores)
     losses += CommentLines.fit(&record.comment)
-    let goal = record.likelyGoal
-    if record.goal != goal {
-      let change: Loss.Change = record.goal == .openLast ? .replaced : .dropped
-      losses.append(Loss(.goal, change, detail: "the moves do not show it"))
-      record.goal = goal
-    }
     return losses.inOrderOfFacts
   }
 
@@ -51,6 +46,7 @@ struct PuzzleTextWriter: GameWriter {
     }
     write(layout, to: &output)
     write(moves, to: &output)
+    if record.goal != record.likelyGoal { output += "goal: \(record.goal.rawValue)\n".utf8 }
   }
 
   mutating func finish(to output: inout [UInt8]) {}

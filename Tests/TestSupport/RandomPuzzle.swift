@@ -1,11 +1,10 @@
 import GameRecords
-import Games
-import PuzzleRules
-import TestSupport
+public import Games
+public import PuzzleRules
 
-extension PuzzleRecord {
+extension PuzzleRecord: RandomGameRecord {
   /// Returns a record of slides that can be played, the same for the same numbers.
-  static func played(
+  public static func played(
     _ size: PuzzleSize,
     goal: PuzzleGoal = .openLast,
     slides: ClosedRange<Int> = 0...200,
@@ -32,7 +31,7 @@ extension PuzzleRecord {
   }
 
   /// Returns a record with random facts, whose slides can be played.
-  static func random(using generator: inout SeededGenerator) -> PuzzleRecord {
+  public static func random(using generator: inout SeededGenerator) -> PuzzleRecord {
     let size = puzzleSize(
       .random(in: 2...16, using: &generator),
       .random(in: 2...16, using: &generator)
