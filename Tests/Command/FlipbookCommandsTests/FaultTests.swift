@@ -83,16 +83,18 @@ import Testing
     return (ending, run.errors, calls.split(separator: "\n"))
   }
 
-  @Test(arguments: [
-    "convert --update new.pgn -o archive.pgn",
-    "convert --sort players archive.pgn new.pgn -o archive.pgn --in-place",
-    "convert games.wtb --to json",
-    "convert --output-dir . games.wtb --to csv",
-    "fix untidy.save",
-    "find date=2025 .",
-    "stats .",
-    "validate --write-baseline baseline.json .",
-  ] + ReporterRegistry.reporters.map { "validate . --output \($0.name)=report" })
+  @Test(
+    arguments: [
+      "convert --update new.pgn -o archive.pgn",
+      "convert --sort players archive.pgn new.pgn -o archive.pgn --in-place",
+      "convert games.wtb --to json",
+      "convert --output-dir . games.wtb --to csv",
+      "fix untidy.save",
+      "find date=2025 .",
+      "stats .",
+      "validate --write-baseline baseline.json .",
+    ] + ReporterRegistry.reporters.map { "validate . --output \($0.name)=report" }
+  )
   func `leaves the old files, or is an error`(line: String) throws {
     let command = line.split(separator: " ").map(String.init)
     let old = try Self.run(["formats"]).ending.files
