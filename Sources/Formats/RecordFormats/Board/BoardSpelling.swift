@@ -11,7 +11,8 @@ struct BoardSpelling {
   /// The disks and empty squares of chats and web pages, and what separates them.
   private static let symbols: [(text: String, symbol: Character)] = [
     ("●", "X"), ("⚫", "X"), ("⬤", "X"), ("黒", "X"), ("○", "O"), ("⚪", "O"), ("◯", "O"), ("白", "O"),
-    ("・", "."), ("□", "."), ("🟩", "."), ("🟢", "."), ("\u{FE0F}", " "), ("\u{FE0E}", " "),
+    ("・", "."), ("□", "."), ("🟩", "."), ("🟢", "."), ("番", " "),
+    ("\u{FE0F}", " "), ("\u{FE0E}", " "),
   ]
 
   init(_ text: ArraySlice<UInt8>) {

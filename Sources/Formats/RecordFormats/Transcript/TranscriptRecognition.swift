@@ -6,9 +6,7 @@ import ReversiRules
 enum TranscriptRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     // Tags, objects and elements begin other formats, but a list may be one of moves.
-    let start = head.text.prefix(8).filter { !WhiteSpace.isBlank($0) }
-    guard let first = start.first, !"({<".utf8.contains(first) else { return nil }
-    guard !start.starts(with: "[\"".utf8) else { return nil }
+    guard let first = head.text.first, !"({<".utf8.contains(first) else { return nil }
     var isFirst = true
     return head.evidence(
       cutBy: TranscriptFramer(),
