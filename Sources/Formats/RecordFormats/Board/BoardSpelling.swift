@@ -76,7 +76,8 @@ struct BoardSpelling {
 
   /// Whether a line of numbers can be a row of an array.
   static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    line.allSatisfy { WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }
-      && (4...16).contains(line.count { CellRun.isDigit($0) })
+    let digits = line.count { CellRun.isDigit($0) }
+    return (4...16).contains(digits) && line.count { $0 == UInt8(ascii: "-") } <= digits
+      && line.allSatisfy { WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }
   }
 }
