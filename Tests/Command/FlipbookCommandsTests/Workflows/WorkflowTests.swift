@@ -21,7 +21,7 @@ import Testing
     for name in ["README.md", "Makefile", "main.swift", "MyGame"] {
       #expect(!name.contains(pattern))
     }
-    // No name of a file is taken for an option.
+    // No name of a file is read as an option.
     let commands = hooks.matches(of: /entry: flipbook (.+)\n/).map { $0.1.split(separator: " ") }
     #expect(commands.count == 2)
     for command in commands {
