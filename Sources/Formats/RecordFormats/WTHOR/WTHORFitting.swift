@@ -137,8 +137,12 @@ extension WTHORWriter {
     let squareCount = record.start.board.size.squareCount
     let (oldScore, margin) = (declared?.score, declared?.margin)
     let isStopped = declared?.isZeroScore ?? false
+    // No ending is written that could explain another result than that of the last board.
+    let outcome =
+      declared?.isDecidedByDisks == false ? ReplayAttempt(record).replay.outcome : nil
     let score =
-      (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
+      outcome?.withEmpties
+      ?? (isStopped ? nil : oldScore)?.withEmpties(of: squareCount)
       ?? (oldScore == nil ? margin : nil).flatMap { record.score(ofMargin: $0) }?
       .withEmpties(of: squareCount)
       ?? ReplayAttempt(record).score(declaring: declared)
