@@ -4,7 +4,7 @@ import Platform
 package enum LinkedPath {
   /// Returns the file at the end of all links, which need not exist yet.
   package static func end(of path: String) throws(FileError) -> String {
-    try FileError.inspecting(path) {
+    try FileError.inspecting(WorkingFolder.shortPath(path)) {
       if let resolved = try FileSystem.resolved(path) { return resolved }
       var path = path
       // The system follows as many links.

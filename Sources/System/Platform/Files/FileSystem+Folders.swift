@@ -31,7 +31,7 @@ extension FileSystem {
     defer { closedir(stream) }
     var names: [[UInt8]] = []
     while true {
-      // It is what tells an error from the end.
+      // Only this distinguishes an error from the end.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
