@@ -20,7 +20,7 @@ import Testing
     let scratch = try ScratchFolder()
     let table = InputPath(try scratch.write("names", as: "a.jou"))
     let (first, second) = (RunFiles(), RunFiles())
-    try first.noteRead(table)
+    first.noteRead(try #require(try table.version))
     #expect(throws: FileError.self) {
       try OutputGuard(sparing: [], files: first).place(table.path)
     }

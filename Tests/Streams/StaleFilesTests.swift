@@ -22,7 +22,7 @@ import Testing
         try FileSystem.link(target, as: path)
       }
     }
-    StaleFiles.remove(in: scratch.url.path + "/")
+    try StaleFiles.remove(in: scratch.url.path + "/")
     let folder = try FileManager.default.contentsOfDirectory(atPath: scratch.url.path)
     let links = [".flipbook-tmp-link12", ".flipbook-tmp-link34", ".flipbook-tmp-folder", "target"]
     #expect(Set(folder) == Set(others + links))
@@ -42,7 +42,7 @@ import Testing
     }
     let before = try names()
     #expect(before.contains { $0.hasPrefix(TemporaryFile.nameStart) })
-    StaleFiles.remove(in: scratch.url.path + "/./")
+    try StaleFiles.remove(in: scratch.url.path + "/./")
     #expect(try names() == before)
     try open.commit()
     try batch.finish()

@@ -29,8 +29,9 @@ package struct CompanionFiles {
       var path = paths[companion.name]
       if path == nil { path = try choose(companion, of: format, nextTo: input, run) }
       guard let path else { continue }
+      let version = try path.version
       contents[companion.name] = try InputFile.contents(of: path, limit: Limits.recordBytes)
-      try run.noteRead(path)
+      if let version { run.noteRead(version) }
     }
   }
 

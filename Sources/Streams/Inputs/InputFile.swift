@@ -97,6 +97,13 @@ package struct InputFile: ~Copyable {
 
   deinit { bytes.close() }
 
+  /// The identity of the open file, if it is a regular file.
+  var identity: FileIdentity? {
+    get throws(FileError) {
+      try FileError.inspecting(name) { try bytes.descriptor.flatMap { try FileIdentity($0) } }
+    }
+  }
+
   /// Reads the next block, which is full unless the input ends in it, and empty at the end.
   package mutating func readBlock() throws(FileError) -> [UInt8] {
     try Self.block(of: &bytes, name: name)
@@ -133,7 +140,7 @@ package struct InputFile: ~Copyable {
 /// Reads the bytes of an open file, or other bytes instead of them.
 private struct ByteStream {
   /// The open file; `nil` if there is none.
-  private let descriptor: FileDescriptor?
+  let descriptor: FileDescriptor?
   /// The runs of bytes that are left, if some are replaced.
   private var pieces: ArraySlice<PatchedContent.Piece>?
   /// Whether the file has become shorter since its pieces were determined.

@@ -67,6 +67,7 @@ package struct InputList {
     self.skipsForeign = skipsForeign
     self.isVerbose = isVerbose
     standardOutputs = try FileError.inspecting("flipbook") { try FileIdentity.standardOutputs }
+    if addsToOutput, let destination { try FileSet.settle(in: InputPath(destination).endFolder) }
     let status = try destination.flatMap { path throws(FileError) in try InputPath(path).status }
     excluded = status.flatMap { $0.type == .directory ? ($0.deviceID, $0.inode) : nil }
     output = status.flatMap { FileIdentity($0) }
@@ -160,15 +161,18 @@ package struct InputList {
   }
 
   private mutating func collect(_ folder: String, below prefix: String) {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
     let names: [String]
-    do throws(Errno) {
-      names = try FileSystem.names(in: folder)
+    do throws(FileError) {
+      try FileSet.settle(in: start)
+      names = try FileError.doing("cannot open the folder", folder) {
+        try FileSystem.names(in: folder)
+      }
     } catch {
-      failures.append(FileError(folder, "cannot open the folder", error))
+      failures.append(error)
       return
     }
     folders.append(folder)
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
     for name in names {
       inspecting { list throws(FileError) in
         try list.add(found: start + name, relativePath: prefix + name)

@@ -129,6 +129,12 @@ package struct InputPath: Sendable {
     }
   }
 
+  /// The folder of the file at the end of all links, with a slash at the end; empty for the working
+  /// folder.
+  var endFolder: String {
+    get throws(FileError) { try LinkedPath.folder(of: LinkedPath.end(of: path)) }
+  }
+
   /// The file's own name.
   package var fileName: Substring {
     guard let slash = relativePath.utf8.lastIndex(of: UInt8(ascii: "/")) else {

@@ -5,7 +5,7 @@ import Synchronization
 package final class RunFiles: Sendable {
   private struct State {
     var written: Set<FileIdentity> = []
-    var read: Set<FileIdentity> = []
+    var read: [FileIdentity: FileVersion] = [:]
     var searched: Set<String> = []
   }
 
@@ -19,10 +19,9 @@ package final class RunFiles: Sendable {
     state.withLock { _ = $0.written.insert(file) }
   }
 
-  /// Notes a table of names that belongs to an input.
-  func noteRead(_ path: InputPath) throws(FileError) {
-    guard let file = try path.identity else { return }
-    state.withLock { _ = $0.read.insert(file) }
+  /// Notes the version of a table of names that belongs to an input.
+  func noteRead(_ version: FileVersion) {
+    state.withLock { $0.read[version.identity] = version }
   }
 
   /// Returns the tables that the run has not written: the numbers of others are those of its output,
@@ -37,13 +36,14 @@ package final class RunFiles: Sendable {
     return others
   }
 
-  /// Whether a file is a table that belongs to an input.
-  func haveRead(_ file: FileIdentity) -> Bool { state.withLock { $0.read.contains(file) } }
+  /// Returns the version of a table that belongs to an input; `nil` for another file.
+  func versionRead(_ file: FileIdentity) -> FileVersion? { state.withLock { $0.read[file] } }
 
   /// Removes the stale files from a folder, unless the run has done so before.
   /// - Parameter folder: its path with a slash at the end; empty for the working folder.
-  func removeStale(in folder: String) {
+  /// - Throws: an error if an interrupted run cannot be undone there.
+  func removeStale(in folder: String) throws(FileError) {
     guard state.withLock({ $0.searched.insert(folder).inserted }) else { return }
-    StaleFiles.remove(in: folder)
+    try StaleFiles.remove(in: folder)
   }
 }

@@ -3,9 +3,9 @@ import Platform
 
 /// The outputs of a run that are written into folders.
 ///
-/// The first ones are put in their places one by one. If there are many, some thousands are
-/// collected. Then the file system is synced once, and each gets its place. At any time a place has
-/// either the old or the new file, complete.
+/// The first ones are put in their places one by one. If there are many, or they belong together, some
+/// thousands are collected. Then the file system is synced once, and each gets its place. At any
+/// time a place has either the old or the new file, complete.
 package final class OutputBatch {
   /// The files of each waiting output; they are open, and so locked.
   private var outputs: [[TemporaryFile]] = []
@@ -20,8 +20,11 @@ package final class OutputBatch {
   /// interrupted.
   private static let most = min(8_192, CurrentProcess.allowManyFiles() / 4)
 
+  /// Whether all outputs are put in their places or none, as far as they are collected.
+  private let isOneSet: Bool
+
   /// Creates an empty batch.
-  package init() {}
+  package init(isOneSet: Bool = false) { self.isOneSet = isOneSet }
 
   deinit {
     for file in outputs.joined() { file.remove() }
@@ -31,7 +34,7 @@ package final class OutputBatch {
   /// Adds a complete output.
   package func add(_ output: consuming OutputFile) throws(FileError) {
     count += 1
-    guard count > Self.single else { return try output.commit() }
+    guard count > Self.single || isOneSet else { return try output.commit() }
     try keepOpen(try output.device)
     let files = try output.release()
     outputs.append(files)
@@ -76,8 +79,10 @@ package final class OutputBatch {
         failure = FileError(first.final, "cannot sync", error)
       }
     }
-    for files in outputs where failure == nil {
-      do throws(FileError) { try Self.putInPlace(files) } catch { failure = error }
+    // Syncing a journal for each would take longer than all the rest.
+    let sets = isOneSet ? [Array(outputs.joined())] : outputs
+    for files in sets where failure == nil {
+      do throws(FileError) { try Self.putInPlace(files, syncs: false) } catch { failure = error }
     }
     for file in outputs.joined() { file.remove() }
     outputs = []
@@ -85,12 +90,12 @@ package final class OutputBatch {
     if let failure { throw failure }
   }
 
-  /// Puts the files of an output in their places, all or none if a signal arrives; the tables that
-  /// belong to it come first.
-  static func putInPlace(_ files: [TemporaryFile]) throws(FileError) {
+  /// Puts the files of an output in their places, all or none; the tables that belong to it come
+  /// first.
+  static func putInPlace(_ files: [TemporaryFile], syncs: Bool) throws(FileError) {
     let tables = try files.dropLast().map { file throws(FileError) in (file, try file.version) }
     try TemporaryFiles.uninterrupted { () throws(FileError) in
-      for file in files { try file.putInPlace() }
+      try FileSet.putInPlace(files, syncs: syncs)
     }
     for (file, version) in tables { if let version { file.noteInPlace(version.identity) } }
   }

@@ -22,7 +22,7 @@ extension OutputFile {
     let newLock = try FileError.doing("cannot keep the file", name) {
       try FileLock(ofNew: descriptor)
     }
-    try OutputBatch.putInPlace(all)
+    try OutputBatch.putInPlace(all, syncs: syncs)
     kept?.take(over: newLock, version)
   }
 

@@ -61,7 +61,7 @@ package struct OutputFile: ~Copyable {
       for: place.path,
       replacing: old,
       keepsOld: place.keepsOld,
-      version: place.version,
+      expecting: place.expected,
       of: place.files
     )
     return OutputFile(
@@ -103,9 +103,11 @@ package struct OutputFile: ~Copyable {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
     try Self.refuseFolder(path)
+    let siblingPlace = try place.sibling(path)
     let sibling = try TemporaryFile(
-      for: place.sibling(path).path,
+      for: path,
       keepsOld: place.keepsOld,
+      expecting: siblingPlace.expected,
       of: place.files
     )
     siblings.append(sibling)

@@ -40,6 +40,7 @@ package struct OutputGuard: Sendable {
     files: RunFiles = RunFiles()
   ) throws(FileError) {
     for input in inputs {
+      if isInPlace, !input.isStandardInput { try FileSet.settle(in: input.endFolder) }
       guard let version = try input.version, self.inputs[version.identity] == nil else { continue }
       self.inputs[version.identity] = version
     }
@@ -70,7 +71,7 @@ package struct OutputGuard: Sendable {
     inside folder: String? = nil
   ) throws(FileError) -> OutputPlace {
     if let conflict = try conflict(path, madeOf: input, inside: folder) { throw conflict }
-    return try newPlace(path)
+    return try newPlace(path, isOfAll: input == nil)
   }
 
   /// Returns a place that may be written to, or one whose file must not change.
@@ -88,7 +89,7 @@ package struct OutputGuard: Sendable {
     inside folder: String,
     unless other: Finding?
   ) throws(FileError) -> OutputPlace {
-    var place = try newPlace(path)
+    var place = try newPlace(path, isOfAll: false)
     let (present, own) = (try identity(path), try input.identity)
     let conflict = try conflict(path, madeOf: input, inside: folder)
     place.conflict = other ?? conflict?.finding(.outputFailed)
@@ -96,9 +97,17 @@ package struct OutputGuard: Sendable {
     return place
   }
 
-  private func newPlace(_ path: String) throws(FileError) -> OutputPlace {
-    let version = isInPlace ? try identity(path).flatMap { inputs[$0] } : nil
-    return OutputPlace(path, self, keepsOld: keepsOld, version: version)
+  private func newPlace(_ path: String, isOfAll: Bool) throws(FileError) -> OutputPlace {
+    var expected = ExpectedFile.any
+    if isInPlace {
+      if let present = try identity(path) {
+        let version = inputs[present] ?? files.versionRead(present)
+        expected = version.map { .version($0) } ?? .any
+      } else if isOfAll {
+        expected = .none
+      }
+    }
+    return OutputPlace(path, self, keepsOld: keepsOld, expected: expected)
   }
 
   private func identity(_ path: String) throws(FileError) -> FileIdentity? {
@@ -133,7 +142,7 @@ package struct OutputGuard: Sendable {
     if !isOwn, inputs[identity] != nil {
       return FileError(path, "the output would replace this input", help: help)
     }
-    if !isInPlace, files.haveRead(identity) {
+    if !isInPlace, files.versionRead(identity) != nil {
       return FileError(
         path,
         "the output would replace this table of names of an input",
@@ -143,6 +152,16 @@ package struct OutputGuard: Sendable {
     guard keepsOld, !isOwn else { return nil }
     return .isThere(path)
   }
+}
+
+/// What is in a place when an output may be put there.
+enum ExpectedFile: Equatable {
+  /// Any file or none.
+  case any
+  /// No file.
+  case none
+  /// The file as it was when the run began.
+  case version(FileVersion)
 }
 
 /// A place that a run may write to; only an ``OutputGuard`` can create one.
@@ -155,8 +174,8 @@ package struct OutputPlace: Sendable {
   fileprivate(set) var toleratesSame = true
   /// Whether a file that appears there in the meantime is kept.
   package let keepsOld: Bool
-  /// The version of the file that may be replaced; `nil` if any may be.
-  let version: FileVersion?
+  /// The file that may be replaced.
+  let expected: ExpectedFile
   private let outputs: OutputGuard
 
   /// The files of the run.
@@ -174,10 +193,10 @@ package struct OutputPlace: Sendable {
     _ path: String,
     _ outputs: OutputGuard,
     keepsOld: Bool,
-    version: FileVersion? = nil
+    expected: ExpectedFile = .any
   ) {
     self.path = path
-    self.version = version
+    self.expected = expected
     self.outputs = outputs
     self.keepsOld = keepsOld
   }

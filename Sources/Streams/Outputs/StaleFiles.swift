@@ -8,14 +8,22 @@ import Platform
 enum StaleFiles {
   /// The number of random characters at the end of a temporary file's name.
   private static let randomCount = 6
+  /// What is added to such a name for the file that is replaced.
+  static let oldMark = "~"
 
   /// Removes the stale files of this user from a folder.
   /// - Parameter folder: its path with a slash at the end; empty for the working folder.
-  static func remove(in folder: String) {
+  /// - Throws: an error if an interrupted run cannot be undone there.
+  static func remove(in folder: String) throws(FileError) {
     let start = TemporaryFile.nameStart
     let place = folder.isEmpty ? "." : folder
     let names = (try? FileSystem.names(in: place, startingWith: start)) ?? []
-    for name in names where name.utf8.count == start.utf8.count + randomCount {
+    // What has been there since before a moment without a journal is no longer needed.
+    try FileSet.settle(in: folder)
+    for name in names {
+      let isOld = name.hasSuffix(oldMark)
+      let count = name.utf8.count - start.utf8.count - (isOld ? oldMark.utf8.count : 0)
+      guard count == randomCount else { continue }
       removeStale(folder + name)
     }
   }

@@ -11,8 +11,8 @@ struct TemporaryFile {
   var final: String
   /// Whether an existing file in that place is kept, and this one not moved there.
   private let keepsOld: Bool
-  /// The version of the file that may be replaced; `nil` if any may be.
-  private let replaced: FileVersion?
+  /// The file that may be replaced.
+  let expected: ExpectedFile
   private let files: RunFiles
   private let path: String
   /// Its entry in the list for removal.
@@ -30,22 +30,22 @@ struct TemporaryFile {
   ///   - old: its status; owner, permissions and extended attributes are preserved as far as the
   ///     user may set them; `nil` if it does not exist.
   ///   - keepsOld: whether a file that exists at the end is kept.
-  ///   - version: the version of the file that may be replaced; `nil` if any may be.
+  ///   - expected: the file that may be replaced.
   ///   - files: the files of the run.
   /// - Throws: an error if nothing can be written there.
   init(
     for path: String,
     replacing old: Stat? = nil,
     keepsOld: Bool = false,
-    version: FileVersion? = nil,
+    expecting expected: ExpectedFile = .any,
     of files: RunFiles
   ) throws(FileError) {
-    replaced = version
+    self.expected = expected
     self.files = files
     final = try LinkedPath.end(of: path)
     self.keepsOld = keepsOld
     let folder = LinkedPath.folder(of: final)
-    files.removeStale(in: folder)
+    try files.removeStale(in: folder)
     do throws(Errno) {
       (descriptor, self.path, entry) = try TemporaryFiles.make(
         startingWith: folder + Self.nameStart
@@ -64,10 +64,18 @@ struct TemporaryFile {
     }
   }
 
-  func putInPlace() throws(FileError) {
-    if let replaced, try FileError.inspecting(final, { try FileVersion(path: final) }) != replaced {
+  /// The second name of the file that it replaces, as long as it may have to be restored.
+  var oldName: String { path + StaleFiles.oldMark }
+
+  /// Checks that a version of the file in its place may be replaced; `nil` stands for no file.
+  func check(replacing old: FileVersion?) throws(FileError) {
+    if keepsOld, old != nil { throw .isThere(final) }
+    guard expected == .any || expected == old.map({ .version($0) }) ?? .none else {
       throw .changed(final)
     }
+  }
+
+  func putInPlace() throws(FileError) {
     if keepsOld {
       // Only linking fails if a file has appeared; some file systems have no links.
       do throws(Errno) {
@@ -92,6 +100,7 @@ struct TemporaryFile {
   /// Whether the file in its place has the same bytes.
   var isInPlaceAlready: Bool {
     get throws(FileError) {
+      guard try InputPath(final).isThere else { return false }
       var old = try InputFile(InputPath(final))
       var new = try InputFile(InputPath(path))
       guard old.head == new.head else { return false }

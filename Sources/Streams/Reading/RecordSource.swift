@@ -31,6 +31,11 @@ package struct RecordSource: Sendable {
         ? CompanionFiles(options.companionContents)
         : CompanionFiles(of: format, at: path, named: options.companions, of: options.files)
     }
+    if !format.companions.isEmpty,
+      try Self.reading({ () throws(FileError) in try isReplaced(file) })
+    {
+      return try open()
+    }
     return RecordStream(
       file,
       format: format,
@@ -65,6 +70,14 @@ package struct RecordSource: Sendable {
       at: Place(source: path.name)
     )
     throw .failed(finding)
+  }
+
+  /// Whether another process has replaced the file since it was opened, perhaps with its tables, which
+  /// would not belong to it.
+  private func isReplaced(_ file: borrowing InputFile) throws(FileError) -> Bool {
+    guard options.content == nil, !path.isStandardInput else { return false }
+    if try FileSet.settle(in: path.endFolder) { return true }
+    return try file.identity != path.identity
   }
 
   private static func reading<Value: ~Copyable>(

@@ -35,7 +35,8 @@ import Testing
       _ = try scratch.write(bytes, as: "games.\(name)")
     }
     _ = try scratch.write(game, as: "new.pgn")
-    _ = try scratch.write(game.replacing("Zoe", with: "Ann"), as: "archive.pgn")
+    let other = game.replacing("Zoe", with: "Ann").replacing(" f4", with: "")
+    _ = try scratch.write(other, as: "archive.pgn")
     _ = try scratch.write(game.replacing("f5", with: "a1"), as: "ignored.pgn")
     _ = try scratch.write(Repository.bytes(of: "Samples/broken/untidy.save"), as: "untidy.save")
     _ = try scratch.write("ignored.pgn\n", as: ".gitignore")
@@ -55,13 +56,15 @@ import Testing
   /// - Parameters:
   ///   - command: its arguments.
   ///   - call: the number of the call that fails.
-  ///   - error: the error of the call.
+  ///   - error: the error of the call; 0 kills the process before it.
+  ///   - next: a command that runs afterwards.
   /// - Returns: how it ends, its messages, and the names of its calls.
   /// - Throws: if it cannot be run.
   private static func run(
     _ command: [String],
     failing call: Int = 0,
-    with error: Int32 = 0
+    with error: Int32 = 0,
+    before next: [String]? = nil
   ) throws -> (ending: Ending, messages: String, calls: [Substring]) {
     let scratch = try folder()
     let (library, log) = (try library.get(), try ScratchFolder())
@@ -74,6 +77,7 @@ import Testing
         "FAULT_LOG": log.url.appending(path: "log").path,
       ]
     )
+    if let next { #expect(try Program.flipbook.run(next, in: scratch.url).status == 0) }
     var ending = Ending(status: run.status, output: run.output)
     for name in scratch.names where !name.hasPrefix(".") {
       let text = String((scratch.bytes(of: name) ?? []).map { Character(Unicode.Scalar($0)) })
@@ -85,6 +89,7 @@ import Testing
 
   @Test(
     arguments: [
+      "convert --update new.pgn -o games.wtb",
       "convert --update new.pgn -o archive.pgn",
       "convert --sort players archive.pgn new.pgn -o archive.pgn --in-place",
       "convert games.wtb --to json",
@@ -112,6 +117,38 @@ import Testing
         #expect([2, 74].contains(ending.status) && texts.contains("cannot "), "\(name)")
         #expect(ending.files == old || ending.files == sound.files, "\(name)")
       }
+    }
+  }
+
+  @Test(arguments: ["games.wtb", "other.wtb"])
+  func `leaves the old or the new set of files, if the process ends there`(output: String) throws {
+    let command = ["convert", "--update", "games.wtb", "new.pgn", "-o", output]
+    let (next, old) = (["validate", "."], try Self.run(["formats"]).ending.files)
+    let (sound, messages, calls) = try Self.run(command)
+    try #require(sound.status == 0 && calls.contains("rename"), "\(messages)")
+    for (index, call) in calls.enumerated() where call != "readdir" {
+      let ending = try Self.run(command, failing: index + 1, before: next).ending
+      let isEither = ending.files == old || ending.files == sound.files
+      #expect(ending.status == -SIGKILL && isEither, "\(call) \(index + 1)")
+    }
+  }
+
+  @Test func `is not needed for two updates at once to keep the names of all players`() throws {
+    for _ in 0..<10 {
+      let scratch = try Self.folder()
+      let runs = try ["new", "archive"].map {
+        try Program.flipbook.start(
+          ["convert", "--update", "\($0).pgn", "-o", "games.wtb", "-q"],
+          in: scratch.url
+        )
+      }
+      let added = runs.map { $0.wait() }.filter { $0.status == 0 }
+      let list = ["find", "date = 2025", "games.wtb"]
+      let games = try Program.flipbook.run(list, in: scratch.url).text
+      for pair in ["Ada Finch – Paper Engine", "Paper Engine – Zoë Marsh", "Ada Finch – ???"] {
+        #expect(games.contains(pair), "\(games)")
+      }
+      #expect(!added.isEmpty && games.split(separator: "– Yan Yps").count == 1 + added.count)
     }
   }
 }

@@ -7,7 +7,7 @@ struct FolderRendering {
   private let messages: Messages
   private let list: InputList
   private var places: FolderPlaces
-  private let batch = OutputBatch()
+  private let batch: OutputBatch
   private var status = ExitStatus.clean
   /// The input that is being read, and the numbering of its files.
   private var input: InputPath?
@@ -35,6 +35,7 @@ struct FolderRendering {
       ? try places.reserve("index.\(request.renderer.fileExtension)", for: "the list of all games")
       : nil
     self.places = places
+    batch = OutputBatch(isOneSet: indexPlace != nil)
   }
 
   mutating func run(_ options: SourceOptions) async throws -> ExitStatus {

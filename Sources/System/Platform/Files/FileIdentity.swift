@@ -5,6 +5,8 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let number: Inode
 
+  fileprivate var text: String { "\(device.rawValue) \(number.rawValue)" }
+
   /// Creates the identity from a status; `nil` for anything but a regular file, such as a terminal.
   package init?(_ status: Stat) {
     guard status.type == .regular else { return nil }
@@ -43,6 +45,9 @@ package struct FileVersion: Hashable, Sendable {
   private let nanoseconds: Int
   /// The number of bytes.
   package let size: Int
+
+  /// The version as a text that is the same for no other one.
+  package var text: String { "\(identity.text) \(seconds) \(nanoseconds) \(size)" }
 
   /// Creates the version from a status; `nil` for anything but a regular file.
   package init?(_ status: Stat) {
