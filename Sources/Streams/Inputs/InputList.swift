@@ -162,12 +162,13 @@ package struct InputList {
 
   private mutating func collect(_ folder: String, below prefix: String) {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    let names: [String]
+    var names: [String]
     do throws(FileError) {
-      try FileSet.settle(in: start)
-      names = try FileError.doing("cannot open the folder", folder) {
-        try FileSystem.names(in: folder)
-      }
+      repeat {
+        names = try FileError.doing("cannot open the folder", folder) {
+          try FileSystem.names(in: folder)
+        }
+      } while try FileSet.settle(in: start)
     } catch {
       failures.append(error)
       return

@@ -120,9 +120,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ["games.wtb", "other.wtb"])
-  func `leaves the old or the new set of files, if the process ends there`(output: String) throws {
-    let command = ["convert", "--update", "games.wtb", "new.pgn", "-o", output]
+  @Test(arguments: [
+    "convert --update new.pgn -o games.wtb",
+    "convert --update games.wtb new.pgn -o other.wtb",
+    "render --format html --output-dir . games.wtb",
+  ])
+  func `leaves the old or the new set of files, if the process ends there`(line: String) throws {
+    let command = line.split(separator: " ").map(String.init)
     let (next, old) = (["validate", "."], try Self.run(["formats"]).ending.files)
     let (sound, messages, calls) = try Self.run(command)
     try #require(sound.status == 0 && calls.contains("rename"), "\(messages)")
