@@ -18,9 +18,9 @@ import ReversiRules
 /// (training data of engines); other words next to a position, and text in Latin-1.
 enum BoardReader {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
-    guard digits == nil, case let spelling = BoardSpelling(source.bytes),
-      !source.bytes.elementsEqual(spelling.bytes)
-    else { return read(source, digits, format) }
+    guard digits == nil, let spelling = BoardSpelling(source.bytes) else {
+      return read(source, digits, format)
+    }
     // The side goes after a board on one line, and below one of several.
     let isOneLine = !spelling.bytes.contains(where: ByteCount.endsLine)
     let side: [UInt8] = spelling.assumed.map { [isOneLine ? 0x20 : 0x0A, $0] } ?? []

@@ -10,7 +10,7 @@ enum BoardRecognition {
   private static func words(for source: SourceText) -> String? {
     // Many texts have lines of only dashes.
     guard source.bytes.count < 4_000,
-      BoardSpelling(source.bytes).bytes.count(where: isDisk) > 1
+      (BoardSpelling(source.bytes)?.bytes[...] ?? source.bytes).count(where: isDisk) > 1
     else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.reversi {

@@ -9,27 +9,30 @@ struct BoardSpelling {
   private(set) var assumed: UInt8?
 
   /// The disks and empty squares of chats and web pages, and what separates them.
-  private static let symbols: [(text: String, symbol: Character)] = [
-    ("●", "X"), ("⚫", "X"), ("⬤", "X"), ("黒", "X"), ("○", "O"), ("⚪", "O"), ("◯", "O"), ("白", "O"),
-    ("・", "."), ("□", "."), ("🟩", "."), ("🟢", "."), ("番", " "),
-    ("\u{FE0F}", " "), ("\u{FE0E}", " "),
-  ]
+  private static let symbols: [(text: [UInt8], symbol: UInt8)] = [
+    ("●⚫⬤黒", "X"), ("○⚪◯白", "O"), ("・□🟩🟢", "."), ("\u{FE0F}\u{FE0E}番", " "),
+  ].flatMap { (texts: String, symbol: Unicode.Scalar) in
+    texts.unicodeScalars.map { (Array(String($0).utf8), UInt8(ascii: symbol)) }
+  }
 
-  init(_ text: ArraySlice<UInt8>) {
+  /// The text in those symbols; `nil` if it has no others.
+  init?(_ text: ArraySlice<UInt8>) {
+    let isOther = text.contains { $0 >= 0x80 || $0 == UInt8(ascii: "@") }
+    guard isOther || text.allSatisfy(Self.isOfArray) else { return nil }
     bytes = Array(text)
-    if bytes.contains(where: { $0 >= 0x80 }) { replaceSymbols() }
+    replaceSymbols()
     if bytes.contains(UInt8(ascii: "@")) { replaceAtSigns() }
     replaceNumbers()
+    guard !bytes.elementsEqual(text) else { return nil }
   }
 
   private mutating func replaceSymbols() {
-    for (text, symbol) in Self.symbols {
-      var rest = 0
-      while let found = bytes[rest...].firstRange(of: Array(text.utf8)) {
-        let blanks = [UInt8](repeating: 0x20, count: found.count - 1)
-        bytes.replaceSubrange(found, with: [symbol.asciiValue ?? 0x20] + blanks)
-        rest = found.upperBound
+    for index in bytes.indices where bytes[index] >= 0xC0 {
+      guard let found = Self.symbols.first(where: { bytes[index...].starts(with: $0.text) }) else {
+        continue
       }
+      let blanks = [UInt8](repeating: 0x20, count: found.text.count - 1)
+      bytes.replaceSubrange(index..<index + found.text.count, with: [found.symbol] + blanks)
     }
   }
 
@@ -53,9 +56,7 @@ struct BoardSpelling {
 
   /// Arrays of 8×8 numbers, with 0 for empty squares, 1 for dark, and 2 or -1 for light.
   private mutating func replaceNumbers() {
-    guard bytes.allSatisfy({ WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }) else {
-      return
-    }
+    guard bytes.allSatisfy(Self.isOfArray) else { return }
     var cells: [UInt8] = []
     var replaced = bytes
     for (index, byte) in bytes.enumerated() {
@@ -78,6 +79,10 @@ struct BoardSpelling {
   static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     let digits = line.count { CellRun.isDigit($0) }
     return (4...16).contains(digits) && line.count { $0 == UInt8(ascii: "-") } <= digits
-      && line.allSatisfy { WhiteSpace.isBlank($0) || "012-[](){},;".utf8.contains($0) }
+      && line.allSatisfy(isOfArray)
+  }
+
+  private static func isOfArray(_ byte: UInt8) -> Bool {
+    WhiteSpace.isBlank(byte) || "012-[](){},;".utf8.contains(byte)
   }
 }

@@ -18,7 +18,8 @@ struct MovesTable {
     let separator = TableRow.separators[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
     let row = TableRow(heading, separator: separator)
     let names = row.fields.indices.map(row.text)
-    let rows = lines.dropFirst().map { TableRow($0, separator: separator) }
+    let isHeading = names.count > 1 && !names.contains("")
+    let rows = (isHeading ? lines.dropFirst() : []).map { TableRow($0, separator: separator) }
     let hits = names.indices.map { column in
       rows.count { $0.fields.count == names.count && Self.hasMoves($0, column) }
     }
@@ -26,7 +27,6 @@ struct MovesTable {
     let named = names.firstIndex { $0.lowercased().hasSuffix("moves") } ?? names.count - 1
     moves = most > 0 ? hits.firstIndex(of: most) ?? named : named
     let isMost = most > 0 && 2 * most >= rows.count
-    let isHeading = names.count > 1 && !names.contains("")
     hasEvidence = isHeading && isMost && !Self.hasMoves(row, moves)
     (self.separator, self.names) = (separator, names)
   }

@@ -10,15 +10,19 @@ extension TranscriptReader {
     guard let first = line.first, Self.canBeginName(first), square(at: offset) == nil,
       MoveSpelling.side(beginning: line) == nil, let start = start(of: line)
     else { return }
-    hasHead = true
     let marks = ".) 0123456789\t".utf8
     // The number of the first move belongs to it.
     let numbers = line[..<start].reversed().prefix(while: marks.contains).reversed()
     let isNumbered = numbers.contains { ".)".utf8.contains($0) }
-    offset = isNumbered ? start - numbers.count : start
-    let end = bytes[..<offset].lastIndex { !WhiteSpace.isBlank($0) && !Self.isBeforeMoves($0) }
+    let next = isNumbered ? start - numbers.count : start
+    let end = line[..<next].lastIndex { !WhiteSpace.isBlank($0) && !Self.isBeforeMoves($0) }
     let head = line[..<((end ?? line.startIndex) + 1)]
-    if !readPlayers(in: head) { keepName(at: head.indices) }
+    // Without a mark, a word before moves may be one of another format.
+    let isMarked = line[head.endIndex..<next].contains(where: Self.isBeforeMoves)
+    let hasPlayers = readPlayers(in: head)
+    guard hasPlayers || isMarked else { return }
+    if !hasPlayers { keepName(at: head.indices) }
+    (hasHead, offset) = (true, next)
   }
 
   /// Where the first square of a line is, if moves begin there that are legal and reach to its end.

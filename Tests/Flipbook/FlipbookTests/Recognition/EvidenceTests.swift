@@ -82,7 +82,9 @@ import Testing
           var bytes = sample.bytes
           let start = parsed.source.start.offset + place.bytes.lowerBound
           let range = start..<start + place.bytes.count
-          guard Self.makeIllegal(&bytes, in: range) else { continue }
+          // Other games begin in the centre.
+          let isFirst = index == 0 && parsed.reversi?.start == .initial
+          guard Self.makeIllegal(&bytes, in: range, isFirst ? "A1" : "D4") else { continue }
           #expect(try isKept(bytes, like: sample), "\(sample.path) \(index)")
           let isReported = usual.readAll(bytes, sample.options).contains { parsed in
             let problems = parsed.reversi.map { !ReplayAttempt($0).problems.isEmpty } ?? false
@@ -94,10 +96,15 @@ import Testing
     }
   }
 
-  /// Names an occupied square in place of the first one in a range, or no direction.
-  private static func makeIllegal(_ bytes: inout [UInt8], in range: Range<Int>) -> Bool {
+  /// Names another square in place of the first one in a range, or no direction.
+  private static func makeIllegal(
+    _ bytes: inout [UInt8],
+    in range: Range<Int>,
+    _ square: String
+  ) -> Bool {
+    let name = Array(square.utf8)
     if range.count == 1, (11...88).contains(bytes[range.lowerBound]), bytes.contains(0) {
-      bytes[range.lowerBound] = 44
+      bytes[range.lowerBound] = 11 * (name[1] & 0x0F)
       return true
     }
     let index = range.dropLast().first { index in
@@ -105,8 +112,8 @@ import Testing
         && (UInt8(ascii: "1")...UInt8(ascii: "8")).contains(bytes[index + 1])
     }
     if let index {
-      bytes[index] = bytes[index] & 0x20 | UInt8(ascii: "D")
-      bytes[index + 1] = UInt8(ascii: "4")
+      bytes[index] = bytes[index] & 0x20 | name[0]
+      bytes[index + 1] = name[1]
       return true
     }
     guard "RLUD".utf8.contains(bytes[range.lowerBound]) else { return false }
