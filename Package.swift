@@ -147,7 +147,6 @@ let package = Package(
           "EgaroucidJSON/EgaroucidRules",
           "ForkSaves/ForkSaveRules",
           "GGF/GGFRules",
-          "MovesTable/TableRules",
           "OBF/OBFRules",
           "OthelloQuest/QuestRules",
           "PGN/PGNRules",
@@ -157,6 +156,7 @@ let package = Package(
           "Text/JSON/Objects/ForeignJSONRules",
           "Text/JSON/Reading/JSONRules",
           "Text/Positions/PositionRules",
+          "Transcript/Table/TableRules",
           "Transcript/TranscriptRules",
           "WTHOR/Puzzles/WTHORPuzzleRules",
           "WTHOR/WTHORRules"

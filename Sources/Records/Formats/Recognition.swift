@@ -7,6 +7,8 @@ public struct Recognition: Hashable, Sendable {
 
   /// How strong evidence is.
   public enum Strength: Hashable, Comparable, Sendable {
+    /// Content that others may have as well, such as moves after other words.
+    case likeness
     /// Content that no other format has, such as moves that can be played.
     case content
     /// A name that the format or its program writes into its files.

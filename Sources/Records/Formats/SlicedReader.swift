@@ -3,11 +3,14 @@
 public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private let source: String
   private var framer: RecordFramer
-  private var parse: Parse?
+  private var parser: Parser?
   private let choose: (InputHead) -> Parse
 
   /// Turns one slice into a record or findings.
   public typealias Parse = @Sendable (SourceText) -> ParsedRecord
+
+  /// A function in an optional would be wrapped again each time it is used.
+  private struct Parser { let parse: Parse }
 
   /// The bytes that have been read and not yet cut off, after some that have been cut off.
   private var pending: [UInt8] = []
@@ -36,7 +39,7 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     parse: @escaping Parse
   ) {
     self.init(source: source, framer: framer, isBinary: isBinary) { _ in parse }
-    self.parse = parse
+    parser = Parser(parse: parse)
   }
 
   /// Creates a reader of one input whose head shows how its records are to be understood.
@@ -103,10 +106,10 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
       skip(atEnd: atEnd)
       guard !isSkipping else { return .proceed }
     }
-    guard atEnd || parse != nil || pending.count >= InputHead.size else { return .proceed }
-    let parse = self.parse ?? choose(InputHead(of: pending[...], isWhole: atEnd))
-    self.parse = parse
-    let block = SlicedBlock(pending, source: source, parse: parse)
+    guard atEnd || parser != nil || pending.count >= InputHead.size else { return .proceed }
+    let parser = parser ?? Parser(parse: choose(InputHead(of: pending[...], isWhole: atEnd)))
+    self.parser = parser
+    let block = SlicedBlock(pending, source: source, parse: parser.parse)
     var rest = shown
     var control = ReadingControl.proceed
     cutting: while control == .proceed {

@@ -26,8 +26,8 @@ package enum MoveSpelling {
     return passes.contains(String(decoding: text, as: UTF8.self).lowercased())
   }
 
-  /// The side that a text names before its move, as logs do, `BLACK, d3`, `W: d6`, and engines are
-  /// told, `play black f5`.
+  /// The side that a text names before its move, as in logs, `BLACK, d3`, `W: d6`, and in
+  /// commands to engines, `play black f5`.
   /// - Returns: the side, and the bytes before the move; `nil` if none is named.
   package static func side(beginning text: ArraySlice<UInt8>) -> (side: Disk, length: Int)? {
     var rest = text

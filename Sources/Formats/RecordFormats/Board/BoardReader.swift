@@ -27,10 +27,16 @@ enum BoardReader {
     let bytes = spelling.bytes + side
     let text = SourceText(name: source.name, bytes: bytes[...], start: source.start)
     let parsed = read(text, nil, format)
-    guard !side.isEmpty, let start = parsed.reversi?.start, let turn = start.turn else {
-      return parsed
-    }
     let end = source.bytes.count
+    guard !side.isEmpty, let start = parsed.reversi?.start, let turn = start.turn else {
+      var findings = parsed.findings
+      for index in findings.indices {
+        let place = findings[index].place
+        let first = min(end, (place.start?.offset ?? 0) - source.start.offset)
+        findings[index].place = source.place(of: first..<min(end, first + place.length))
+      }
+      return ParsedRecord(record: parsed.reversi, findings: findings, source: source)
+    }
     let finding = source.finding(
       .positionMover,
       "an array of numbers names no side to move; \(turn) is assumed, since the number of disks is"

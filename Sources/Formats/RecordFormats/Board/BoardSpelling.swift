@@ -20,13 +20,19 @@ struct BoardSpelling {
     let isOther = text.contains { $0 >= 0x80 || $0 == UInt8(ascii: "@") }
     guard isOther || text.allSatisfy(Self.isOfArray) else { return nil }
     bytes = Array(text)
-    replaceSymbols()
-    if bytes.contains(UInt8(ascii: "@")) { replaceAtSigns() }
+    replaceSymbols(unlessMoreThan: text.count(where: CellRun.isSymbol))
+    // Next to a board with other dark disks it is a part of a name.
+    if !bytes.contains(where: { CellRun.square($0) == .some(.dark) }) { replaceAtSigns() }
     replaceNumbers()
     guard !bytes.elementsEqual(text) else { return nil }
   }
 
-  private mutating func replaceSymbols() {
+  private mutating func replaceSymbols(unlessMoreThan others: Int) {
+    let starts = bytes.indices.filter { bytes[$0] >= 0xE2 }
+    let count = starts.count { start in
+      Self.symbols.contains { $0.symbol > 0x20 && bytes[start...].starts(with: $0.text) }
+    }
+    guard count > others else { return }
     for index in bytes.indices where bytes[index] >= 0xC0 {
       guard let found = Self.symbols.first(where: { bytes[index...].starts(with: $0.text) }) else {
         continue

@@ -75,7 +75,11 @@ extension TranscriptReader {
         )
       }
     }
+    var brackets = 0
     while let byte = byte(offset) {
+      if "[(".utf8.contains(byte) { brackets += 1 }
+      // A list in a list is as much as a game needs.
+      if brackets > 2 { return }
       if ByteCount.endsLine(byte) { isWrapped = !record.moves.isEmpty }
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"),
         margin(at: offset) != nil || isSignedNumber(at: offset)
@@ -105,8 +109,9 @@ extension TranscriptReader {
   }
 
   private mutating func add(_ move: Move, length: Int) {
+    let isWide = source[offset..<offset + 1].first != bytes[offset]
     record.moves.append(move)
-    ranges.append(SourceRange(offset..<offset + length))
+    ranges.append(SourceRange(offset..<offset + (isWide ? 6 : length)))
     offset += length
   }
 

@@ -15,7 +15,7 @@ enum TranscriptRecognition {
       { game in
         let evidence = evidence(in: game, beginsText: isFirst)
         isFirst = isFirst && evidence != nil
-        return evidence.map { Recognition($0) }
+        return evidence
       }
     )
   }
@@ -28,17 +28,18 @@ enum TranscriptRecognition {
 
   /// The evidence of a game; of one in a literal or after other words, only if all games before it
   /// have evidence, since programs have literals with moves.
-  private static func evidence(in game: SourceText, beginsText: Bool) -> String? {
+  private static func evidence(in game: SourceText, beginsText: Bool) -> Recognition? {
     guard !game.bytes.prefix(4 << 10).contains(where: WhiteSpace.isControl) else { return nil }
     let reading = reading(game)
     let first = game.bytes.first ?? 0
     let isLiteral = reading.hasHead || "\"'[".utf8.contains(first)
     guard !isLiteral || beginsText && !TranscriptFramer.isCommentMark(first) else { return nil }
-    return MoveEvidence.words(
+    let words = MoveEvidence.words(
       for: reading.record.moves,
       isWhole: !reading.findings.hasErrors,
       enough: 2
     )
+    return words.map { Recognition($0, strength: isLiteral ? .likeness : .content) }
   }
 
   /// Whether a game has only moves, two or more, to different squares that are empty at the start: all that is

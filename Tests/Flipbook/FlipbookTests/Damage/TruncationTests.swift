@@ -104,7 +104,7 @@ extension TestFile {
 
   /// Whether the format does not mark the end of a record, so that a part of a record is a record.
   var hasOpenEnd: Bool {
-    ["pgn", "transcript", "board", "obf", "edax-fen", "action-log"].contains(format)
+    ["pgn", "transcript", "table", "board", "obf", "edax-fen", "action-log"].contains(format)
   }
 }
 

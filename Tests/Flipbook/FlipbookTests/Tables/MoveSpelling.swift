@@ -1,4 +1,5 @@
 import Flipbook
+import Foundation
 
 /// How formats spell moves.
 enum MoveSpelling {
@@ -15,7 +16,9 @@ enum MoveSpelling {
     // Letters for both coordinates, as in games of Go.
     case "sgf": text == "\(move)" || text == letter(x) + letter(y)
     // XBoard counts rows from the bottom.
-    case "pgn", "transcript": text == "\(move)" || text == "p@\(letter(x))\(8 - y)"
+    case "pgn", "transcript":
+      text.precomposedStringWithCompatibilityMapping == "\(move)"
+        || text == "p@\(letter(x))\(8 - y)"
     default: text == "\(move)" || text.contains("\\u")
     }
   }

@@ -211,13 +211,13 @@ private func playPuzzle(
     #expect(scratch.names == [])
   }
 
-  @Test func `is no text without its goal`() throws {
+  @Test func `is text with its goal`() throws {
     let scratch = try ScratchFolder()
     let options = ["--no-save", "--goal", "open-first", "--record", "r.puzzle"]
     let run = try playPuzzle("left", options, in: scratch)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("the game cannot be recorded: puzzle does not store its goal"))
-    #expect(scratch.names == [])
+    #expect(run.status == 0)
+    let text = String(decoding: try #require(scratch.bytes(of: "r.puzzle")), as: UTF8.self)
+    #expect(text.hasSuffix("\ngoal: open-first\n"), "\(text)")
   }
 
   @Test func `resumes a save with a byte order mark`() throws {

@@ -201,8 +201,8 @@ struct PuzzleTextReader {
     if label == nil, vote.convention == .open, vote.start == source.start.offset {
       findings.add(
         .slideConvention,
-        "letters without a label are taken for the directions of the open cell, since only so do they"
-          + " solve puzzles",
+        "letters without a label are read as directions of the open cell, since only so do they solve"
+          + " puzzles",
         help: "begin the line with “open:”",
         at: range
       )
