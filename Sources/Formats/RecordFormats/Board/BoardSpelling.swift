@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiRules
 
 /// The other symbols in which people and programs write boards, replaced by those that ``CellRun``
 /// knows, with blanks so that places stay the same.
