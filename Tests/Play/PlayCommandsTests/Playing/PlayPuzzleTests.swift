@@ -213,7 +213,7 @@ private func playPuzzle(
 
   @Test func `is text with its goal`() throws {
     let scratch = try ScratchFolder()
-    let options = ["--no-save", "--goal", "open-first", "--record", "r.puzzle"]
+    let options = ["--no-save", "--seed", "1", "--goal", "open-first", "--record", "r.puzzle"]
     let run = try playPuzzle("left", options, in: scratch)
     #expect(run.status == 0)
     let text = String(decoding: try #require(scratch.bytes(of: "r.puzzle")), as: UTF8.self)
