@@ -27,10 +27,9 @@ package enum MoveEvidence {
     if played >= 3 || isLow && played >= enough || isWhole && played > 0 && played == moves.count {
       return "moves that can be played"
     }
-    if isWhole, isLow, played > 0, !areFree(squares, on: start.board) {
-      return "a first move that can be played"
-    }
-    if areFree(squares, on: start.board) {
+    let areFree = areFree(squares, on: start.board)
+    if isWhole, isLow, played > 0, !areFree { return "a first move that can be played" }
+    if areFree {
       // Lists of squares that are not games, such as the wells of a plate, go beyond the board.
       let areOnBoard = squares.allSatisfy(start.board.size.contains)
       if squares.count >= 20, played > 0 || areOnBoard {

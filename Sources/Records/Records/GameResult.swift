@@ -125,3 +125,10 @@ extension DiskCounts {
     self.init(dark: (squareCount + margin) / 2, light: (squareCount - margin) / 2)
   }
 }
+
+extension Outcome {
+  /// Whether a margin is that of the board, with or without the empty squares.
+  package func hasMargin(_ margin: Double) -> Bool {
+    [raw.margin, withEmpties.margin].contains(margin)
+  }
+}

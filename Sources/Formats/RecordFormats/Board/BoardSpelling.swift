@@ -23,21 +23,23 @@ struct BoardSpelling {
     bytes = Array(text)
     replaceSymbols(unlessMoreThan: text.count(where: CellRun.isSymbol))
     // Next to a board with other dark disks it is a part of a name.
-    if !bytes.contains(where: { CellRun.square($0) == .some(.dark) }) { replaceAtSigns() }
+    if bytes.contains(UInt8(ascii: "@")),
+      !bytes.contains(where: { CellRun.square($0) == .some(.dark) })
+    {
+      replaceAtSigns()
+    }
     replaceNumbers()
     guard !bytes.elementsEqual(text) else { return nil }
   }
 
   private mutating func replaceSymbols(unlessMoreThan others: Int) {
-    let starts = bytes.indices.filter { bytes[$0] >= 0xE2 }
-    let count = starts.count { start in
-      Self.symbols.contains { $0.symbol > 0x20 && bytes[start...].starts(with: $0.text) }
+    let found = bytes.indices.compactMap { index in
+      bytes[index] < 0xE2
+        ? nil
+        : Self.symbols.first { bytes[index...].starts(with: $0.text) }.map { (index, $0) }
     }
-    guard count > others else { return }
-    for index in bytes.indices where bytes[index] >= 0xC0 {
-      guard let found = Self.symbols.first(where: { bytes[index...].starts(with: $0.text) }) else {
-        continue
-      }
+    guard found.count(where: { $0.1.symbol > 0x20 }) > others else { return }
+    for (index, found) in found {
       let blanks = [UInt8](repeating: 0x20, count: found.text.count - 1)
       bytes.replaceSubrange(index..<index + found.text.count, with: [found.symbol] + blanks)
     }

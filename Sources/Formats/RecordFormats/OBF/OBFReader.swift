@@ -43,7 +43,7 @@ private struct OBFTail {
     let fields = tail.prefix { $0 != UInt8(ascii: "%") }
     let gap = fields.prefix { $0 != UInt8(ascii: ";") }
     let first = OBFField.fields(in: gap)
-    if first.count > 1 || first.allSatisfy({ OBFField.parts(of: $0).score != nil }) {
+    if first.allSatisfy({ OBFField.parts(of: $0).score != nil }) {
       for field in first { add(field, to: &record) }
     } else {
       let found = DisplayText.quote(gap.trimmed)

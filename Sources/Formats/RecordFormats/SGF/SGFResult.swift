@@ -84,11 +84,9 @@ enum SGFResult {
   /// written.
   private static func fitBoard(_ result: inout GameResult, of record: ReversiRecord) -> [Loss] {
     guard !result.isDecidedByDisks, let outcome = record.attempt().replay.outcome else { return [] }
-    let margins = [outcome.raw.margin, outcome.withEmpties.margin]
     let winner = GameResult.Winner(outcome.winner)
-    if result.declaredMargin.map(margins.contains) ?? true, result.winner ?? winner == winner {
-      return []
-    }
+    let hasMargin = result.declaredMargin.map(outcome.hasMargin) ?? true
+    if hasMargin, result.winner ?? winner == winner { return [] }
     let declared: [(fact: Fact, isLost: Bool)] = [
       (.score, result.score != nil), (.margin, result.margin != nil),
       (.winner, result.winner != nil),

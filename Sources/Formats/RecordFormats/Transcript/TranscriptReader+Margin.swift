@@ -58,7 +58,7 @@ extension TranscriptReader {
     let attempt = ReplayAttempt(record)
     guard attempt.isComplete, let outcome = attempt.replay.outcome else { return false }
     if abs(margin) <= 1 { return GameResult.Winner(outcome.winner) == winner }
-    return [outcome.withEmpties.margin, outcome.raw.margin].contains(Double(margin))
+    return outcome.hasMargin(Double(margin))
   }
 
   mutating func reportResult(_ text: ArraySlice<UInt8>, at range: Range<Int>) {

@@ -5,6 +5,8 @@ struct MovesTable {
   let separator: UInt8
   /// The names of the columns; at least one.
   let names: [String]
+  /// The facts of the columns, as far as their names are those of any.
+  private let facts: [NamedFact<String>?]
   /// The column of the moves: that with the most moves which can be played, or else the one that is
   /// called so, or the last one.
   let moves: Int
@@ -29,6 +31,7 @@ struct MovesTable {
     let isMost = most > 0 && 2 * most >= rows.count
     hasEvidence = isHeading && isMost && !Self.hasMoves(row, moves)
     (self.separator, self.names) = (separator, names)
+    facts = names.map(TableFact.named)
   }
 
   /// Whether a field has a game: two moves at least, since a row with a single one is a move of it.
@@ -64,7 +67,7 @@ struct MovesTable {
     for (index, name) in names.enumerated() where index != moves && !fields[index].isEmpty {
       guard !TableFact.derived.contains(name) else { continue }
       let text = row.text(index)
-      if let fact = TableFact.named(name) {
+      if let fact = facts[index] {
         reader.read(fact, text, at: fields[index], repeated: .tableField, name: name)
       } else {
         reader.keep(Tag(name: name, value: text), at: fields[index])

@@ -110,7 +110,7 @@ struct PuzzleTextBlock {
 
     init(_ line: some RandomAccessCollection<UInt8>) {
       let line = PuzzleTextLine.content(of: line)
-      let words = line.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
+      let words = PuzzleTextCell.words(in: line)
       numbers = words.compactMap { PuzzleTextCell.number(of: $0) }
       distinct = Set(numbers)
       isWhole = words.count > 16 || line.contains(UInt8(ascii: "/"))

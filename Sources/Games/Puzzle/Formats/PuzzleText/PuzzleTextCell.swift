@@ -14,6 +14,11 @@ struct PuzzleTextCell {
     number = Self.number(of: word)
   }
 
+  /// The words of a line of numbers, between blanks, tabs or commas.
+  static func words<Line: RandomAccessCollection<UInt8>>(in line: Line) -> [Line.SubSequence] {
+    line.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
+  }
+
   /// The number of a word, at most 256; 0 for a sign for the open cell, which can be as wide as the
   /// numbers around it.
   static func number(of word: some Collection<UInt8>) -> Int? {

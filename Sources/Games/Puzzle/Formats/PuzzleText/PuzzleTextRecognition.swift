@@ -34,7 +34,7 @@ enum PuzzleTextRecognition {
       case .blank, .comment, .other: break
       case .moves: hasMoves = true
       case .row:
-        let words = PuzzleTextLine.content(of: line).split { WhiteSpace.isBlank($0) || $0 == 0x2C }
+        let words = PuzzleTextCell.words(in: PuzzleTextLine.content(of: line))
         rows.append(words.map { PuzzleTextCell.number(of: $0) ?? 256 })
       }
     }
@@ -56,7 +56,7 @@ enum PuzzleTextRecognition {
     if text.contains(where: { ByteCount.endsLine($0) || $0 == UInt8(ascii: "/") }) {
       return isSmall && isCounted
     }
-    let words = text.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
-    return isSmall || isCounted || words.count < layout.numbers.count
+    let count = PuzzleTextCell.words(in: text).count
+    return isSmall || isCounted || count < layout.numbers.count
   }
 }
