@@ -161,6 +161,7 @@ extension ReversiRecord: RandomGameRecord {
         ply: step.ply,
         side: maybe(using: &generator) { _ in step.side },
         time: maybe(using: &generator) { number(0...900, using: &$0) },
+        clock: maybe(using: &generator) { number(0...9000, using: &$0) },
         evaluation: maybe(using: &generator) { number(-64...64, using: &$0) },
         glyphs: maybe(using: &generator, glyphs) ?? [],
         comment: maybe(using: &generator) { "c" + text(using: &$0) },

@@ -30,6 +30,7 @@ public struct RecordDigest: Hashable, Sendable {
       case .modes: setPlayers(fact, record, \.mode)
       case .sides: setAnnotations(fact, LineList(of: record.withSidesOutOfTurn).main, \.side)
       case .times: setAnnotations(fact, lines.main, \.time)
+      case .clocks: setAnnotations(fact, lines.main, \.clock)
       case .evaluations: setAnnotations(fact, lines.main, \.evaluation)
       case .glyphs: setAnnotations(fact, lines.main, \.glyphs, unless: [])
       case .comments: setAnnotations(fact, lines.main, \.comment)

@@ -67,6 +67,7 @@ extension ReversiRecord {
     case .passes: lines?.haveSamePasses ?? true
     case .sides: lines == nil || areSidesKept(in: other)
     case .times: lines?.isSame(of: \.time) ?? true
+    case .clocks: lines?.isSame(of: \.clock) ?? true
     case .evaluations: lines?.isSame(of: \.evaluation) ?? true
     case .glyphs: lines?.isSame(of: \.glyphs, unless: []) ?? true
     case .comments: lines?.isSame(of: \.comment) ?? true

@@ -92,6 +92,7 @@ extension ReversiRecord {
     case .passes: removePasses()
     case .sides: changeAnnotations { annotation, _ in annotation.side = nil }
     case .times: changeAnnotations { annotation, _ in annotation.time = nil }
+    case .clocks: changeAnnotations { annotation, _ in annotation.clock = nil }
     case .evaluations: changeAnnotations { annotation, _ in annotation.evaluation = nil }
     case .glyphs: changeAnnotations { annotation, _ in annotation.glyphs = [] }
     case .comments: changeAnnotations { annotation, _ in annotation.comment = nil }
@@ -163,7 +164,7 @@ extension ReversiRecord {
         return withSidesOutOfTurn.lossesWithPasses(of: fact, inVariations: hasVariations)
       case .passes, .sides, .margin, .winner:
         return !isKept && missing.contains(fact) ? [Loss(fact, .dropped)] : []
-      case .times, .evaluations, .glyphs, .comments, .marks:
+      case .times, .clocks, .evaluations, .glyphs, .comments, .marks:
         let hasVariations = facts.contains(.variations)
         if !isKept { return losses(of: fact, inVariations: hasVariations) }
         return hasRemovedPasses ? lossesWithPasses(of: fact, inVariations: hasVariations) : []

@@ -132,6 +132,7 @@ extension FactMerge {
     let ply = copy.ply
     merge(.sides, &own.side, copy.side, ply: ply)
     merge(.times, &own.time, copy.time, ply: ply) { NumberText.text(of: $0) + " s" }
+    merge(.clocks, &own.clock, copy.clock, ply: ply) { NumberText.text(of: $0) + " s" }
     merge(.evaluations, &own.evaluation, copy.evaluation, ply: ply) { NumberText.text(of: $0) }
     merge(.comments, comment: &own.comment, copy.comment)
     mergeGlyphs(into: &own, copy)

@@ -5,7 +5,7 @@ public enum Fact: UInt8, Hashable, CaseIterable, Sendable {
   case id, event, site, round, date, opening
   case names, ratings, modes
   case start, goal, moves, passes
-  case sides, times, evaluations, glyphs, comments, marks
+  case sides, times, clocks, evaluations, glyphs, comments, marks
   case variations, session
   case score, margin, winner, counts, ending
   case comment, tags
@@ -30,6 +30,7 @@ extension Fact {
     case .passes: "passes"
     case .sides: "sides"
     case .times: "times"
+    case .clocks: "clocks"
     case .evaluations: "evaluations"
     case .glyphs: "glyphs"
     case .comments: "comments"
@@ -84,6 +85,7 @@ extension Fact: CustomStringConvertible {
     case .passes: "pass marks"
     case .sides: "side of each move"
     case .times: "times"
+    case .clocks: "clocks"
     case .evaluations: "evaluations"
     case .glyphs: "move glyphs"
     case .comments: "comments on moves"
@@ -115,7 +117,9 @@ public struct FactSet: OptionSet, Hashable, Sendable {
   }
 
   /// The facts about single moves.
-  static let aboutMoves = FactSet([.sides, .times, .evaluations, .glyphs, .comments, .marks])
+  static let aboutMoves = FactSet([
+    .sides, .times, .clocks, .evaluations, .glyphs, .comments, .marks,
+  ])
 
   /// Every fact.
   public static let all = FactSet(Fact.allCases)
@@ -152,6 +156,7 @@ extension MoveAnnotation {
     var facts = FactSet()
     facts.insert(.sides, if: side != nil)
     facts.insert(.times, if: time != nil)
+    facts.insert(.clocks, if: clock != nil)
     facts.insert(.evaluations, if: evaluation != nil)
     facts.insert(.glyphs, if: !glyphs.isEmpty)
     facts.insert(.comments, if: comment != nil)

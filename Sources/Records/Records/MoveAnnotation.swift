@@ -1,6 +1,6 @@
 public import ReversiRules
 
-/// Facts about one move: the side, time, evaluation, glyphs, a comment and marks on the board.
+/// Facts about one move: the side, time, clock, evaluation, glyphs, a comment and marks on the board.
 public struct MoveAnnotation: Hashable, Sendable {
   /// The number of the move in ``ReversiRecord/moves``, from 1.
   public var ply: Int
@@ -8,6 +8,8 @@ public struct MoveAnnotation: Hashable, Sendable {
   public var side: Disk?
   /// The time used for the move, in seconds; finite and not negative.
   public var time: Double?
+  /// The time left on the mover's clock after the move, in seconds; finite and not negative.
+  public var clock: Double?
   /// The expected final difference in disks from the mover's point of view; finite.
   public var evaluation: Double?
   /// The facts other than numbers, stored indirectly because they are rare and copies cost time.
@@ -35,6 +37,7 @@ public struct MoveAnnotation: Hashable, Sendable {
     ply: Int,
     side: Disk? = nil,
     time: Double? = nil,
+    clock: Double? = nil,
     evaluation: Double? = nil,
     glyphs: [UInt8] = [],
     comment: String? = nil,
@@ -43,17 +46,18 @@ public struct MoveAnnotation: Hashable, Sendable {
     self.ply = ply
     self.side = side
     self.time = time
+    self.clock = clock
     self.evaluation = evaluation
     words = Self.words(glyphs, comment, marks)
   }
 
   /// Whether there are no facts about the move.
   public var isEmpty: Bool {
-    side == nil && time == nil && evaluation == nil && words == nil
+    side == nil && time == nil && clock == nil && evaluation == nil && words == nil
   }
 
-  /// Whether there are no facts other than numbers.
-  package var hasOnlyNumbers: Bool { side == nil && words == nil }
+  /// Whether there are no facts other than a time and an evaluation, the usual numbers.
+  package var hasOnlyNumbers: Bool { side == nil && clock == nil && words == nil }
 
   @inlinable
   static func words(

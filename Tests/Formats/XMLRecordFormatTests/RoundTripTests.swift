@@ -45,7 +45,12 @@ import XMLRecordFormat
     }
     record.annotations = [
       MoveAnnotation(ply: 1, side: .light, time: 0.1, evaluation: -0.30000000000000004),
-      MoveAnnotation(ply: 256, time: .leastNonzeroMagnitude, evaluation: 123_456_789.123),
+      MoveAnnotation(
+        ply: 256,
+        time: .leastNonzeroMagnitude,
+        clock: 0.7,
+        evaluation: 123_456_789.123
+      ),
     ]
     try expectRoundTrip([record, ReversiRecord(result: GameResult()), ReversiRecord()])
   }

@@ -29,7 +29,7 @@ import Testing
       let missing = record.facts(missingIn: ReversiRecord())
       // The facts of variations are not counted separately.
       let inVariations = FactSet([
-        .passes, .sides, .times, .evaluations, .glyphs, .comments, .marks,
+        .passes, .sides, .times, .clocks, .evaluations, .glyphs, .comments, .marks,
       ])
       #expect(missing.union(inVariations).isSuperset(of: record.facts))
       #expect(missing.isSubset(of: record.facts))

@@ -97,10 +97,10 @@ private let randomRecords: [ReversiRecord] = {
   /// The facts that depend on a fact and are dropped with it.
   private static let dependents: [Fact: FactSet] = [
     .moves: FactSet([
-      .passes, .sides, .times, .evaluations, .glyphs, .comments, .marks, .variations,
+      .passes, .sides, .times, .clocks, .evaluations, .glyphs, .comments, .marks, .variations,
       .session,
     ]),
-    .passes: FactSet([.sides, .times, .evaluations, .glyphs, .comments, .marks]),
+    .passes: FactSet([.sides, .times, .clocks, .evaluations, .glyphs, .comments, .marks]),
   ]
 
   @Test(arguments: Fact.allCases)

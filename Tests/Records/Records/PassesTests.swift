@@ -27,7 +27,9 @@ import Testing
       var short = record
       short.removePasses()
       #expect(!short.facts.contains(.passes))
-      var lost = FactSet([.passes, .sides, .times, .evaluations, .glyphs, .comments, .marks])
+      var lost = FactSet([
+        .passes, .sides, .times, .clocks, .evaluations, .glyphs, .comments, .marks,
+      ])
       // A variation that is only a pass says nothing without it.
       if record.variations.haveOnlyPass { lost.formUnion(FactSet([.variations])) }
       #expect(record.facts(missingIn: short).isSubset(of: lost))

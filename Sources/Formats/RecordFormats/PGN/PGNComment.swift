@@ -1,20 +1,22 @@
 import GameRecords
 
-/// A comment on a move: `[%eval 2.5] [%emt 1.5] text`; each part may be missing.
+/// A comment on a move: `[%eval 2.5] [%emt 1.5] [%clk 0:10:00] text`; each part may be missing.
 ///
-/// The commands may come in any order; others, such as `[%clk 0:10:00]`, are a part of the text.
+/// The commands may come in any order; others, such as `[%csl Gf5]`, are a part of the text.
 struct PGNComment {
   /// The expected final difference in disks, as the mover sees it.
   private(set) var evaluation: Double?
   /// The seconds used for the move.
   private(set) var time: Double?
+  /// The seconds left on the mover's clock.
+  private(set) var clock: Double?
   /// The remaining text.
   private(set) var text: String
 
   /// Reads a comment on a move; numbers from earlier comments take precedence.
   init(_ text: String, after earlier: MoveAnnotation? = nil) {
     self.text = Self.tidied(text)
-    (evaluation, time) = (earlier?.evaluation, earlier?.time)
+    (evaluation, time, clock) = (earlier?.evaluation, earlier?.time, earlier?.clock)
     guard self.text.utf8.first == UInt8(ascii: "[") else { return }
     var rest = Array(self.text.utf8)[...]
     var others: [UInt8] = []
@@ -54,6 +56,10 @@ struct PGNComment {
       let seconds = Self.seconds(command.dropFirst(6))
     {
       time = seconds
+    } else if clock == nil, command.starts(with: "[%clk ".utf8),
+      let seconds = Self.seconds(command.dropFirst(6))
+    {
+      clock = seconds
     } else {
       return false
     }
@@ -62,16 +68,30 @@ struct PGNComment {
 
   /// Returns the seconds in a text such as `12.5`, `1:30` or `0:01:30`, or `nil`.
   private static func seconds(_ text: ArraySlice<UInt8>) -> Double? {
-    var seconds = 0.0
-    let words = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard words.count <= 3 else { return nil }
-    for word in words {
-      guard let number = word.withUnsafeBufferPointer(DecimalSpelling.number), number >= 0,
-        word.first != UInt8(ascii: "-")
-      else { return nil }
-      seconds = seconds * 60 + number
+    var words = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard text.first != UInt8(ascii: "-"), words.count <= 3 else { return nil }
+    var number = words.removeLast()
+    if !words.isEmpty {
+      // As one decimal number, so that no digit of a fraction is rounded away.
+      let fraction = number.drop { $0 &- UInt8(ascii: "0") < 10 }
+      var whole = 0
+      for word in words + [number[..<fraction.startIndex]] {
+        guard let count = DecimalSpelling.whole(word, upTo: 6) else { return nil }
+        whole = whole * 60 + count
+      }
+      number = Array("\(whole)".utf8) + fraction
     }
-    return seconds.isFinite ? seconds : nil
+    let seconds = number.withUnsafeBufferPointer(DecimalSpelling.number)
+    return seconds.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// The text of a clock, such as `0:09:59.5`.
+  static func clock(_ seconds: Double) -> String {
+    let text = NumberText.text(of: seconds)
+    let digits = text.prefix { $0.isNumber }
+    guard digits.count <= 6, let whole = Int(digits), !text.contains("e") else { return text }
+    let parts = [whole / 60 % 60, whole % 60].map { ($0 < 10 ? "0" : "") + String($0) }
+    return "\(whole / 3600):\(parts[0]):\(parts[1])" + text.dropFirst(digits.count)
   }
 }
 

@@ -5,7 +5,7 @@ import ReversiRules
 struct PGNFitting {
   private var record: ReversiRecord
   /// There has to be room for the commands before a comment.
-  private var texts = TextFitting(limit: Limits.textBytes - 100)
+  private var texts = TextFitting(limit: Limits.textBytes - 150)
 
   /// Reduces a record.
   /// - Returns: the losses.

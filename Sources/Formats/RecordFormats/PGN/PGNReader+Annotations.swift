@@ -85,7 +85,9 @@ extension PGNReader {
       let last = line.annotations.last
       let comment = PGNComment(text, after: last?.ply == line.moves.count ? last : nil)
       words = comment.text
-      line.annotate { ($0.evaluation, $0.time) = (comment.evaluation, comment.time) }
+      line.annotate {
+        ($0.evaluation, $0.time, $0.clock) = (comment.evaluation, comment.time, comment.clock)
+      }
     }
     // A game ends with its result; what follows is about the whole game.
     let isKept =

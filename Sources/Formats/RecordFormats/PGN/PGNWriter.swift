@@ -164,6 +164,7 @@ private struct PGNMoveText {
       add("[%eval ", NumberText.text(of: evaluation), "]")
     }
     if let time = annotation.time { add("[%emt ", NumberText.text(of: time), "]") }
+    if let clock = annotation.clock { add("[%clk ", PGNComment.clock(clock), "]") }
     if let comment = annotation.comment { add("", comment, "") }
     guard !text.isEmpty else { return false }
     write(text + "}")

@@ -111,7 +111,7 @@ struct SGFFitting {
   /// Keeps one judgement, as a node can have only one.
   private mutating func fitGlyphs(of annotation: inout MoveAnnotation, ply: Int?) {
     let glyphs = annotation.glyphs
-    let kept = glyphs.first { SGFProperty.text(ofGlyph: $0) != nil }.map { [$0] } ?? []
+    let kept = glyphs.first(where: SGFMoveFact.canWrite).map { [$0] } ?? []
     guard kept != glyphs else { return }
     annotation.glyphs = kept
     texts.lose(Loss(.glyphs, kept.isEmpty ? .dropped : .reduced, ply: ply))
@@ -122,7 +122,8 @@ extension SGFProperty {
   /// Whether a tag with this name is read as a tag again.
   fileprivate func staysTag(_ value: String, in record: ReversiRecord) -> Bool {
     switch self {
-    case .nodeName, .evaluation, .good, .bad, .doubtful, .interesting: true
+    case .nodeName: true
+    case _ where moveFact != nil: true
     case .gameComment: record.comment != nil && !value.isEmpty
     case _ where isMark: SGFMark.marks(value, of: self) == nil
     default: fact?.staysTag(value, in: record) ?? false

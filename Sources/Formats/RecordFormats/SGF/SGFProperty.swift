@@ -20,6 +20,8 @@ enum SGFProperty: UInt16 {
   case bad = 0x424D  // BM
   case doubtful = 0x444F  // DO
   case interesting = 0x4954  // IT
+  case darkClock = 0x424C  // BL
+  case lightClock = 0x574C  // WL
 
   // What is pointed out on the board.
   case label = 0x4C42  // LB
@@ -64,9 +66,6 @@ extension SGFProperty {
   /// Whether its value is a text, which people write without escaping its brackets.
   var isText: Bool { self == .comment || self == .gameComment || self == .nodeName || fact != nil }
 
-  /// Whether its value judges a move.
-  var isJudgement: Bool { Self.judgements.contains { $0.property == self } }
-
   /// Whether its values point something out on the board.
   var isMark: Bool {
     switch self {
@@ -79,26 +78,6 @@ extension SGFProperty {
   init?(name: String) {
     guard name.utf8.count <= 2 else { return nil }
     self.init(rawValue: name.utf8.reduce(0) { $0 << 8 | UInt16($1) })
-  }
-}
-
-/// Judgements of moves, by PGN's numbers for them.
-extension SGFProperty {
-  private static let judgements: [(glyph: UInt8, property: SGFProperty, value: String)] = [
-    (1, .good, "1"), (2, .bad, "1"), (3, .good, "2"), (4, .bad, "2"),
-    (5, .interesting, ""), (6, .doubtful, ""),
-  ]
-
-  /// The number of a property with some value; `nil` if there is none.
-  func glyph(_ value: some Collection<UInt8>) -> UInt8? {
-    let isStrong = value.elementsEqual("2".utf8)
-    guard isStrong || value.isEmpty || value.elementsEqual("1".utf8) else { return nil }
-    return Self.judgements.first { $0.property == self && ($0.value == "2") == isStrong }?.glyph
-  }
-
-  /// The property and value for a number; `nil` if there are none.
-  static func text(ofGlyph glyph: UInt8) -> String? {
-    judgements.first { $0.glyph == glyph }.map { "\($0.property.name)[\($0.value)]" }
   }
 }
 

@@ -177,9 +177,8 @@ struct SGFOutput {
     write(move)
     bytes.append(UInt8(ascii: "]"))
     guard let annotation else { return }
-    for glyph in annotation.glyphs { write(SGFProperty.text(ofGlyph: glyph) ?? "") }
-    if let evaluation = annotation.evaluation {
-      write("V[\(NumberText.text(of: side == .dark ? evaluation : -evaluation))]")
+    for row in SGFMoveFact.rows {
+      if let value = row.text(annotation, side) { write("\(row.property.name)[\(value)]") }
     }
     write(annotation.marks)
     if let comment = annotation.comment {

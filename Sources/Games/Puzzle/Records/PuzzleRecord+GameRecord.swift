@@ -84,8 +84,8 @@ extension PuzzleRecord: GameRecord {
     case .ending: result?.ending = nil
     case .comment: comment = nil
     case .tags: tags = []
-    case .opening, .ratings, .modes, .passes, .sides, .evaluations, .glyphs, .marks, .variations,
-      .session, .score, .margin, .winner:
+    case .opening, .ratings, .modes, .passes, .sides, .clocks, .evaluations, .glyphs, .marks,
+      .variations, .session, .score, .margin, .winner:
       break  // of other games
     }
     if result?.isEmpty == true { result = nil }

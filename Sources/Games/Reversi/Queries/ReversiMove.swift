@@ -46,6 +46,7 @@ extension ReversiQueries {
       number("empties") { $0.board.emptyCount },
       number("mobility") { $0.legalMoves.count },
       MoveField("time") { $0.annotation?.time.map(ColumnValue.number) },
+      MoveField("clock") { $0.annotation?.clock.map(ColumnValue.number) },
       MoveField("evaluation") { $0.annotation?.evaluation.map(ColumnValue.number) },
       MoveField("comment") { $0.annotation?.comment.map(ColumnValue.text) },
     ]

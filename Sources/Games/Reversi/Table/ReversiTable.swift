@@ -125,6 +125,7 @@ package struct ReversiTable: DraftedTable {
         $0.note.side = $1.side
       },
       .number("time", as: .seconds, get: { $0.note.time }) { $0.note.time = $1 },
+      .number("clock", as: .seconds, get: { $0.note.clock }) { $0.note.clock = $1 },
       .number("evaluation", get: { $0.note.evaluation }) { $0.note.evaluation = $1 },
       .value(
         "glyphs",
@@ -217,8 +218,8 @@ package struct ReversiTable: DraftedTable {
         )
       }
       last = annotation.ply
-      guard annotation.time ?? 0 >= 0 else {
-        throw WritingError("the time of ply \(annotation.ply) is negative")
+      guard annotation.time ?? 0 >= 0, annotation.clock ?? 0 >= 0 else {
+        throw WritingError("the time or clock of ply \(annotation.ply) is negative")
       }
     }
   }

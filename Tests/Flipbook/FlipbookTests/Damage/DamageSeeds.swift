@@ -76,6 +76,7 @@ enum DamageSeeds {
         MoveAnnotation(
           ply: 1,
           time: 1.5,
+          clock: 598.5,
           evaluation: -2,
           glyphs: [1],
           comment: "c {d}",

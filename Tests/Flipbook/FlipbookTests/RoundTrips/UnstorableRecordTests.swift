@@ -26,6 +26,7 @@ import Testing
     ("the annotation of move 1 belongs to no move", annotated("", MoveAnnotation(ply: 1, time: 1))),
     ("the annotation of move 2", annotated("--", MoveAnnotation(ply: 2, comment: ""))),
     ("time", annotated("--", MoveAnnotation(ply: 1, time: -1))),
+    ("clock", annotated("--", MoveAnnotation(ply: 1, clock: -1))),
     ("evaluation", annotated("--", MoveAnnotation(ply: 1, evaluation: .nan))),
     (
       "the annotation of move 1",

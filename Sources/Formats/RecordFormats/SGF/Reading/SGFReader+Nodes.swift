@@ -14,13 +14,12 @@ extension SGFReader {
 
     // Its annotations, until it is known which move the node has.
     var comment: String?
-    var evaluation: (value: Double, name: SGFName)?
-    var glyphs: [(glyph: UInt8, name: SGFName)] = []
+    var values: [(fact: SGFMoveFact, value: String, name: SGFName)] = []
     var marks: [(marks: [BoardMark<Square>], name: SGFName)] = []
 
     /// Whether it has any annotation.
     var isAnnotated: Bool {
-      comment != nil || evaluation != nil || !glyphs.isEmpty || !marks.isEmpty
+      comment != nil || !values.isEmpty || !marks.isEmpty
     }
   }
 
@@ -53,27 +52,21 @@ extension SGFReader {
       if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
     }
     let marks = node.marks.flatMap(\.marks)
-    if isBeforeMoves {
-      facts.marks.formUnion(marks)
-    } else if line.moves.isEmpty {
-      for (_, name) in node.marks { dropProperty(name) }
-    } else if !marks.isEmpty {
-      line.annotate(line.moves.count) { $0.marks.formUnion(marks) }
-    }
+    var dropped: [SGFName] = []
     if line.moves.isEmpty {
-      for (_, name) in node.glyphs { dropProperty(name) }
-      if let name = node.evaluation?.name { dropProperty(name) }
-    } else if !node.glyphs.isEmpty || node.evaluation != nil {
-      // The value is dark's; the turn is the side that did not make the last move.
-      let sign: Double = line.turn == .light ? 1 : -1
+      if isBeforeMoves { facts.marks.formUnion(marks) } else { dropped = node.marks.map(\.name) }
+      dropped += node.values.map(\.name)
+    } else if let mover = line.turn?.opponent {
       line.annotate(line.moves.count) { [node] annotation in
-        annotation.glyphs += node.glyphs.map(\.glyph)
-        if let value = node.evaluation?.value { annotation.evaluation = value * sign + 0 }
+        annotation.marks.formUnion(marks)
+        for (fact, value, name) in node.values where !fact.take(value, mover, &annotation) {
+          dropped.append(name)
+        }
       }
     }
+    for name in dropped { dropProperty(name) }
     node.comment = nil
-    node.evaluation = nil
-    node.glyphs = []
+    node.values = []
     node.marks = []
   }
 
@@ -227,13 +220,6 @@ extension SGFReader {
     case .nodeName:
       let text = facts.decoder.text(value, of: source, .simple)
       if !text.isEmpty { node.comment.join(text) }
-    case .evaluation:
-      let text = facts.decoder.text(value, of: source, .simple)
-      guard let number = DecimalSpelling.number(text) else { return dropProperty(name) }
-      node.evaluation = (number, name)
-    case let property? where property.isJudgement:
-      guard let glyph = property.glyph(grammar.word(value)) else { return dropProperty(name) }
-      node.glyphs.append((glyph, name))
     case let property? where property.isMark:
       noteRow(of: grammar.word(value))
       let text = facts.decoder.text(value, of: source, .simple)
@@ -244,7 +230,8 @@ extension SGFReader {
     case let property? where isMainLine && property.fact != nil:
       facts.add(name, value)
     default:
-      dropProperty(name)
+      guard let fact = name.property?.moveFact else { return dropProperty(name) }
+      node.values.append((fact, String(decoding: grammar.word(value), as: UTF8.self), name))
     }
   }
 }
