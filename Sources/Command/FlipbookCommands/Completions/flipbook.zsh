@@ -85,7 +85,7 @@ _flipbook_convert() {
     local -ar ___split_by=('year' 'player' 'event')
     local -ar ___rows=('records' 'moves')
     local -ar ___losses=('text' 'json')
-    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
+    local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'clocks' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
     local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
     local -ar ___color=('auto' 'always' 'never')
@@ -109,7 +109,7 @@ _flipbook_convert() {
         '--pass[Write passes this way in sgf, pgn or transcript; “omit” leaves them out.]:notation:'
         '--losses[How to report losses and findings\: as text, or as json with one object per line.]:form:{__flipbook_complete "${___losses[@]}"}'
         '--strict[Refuse to convert records that would lose something.]'
-        '*--allow-loss[Allow these losses with --strict or --update\: id, event, site, round, date, opening, names, ratings, modes, start, goal, moves, passes, sides, times, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
+        '*--allow-loss[Allow these losses with --strict or --update\: id, event, site, round, date, opening, names, ratings, modes, start, goal, moves, passes, sides, times, clocks, evaluations, glyphs, comments, marks, variations, session, score, margin, winner, counts, ending, comment, tags; separated by commas, may be repeated.]:facts:{__flipbook_complete "${___allow_loss[@]}"}'
         '--verify[Read the output back and compare it (default for WTHOR).]'
         '--no-verify[Read the output back and compare it (default for WTHOR).]'
         '--in-place[Allow an output to replace the input it is made from.]'

@@ -6,7 +6,8 @@ import ReversiRules
 /// Such a row says everything about the fact; reading and writing follow from it.
 struct SGFMoveFact: Sendable {
   let property: SGFProperty
-  /// Puts what a value says into the annotation of a move; returns whether it fits the move.
+  /// Puts what a value says into the annotation of a move; returns whether it
+  /// fits the move, and nothing is there yet.
   let take: @Sendable (_ value: String, _ mover: Disk, inout MoveAnnotation) -> Bool
   /// The value for what an annotation says about a move.
   let text: @Sendable (MoveAnnotation, _ mover: Disk) -> String?
@@ -50,7 +51,8 @@ struct SGFMoveFact: Sendable {
     seen: @escaping @Sendable (Double, _ mover: Disk) -> Double?
   ) -> SGFMoveFact {
     SGFMoveFact(property: property) { value, mover, annotation in
-      guard let number = DecimalSpelling.number(value).flatMap({ seen($0, mover) })
+      guard annotation[keyPath: path] == nil,
+        let number = DecimalSpelling.number(value).flatMap({ seen($0, mover) })
       else { return false }
       annotation[keyPath: path] = number
       return true

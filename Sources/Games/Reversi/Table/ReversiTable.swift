@@ -125,8 +125,8 @@ package struct ReversiTable: DraftedTable {
         $0.note.side = $1.side
       },
       .number("time", as: .seconds, get: { $0.note.time }) { $0.note.time = $1 },
-      .number("clock", as: .seconds, get: { $0.note.clock }) { $0.note.clock = $1 },
       .number("evaluation", get: { $0.note.evaluation }) { $0.note.evaluation = $1 },
+      .number("clock", as: .seconds, get: { $0.note.clock }) { $0.note.clock = $1 },
       .value(
         "glyphs",
         .wholes(0...Int(UInt8.max)),

@@ -608,7 +608,7 @@ _flipbook-play_convert() {
         return
         ;;
     '--allow-loss')
-        __flipbook-play_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''opening'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''marks'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
+        __flipbook-play_add_completions -W 'id'$'\n''event'$'\n''site'$'\n''round'$'\n''date'$'\n''opening'$'\n''names'$'\n''ratings'$'\n''modes'$'\n''start'$'\n''goal'$'\n''moves'$'\n''passes'$'\n''sides'$'\n''times'$'\n''clocks'$'\n''evaluations'$'\n''glyphs'$'\n''comments'$'\n''marks'$'\n''variations'$'\n''session'$'\n''score'$'\n''margin'$'\n''winner'$'\n''counts'$'\n''ending'$'\n''comment'$'\n''tags'
         return
         ;;
     '--from')
