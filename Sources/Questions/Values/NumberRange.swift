@@ -19,13 +19,11 @@ struct NumberRange {
     if text.isEmpty { return end }
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     // “3.” looks like a range that is not complete.
-    guard let first = digits.first, let last = digits.last, isDigit(first), isDigit(last) else {
-      return nil
-    }
+    guard let first = digits.first, let last = digits.last, ASCII.isDigit(first),
+      ASCII.isDigit(last)
+    else { return nil }
     return DecimalSpelling.number(text)
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
   func contains(_ number: Double) -> Bool { lower <= number && number <= upper }
 

@@ -1,5 +1,5 @@
 /// A finding about some bytes before their place in the input is known.
-public struct FindingDraft: Hashable, Sendable {
+public struct FindingDraft: Error, Hashable {
   /// The rule that the finding belongs to.
   public let rule: Rule
   /// What was found and what was expected, in one line.

@@ -8,8 +8,7 @@ package enum JSONMoveSpelling {
   /// The move that some text names, or `nil` for any other text.
   package static func move(_ text: ArraySlice<UInt8>) -> Move? {
     let text = text.trimmed
-    if let square = MoveSpelling.square(text) { return .placement(square) }
-    return MoveSpelling.isPass(text) || text.elementsEqual("-".utf8) ? .pass : nil
+    return MoveSpelling.move(text) ?? (text.elementsEqual("-".utf8) ? .pass : nil)
   }
 
   /// The squares that a text consists of, with or without blanks and commas between them, each with

@@ -20,6 +20,11 @@ package enum MoveSpelling {
     return Square(x: Int(x), y: row - 1)
   }
 
+  /// The square or the pass that some text names; `nil` for any other text.
+  package static func move(_ text: ArraySlice<UInt8>) -> Move? {
+    square(text).map(Move.placement) ?? (isPass(text) ? .pass : nil)
+  }
+
   /// Whether some text is one of the forms of a pass, in upper or lower case.
   package static func isPass(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.count <= 4 else { return false }

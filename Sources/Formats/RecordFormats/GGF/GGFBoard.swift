@@ -4,106 +4,80 @@ import ReversiRules
 /// A board as BO has it: `8 -------- … *`, its size, the squares row by row, the side to move.
 struct GGFBoard {
   private(set) var board: Board
-  /// The side to move, or `nil` when it is missing.
-  private(set) var turn: Disk?
-  /// The place of the side to move.
-  private(set) var turnPlace: Range<Int>?
+  /// The side to move and its place, or `nil` when it is missing.
+  private(set) var turn: (side: Disk, place: Range<Int>)?
   /// The place of the first disk that is not written `*` or `O`.
   private(set) var otherLetter: Range<Int>?
 
-  /// Why a board cannot be read.
-  struct Problem: Error {
-    let rule: Rule
-    let message: String
-    let range: Range<Int>
-  }
-
   /// Reads the board in a range of a text.
-  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(Problem) {
-    let digits = bytes[range].drop(while: WhiteSpace.isBlank).prefix(while: GGFGrammar.isDigit)
-    guard !digits.isEmpty else {
-      throw Problem(
-        rule: .ggfBoard,
-        message: "the board begins without its size; expected a number such as 8",
-        range: range
-      )
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) throws(FindingDraft) {
+    if bytes[range].elementsEqual(Self.usual) {
+      board = .initial()
+      turn = (.dark, range.upperBound - 1..<range.upperBound)
+      return
     }
-    let length = digits.reduce(0) { min($0 * 10 + Int($1 - UInt8(ascii: "0")), 9_999) }
-    var offset = digits.endIndex
+    let digits = bytes[range].drop(while: WhiteSpace.isBlank).prefix(while: ASCII.isDigit)
+    guard !digits.isEmpty else {
+      let message = "the board begins without its size; expected a number such as 8"
+      throw FindingDraft(.ggfBoard, message, at: range)
+    }
+    let length = min(DecimalSpelling.whole(digits, upTo: 18) ?? 9_999, 9_999)
     guard let size = BoardSize(width: length, height: length) else {
       let octagon = length == 88 ? " (an octagon)" : ""
-      throw Problem(
-        rule: .boardSize,
-        message: "a board of size \(length)\(octagon); the size must be even, from 4 to 16",
-        range: range.lowerBound..<offset
+      throw FindingDraft(
+        .boardSize,
+        "a board of size \(length)\(octagon); the size must be even, from 4 to 16",
+        at: range.lowerBound..<digits.endIndex
       )
     }
     board = Board(size: size)
+    let count = size.squareCount
     var index = 0
-    while offset < range.upperBound {
-      let place = offset..<offset + 1
-      let byte = bytes[offset]
-      offset += 1
-      if WhiteSpace.isBlank(byte) { continue }
-      guard let symbol = Symbol(byte) else {
-        let end = bytes[offset..<range.upperBound].firstIndex { $0 & 0xC0 != 0x80 }
-        let character = place.lowerBound..<(end ?? range.upperBound)
-        throw Problem(
-          rule: .boardSymbol,
-          message: "unknown symbol \(DisplayText.quote(bytes[character])) on the board; "
-            + "expected *, O or -",
-          range: character
+    for offset in digits.endIndex..<range.upperBound where !WhiteSpace.isBlank(bytes[offset]) {
+      guard let disk = Self.disk(bytes[offset]) else {
+        let end = bytes[offset + 1..<range.upperBound].firstIndex { $0 & 0xC0 != 0x80 }
+        let character = offset..<(end ?? range.upperBound)
+        throw FindingDraft(
+          .boardSymbol,
+          "unknown symbol \(DisplayText.quote(bytes[character])) on the board; expected *, O or -",
+          at: character
         )
       }
-      if !symbol.isUsual, otherLetter == nil { otherLetter = place }
-      if index < size.squareCount {
-        if let disk = symbol.disk {
-          board[Square(uncheckedX: index % length, y: index / length)] = disk
-        }
-      } else if index == size.squareCount, let disk = symbol.disk {
-        turn = disk
-        turnPlace = place
+      let place = offset..<offset + 1
+      if otherLetter == nil, bytes[offset] != Self.symbol(of: disk) { otherLetter = place }
+      if index < count {
+        if let disk { board[Square(uncheckedX: index % length, y: index / length)] = disk }
+      } else if index == count, let disk {
+        turn = (disk, place)
       } else {
-        let count = size.squareCount
-        throw Problem(
-          rule: .ggfBoard,
-          message: "more than \(count) squares and the side to move on a board of size \(length)",
-          range: place
+        throw FindingDraft(
+          .ggfBoard,
+          "more than \(count) squares and the side to move on a board of size \(length)",
+          at: place
         )
       }
       index += 1
     }
-    guard index >= size.squareCount else {
-      throw Problem(
-        rule: .ggfBoard,
-        message: "only \(index) squares on a board of size \(length); expected \(size.squareCount)",
-        range: range
-      )
+    guard index >= count else {
+      let message = "only \(index) squares on a board of size \(length); expected \(count)"
+      throw FindingDraft(.ggfBoard, message, at: range)
     }
   }
 
-  /// A symbol on the board; x, X, o, 0 and a point are accepted, as other programs write them.
-  private struct Symbol {
-    let disk: Disk?
-    let isUsual: Bool
-
-    init?(_ byte: UInt8) {
-      switch byte {
-      case UInt8(ascii: "-"): (disk, isUsual) = (nil, true)
-      case UInt8(ascii: "*"): (disk, isUsual) = (.dark, true)
-      case UInt8(ascii: "O"): (disk, isUsual) = (.light, true)
-      case UInt8(ascii: "."): (disk, isUsual) = (nil, false)
-      case UInt8(ascii: "X"), UInt8(ascii: "x"): (disk, isUsual) = (.dark, false)
-      case UInt8(ascii: "o"), UInt8(ascii: "0"): (disk, isUsual) = (.light, false)
-      default: return nil
-      }
+  /// What a symbol means; x, X, o, 0 and a point are accepted, as other programs write them.
+  private static func disk(_ symbol: UInt8) -> Disk?? {
+    switch symbol {
+    case UInt8(ascii: "*"), UInt8(ascii: "X"), UInt8(ascii: "x"): .some(.dark)
+    case UInt8(ascii: "O"), UInt8(ascii: "o"), UInt8(ascii: "0"): .some(.light)
+    case UInt8(ascii: "-"), UInt8(ascii: "."): .some(nil)
+    default: nil
     }
   }
 }
 
 extension GGFBoard {
   /// The text of a position whose board is square and whose turn is known.
-  static func text(of position: Position) -> [UInt8] {
+  static func text(of position: Position) -> String {
     let size = position.board.size
     var text = Array(String(size.height).utf8)
     for square in size.squares {
@@ -112,7 +86,7 @@ extension GGFBoard {
     }
     text.append(UInt8(ascii: " "))
     text.append(symbol(of: position.turn ?? .dark))
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// How a disk, an empty square or the side to move is written.
@@ -125,7 +99,7 @@ extension GGFBoard {
   }
 
   /// The text of the standard start, as nearly all games have it.
-  static let usual = text(of: .initial)
+  private static let usual = Array(text(of: .initial).utf8)
 }
 
 /// The type of a game as TY has it: `8`, `s8r18`, `8kr20`: the size of the board, and letters.
@@ -138,14 +112,12 @@ struct GGFType {
   let isRandom: Bool
 
   init<Text: Collection<UInt8>>(_ text: Text) where Text.Index == Int {
-    isRandom = text.contains { $0 | 0x20 == UInt8(ascii: "r") }
     // The number after the letter r counts disks.
-    let parts = text.split { $0 | 0x20 == UInt8(ascii: "r") }
-    let isFirst = text.first.map { $0 | 0x20 != UInt8(ascii: "r") } ?? false
-    let head = isFirst ? parts.first : nil
-    let digits = head?.drop { !GGFGrammar.isDigit($0) }.prefix(while: GGFGrammar.isDigit)
-    size = digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
-    isPlain = digits?.count == text.count
+    let head = text.prefix { $0 | 0x20 != UInt8(ascii: "r") }
+    isRandom = head.count < text.count
+    let digits = head.drop { !ASCII.isDigit($0) }.prefix(while: ASCII.isDigit)
+    size = Int(String(decoding: digits, as: UTF8.self))
+    isPlain = !digits.isEmpty && digits.count == text.count
   }
 
   /// Whether a type says more than a board of some size does, without contradicting it.

@@ -8,13 +8,7 @@ enum EdaxGGFBoardSize: SingleRule {
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
     let size = subject.record.start.board.size
     guard size != .standard else { return }
-    report(
-      subject.finding(
-        rule,
-        "Edax reads this \(size) game as an empty 8×8 one",
-        at: .board,
-        else: [.start]
-      )
-    )
+    let message = "Edax reads this \(size) game as an empty 8×8 one"
+    report(subject.finding(rule, message, at: .board, else: [.start]))
   }
 }

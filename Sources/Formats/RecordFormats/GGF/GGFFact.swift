@@ -5,20 +5,18 @@ import ReversiRules
 enum GGFFact {
   static let rows: [NamedFact<GGFName>] = [
     .text("PC", .site),
-    .date(
-      "DT",
-      refusal: .init(
-        rule: .ggfDate,
-        expected: "a date",
-        help: "write a date like 2024-01-02 10:00:00 GMT"
-      ),
-      text: text
-    ),
+    .date("DT", refusal: date, text: text),
     .text("PB", .name(.dark)),
     .text("PW", .name(.light)),
     .rating("RB", .dark, refusal: .init(rule: .ggfRating, expected: "a number")),
     .rating("RW", .light, refusal: .init(rule: .ggfRating, expected: "a number")),
   ]
+
+  private static let date = NamedFact<GGFName>.Refusal(
+    rule: .ggfDate,
+    expected: "a date",
+    help: "write a date like 2024-01-02 10:00:00 GMT"
+  )
 
   /// The result, which follows the tags and the type.
   static let result = NamedFact<GGFName>.result(
@@ -42,8 +40,7 @@ enum GGFFact {
     guard let time = date.time else { return text }
     let parts = text.split(separator: "T")
     // Hours, minutes and seconds take eight characters; a zone follows them.
-    let clock = parts[1].prefix(8)
     let zone = time.zone == 0 ? "GMT" : parts[1].dropFirst(8)
-    return parts[0] + " " + clock + (zone.isEmpty ? "" : " " + zone)
+    return parts[0] + " " + parts[1].prefix(8) + (zone.isEmpty ? "" : " " + zone)
   }
 }

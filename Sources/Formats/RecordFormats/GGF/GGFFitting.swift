@@ -4,28 +4,33 @@ import ReversiRules
 /// Reduces a record to what its line in a GGF file can store.
 enum GGFFitting {
   static func fit(_ record: inout ReversiRecord) -> [Loss] {
-    // A score is dropped, but its difference is kept.
-    var isScoreReduced = false
-    if let result = record.result, let score = result.score, result.margin == nil,
-      !result.isZeroScore
-    {
-      let margin = withEmpties(score, in: record).margin
-      record.result?.margin = margin
-      isScoreReduced = true
-    }
-    var losses = record.keep(GGFWriter.stores, readAs: .usual)
-    if isScoreReduced, let index = losses.firstIndex(where: { $0.fact == .score }) {
-      losses[index] = Loss(.score, .reduced, detail: "to the difference")
-    }
-    losses += fitTurn(of: &record)
-    losses += fitResult(of: &record)
     var texts = TextFitting(limit: Limits.textBytes)
+    texts.lose(keep(&record))
+    if record.start.turn == nil, record.start.isOver {
+      // No side has a move.
+      record.start.turn = .dark
+      texts.lose(Loss(.start, .reduced, detail: "a GGF board has a side to move"))
+    }
+    let ending = record.result?.ending
+    record.result = record.result.flatMap(GGFResult.fitted)
+    if record.result?.ending != ending { texts.lose(Loss(.ending, .dropped)) }
     texts.fit(&record, GGFFact.rows, cleaned)
     record.comment = record.comment.map { texts.fitted($0, of: .comment, cleaned) }
     fitTags(of: &record, &texts)
-    losses += texts.losses
     record.keepSidesOutOfTurn()
-    return losses.inOrderOfFacts
+    return texts.losses.inOrderOfFacts
+  }
+
+  /// Drops what GGF does not store; of a score, the difference is kept.
+  private static func keep(_ record: inout ReversiRecord) -> [Loss] {
+    guard let result = record.result, let score = result.score, result.margin == nil,
+      !result.isZeroScore
+    else { return record.keep(GGFWriter.stores, readAs: .usual) }
+    let margin = withEmpties(score, in: record).margin
+    record.result?.margin = margin
+    return record.keep(GGFWriter.stores, readAs: .usual).map { loss in
+      loss.fact == .score ? Loss(.score, .reduced, detail: "to the difference") : loss
+    }
   }
 
   /// A score with the empty squares given to the winner, as RE has it, if it is that of the board
@@ -37,19 +42,6 @@ enum GGFFitting {
     return outcome.withEmpties
   }
 
-  /// Gives a position in which the game is over a side to move, which has no move.
-  private static func fitTurn(of record: inout ReversiRecord) -> [Loss] {
-    guard record.start.turn == nil, record.start.isOver else { return [] }
-    record.start.turn = .dark
-    return [Loss(.start, .reduced, detail: "a GGF board has a side to move")]
-  }
-
-  private static func fitResult(of record: inout ReversiRecord) -> [Loss] {
-    let ending = record.result?.ending
-    record.result = record.result.flatMap(GGFResult.fitted)
-    return record.result?.ending == ending ? [] : [Loss(.ending, .dropped)]
-  }
-
   /// The text without anything that would end its value or its line too early.
   ///
   /// A closing bracket becomes a parenthesis, and so does an opening one that looks like the
@@ -59,17 +51,11 @@ enum GGFFitting {
     var bytes = Array(text.utf8)
     for index in bytes.indices {
       switch bytes[index] {
-      case UInt8(ascii: "]"):
-        bytes[index] = UInt8(ascii: ")")
+      case UInt8(ascii: "]"): bytes[index] = UInt8(ascii: ")")
       case UInt8(ascii: "["):
-        let length = bytes.withUnsafeBufferPointer {
-          GGFName.length(before: index, inValueFrom: 0, of: $0)
-        }
+        let length = GGFName.length(before: index, inValueFrom: 0, of: bytes)
         if length > 0 { bytes[index] = UInt8(ascii: "(") }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        bytes[index] = UInt8(ascii: " ")
-      default:
-        break
+      case let byte: if ByteCount.endsLine(byte) { bytes[index] = UInt8(ascii: " ") }
       }
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -80,7 +66,7 @@ enum GGFFitting {
     let fitted = record
     texts.fitTags(of: &record) { tag, texts in
       let name = DisplayText.quote(tag.name)
-      guard staysTag(Tag(name: tag.name, value: cleaned(tag.value)), of: fitted) else {
+      guard staysTag(tag.name, cleaned(tag.value), of: fitted) else {
         texts.lose(Loss(.tags, .dropped, detail: name))
         return nil
       }
@@ -90,16 +76,15 @@ enum GGFFitting {
   }
 
   /// Whether a tag, written as a property, is read as a tag.
-  private static func staysTag(_ tag: Tag, of record: ReversiRecord) -> Bool {
-    guard GGFName.isUsual(tag.name.utf8) else { return false }
-    switch tag.name {
+  private static func staysTag(_ name: String, _ value: String, of record: ReversiRecord) -> Bool {
+    let known = GGFName(name.utf8)
+    switch known {
+    case _ where !GGFName.isUsual(name.utf8): return false
     case "GM", "BO", "B", "W", "CO": return false
     case "TY":
-      let text = Array(tag.value.utf8)[...].trimmed
+      let text = Array(value.utf8)[...].trimmed
       return !text.isEmpty && GGFType(text).saysMore(thanSize: record.start.board.size.height)
-    case let name:
-      let fact = GGFFact.named[GGFName(name)]
-      return fact?.staysTag(tag.value, in: record) ?? true
+    default: return GGFFact.named[known]?.staysTag(value, in: record) ?? true
     }
   }
 }

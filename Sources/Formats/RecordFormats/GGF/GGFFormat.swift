@@ -20,9 +20,7 @@ package struct GGFFormat: RecordFormat {
   package init() {}
 
   /// What Edax cannot read of GGF.
-  package var checks: [any ValidationRule.Type] {
-    [EdaxGGFBoardSize.self]
-  }
+  package var checks: [any ValidationRule.Type] { [EdaxGGFBoardSize.self] }
   /// The conventions of GGS.
   package var conventions: FormatConventions {
     FormatConventions {
@@ -39,26 +37,30 @@ package struct GGFFormat: RecordFormat {
     return properties.withUnsafeBufferPointer { bytes in
       var grammar = GGFGrammar(bytes)
       // The properties of the first game, until one decides.
-      while let property = grammar.nextPlainProperty(), GGFName.isUsual(bytes[property.name]) {
-        let value = bytes[property.value]
-        if bytes[property.name].elementsEqual("GM".utf8) {
-          let game = value.split(whereSeparator: WhiteSpace.isBlank)
-          return game.count == 1 && Self.isGameName(game[0])
+      while true {
+        grammar.skip(while: WhiteSpace.isBlank)
+        guard let name = grammar.takeName(), GGFName.isUsual(bytes[name]) else { return nil }
+        let start = grammar.offset
+        grammar.skip { $0 != UInt8(ascii: "]") }
+        let value = start..<grammar.offset
+        grammar.offset = min(value.upperBound + 1, bytes.count)
+        switch GGFName(bytes[name]) {
+        case "GM":
+          return Self.isGameName(grammar.text(value))
             ? Recognition("begins with a game of GM[Othello]", strength: .name) : nil
-        }
-        if bytes[property.name].elementsEqual("BO".utf8) {
-          let board = try? GGFBoard(property.value, of: bytes).board
-          return board?.hasFullCentre ?? false
+        case "BO":
+          let board = try? GGFBoard(value, of: bytes).board
+          return board?.hasFullCentre == true
             ? Recognition("begins with a game that has a board in BO[8 …]") : nil
+        default: continue
         }
       }
-      return nil
     }
   }
 
   /// The text from the first property of the first game; `nil` if there is no game.
   private static func firstGame(in head: InputHead) -> ArraySlice<UInt8>? {
-    let text = head.text.drop { WhiteSpace.isBlank($0) || GGFGrammar.isDigit($0) }
+    let text = head.text.drop { WhiteSpace.isBlank($0) || ASCII.isDigit($0) }
     return text.starts(with: "(;".utf8) ? text.dropFirst(2) : nil
   }
 
@@ -71,19 +73,16 @@ package struct GGFFormat: RecordFormat {
   private static let gameNames = [Array("othello".utf8), Array("reversi".utf8)]
 
   package func absence(in head: InputHead) -> FindingDraft? {
-    guard let properties = Self.firstGame(in: head), properties.starts(with: "GM[".utf8) else {
-      return nil
-    }
+    guard let properties = Self.firstGame(in: head), properties.starts(with: "GM[".utf8)
+    else { return nil }
     let name = properties.dropFirst(3).prefix { $0 != UInt8(ascii: "]") }.trimmed
     // In SGF games have numbers; no name is none either.
-    return name.allSatisfy(GGFGrammar.isDigit) || Self.isGameName(name)
+    return name.allSatisfy(ASCII.isDigit) || Self.isGameName(name)
       ? nil : .otherGame(String(decoding: name.prefix(80), as: UTF8.self))
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SlicedReader(source: source, framer: GGFFramer()) { text in
-      GGFReader.parse(text, format: name)
-    }
+    SlicedReader(source: source, framer: GGFFramer()) { GGFReader.parse($0, format: name) }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {

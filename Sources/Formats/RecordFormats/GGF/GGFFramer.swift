@@ -7,96 +7,90 @@ import GameRecords
 /// inside of a value, which is then not closed either, at `(;GM[` and at a `(;` at the beginning of
 /// a line, alone or with a count.
 struct GGFFramer: Framer {
-  /// Whether there is a game among the bytes whose end is searched for.
-  private var isInGame = false
-  /// Where that game begins.
-  private var gameStart = 0
+  private var asides = LineAsides()
+  /// Where the game begins whose end is searched for, if there is one.
+  private var gameStart: Int?
   /// Whether the byte at ``offset`` is in a value.
   private var isInValue = false
   /// How far the bytes have been searched.
   private var offset = 0
-  private var isAtStart = true
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
-    bytes.withUnsafeBufferPointer { bytes in
-      isInGame ? readGame(in: bytes, atEnd: atEnd) : readGap(in: bytes, atEnd: atEnd)
+    if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
+    return bytes.withUnsafeBufferPointer { bytes in
+      if let finding = findGame(in: bytes, atEnd: atEnd) {
+        offset = 0
+        return .finding(finding)
+      }
+      guard let gameStart else { return atEnd ? .end : .more }
+      guard let end = gameEnd(in: bytes, after: gameStart, atEnd: atEnd) else { return .more }
+      (self.gameStart, offset) = (nil, 0)
+      return .slice(skipped: gameStart, length: end - gameStart, trailing: 0)
     }
   }
 
   // MARK: - Between games
 
-  private mutating func readGap(
+  /// Searches for the next game, unless it is known where it begins.
+  /// - Returns: the finding about the bytes before it, if any.
+  private mutating func findGame(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
-  ) -> Framing {
-    if isAtStart {
-      guard bytes.count >= 3 || atEnd else { return .more }
-      isAtStart = false
-      if bytes.starts(with: ByteOrderMark.utf8) {
-        return .finding(.byteOrderMark)
+  ) -> FindingDraft? {
+    while gameStart == nil {
+      guard let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset)
+      else {
+        offset = bytes.count
+        return atEnd ? Self.finding(before: offset, of: bytes) : nil
       }
-    }
-    while let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset) {
       offset = semicolon + 1
       guard semicolon > 0, bytes[semicolon - 1] == UInt8(ascii: "(") else { continue }
-      let start = semicolon - 1
-      if let framing = finding(before: start, of: bytes) { return framing }
-      (isInGame, gameStart, isInValue) = (true, start, false)
-      return readGame(in: bytes, atEnd: atEnd)
+      if let finding = Self.finding(before: semicolon - 1, of: bytes) { return finding }
+      (gameStart, isInValue) = (semicolon - 1, false)
     }
-    offset = bytes.count
-    guard atEnd else { return .more }
-    return finding(before: bytes.count, of: bytes) ?? .end
+    return nil
   }
 
-  /// The finding about the bytes before a game, if any.
-  private mutating func finding(
+  private static func finding(
     before game: Int,
     of bytes: UnsafeBufferPointer<UInt8>
-  ) -> Framing? {
+  ) -> FindingDraft? {
     let gap = bytes[..<game]
-    if let first = gap.firstIndex(where: { !WhiteSpace.isBlank($0) && !GGFGrammar.isDigit($0) }) {
-      var end = Self.countStart(before: game, of: bytes) ?? game
-      while end > first, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
-      let line = bytes[first..<end].prefix { !ByteCount.endsLine($0) }
-      let finding = FindingDraft(
+    if let first = gap.firstIndex(where: { !WhiteSpace.isBlank($0) && !ASCII.isDigit($0) }) {
+      let stray = bytes[first..<(countStart(before: game, of: bytes) ?? game)].trimmedRange
+      let line = bytes[stray].prefix { !ByteCount.endsLine($0) }
+      return FindingDraft(
         .ggfOutside,
         "\(DisplayText.quote(line)) is outside of any game; expected “(;”",
         help: "only counts and white space may appear there",
-        at: first..<end
+        at: stray
       )
-      offset = 0
-      return .finding(finding)
     }
-    var end = game
-    while end > 0, WhiteSpace.isBlank(bytes[end - 1]) { end -= 1 }
-    var start = end
-    while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
-    let count = bytes[start..<end]
+    let words = gap.trimmedRange
+    let start = gap[words].lastIndex(where: WhiteSpace.isBlank).map { $0 + 1 } ?? words.lowerBound
+    let count = bytes[start..<words.upperBound]
     guard count.count > 1 || (count.first ?? 0) > UInt8(ascii: "1") else { return nil }
-    let finding = FindingDraft(
+    return FindingDraft(
       .ggfGamesTogether,
       "\(DisplayText.quote(count)) is a count of games played together; they become separate records",
-      at: start..<end
+      at: start..<words.upperBound
     )
-    offset = 0
-    return .finding(finding)
   }
 
   // MARK: - In a game
 
-  private mutating func readGame(
+  /// Where a game ends; `nil` when more bytes are needed.
+  private mutating func gameEnd(
     in bytes: UnsafeBufferPointer<UInt8>,
+    after gameStart: Int,
     atEnd: Bool
-  ) -> Framing {
+  ) -> Int? {
     while let semicolon = ByteWord.firstIndex(of: UInt8(ascii: ";"), in: bytes, from: offset) {
       // The bytes after it show what it is.
-      guard semicolon + 3 < bytes.count || atEnd else { return .more }
-      isInValue = Self.isInValue(at: semicolon, since: offset, isInValue, of: bytes)
+      guard semicolon + 3 < bytes.count || atEnd else { return nil }
+      noteBracket(before: semicolon, of: bytes)
       offset = semicolon + 1
-      if !isInValue, offset < bytes.count, bytes[offset] == UInt8(ascii: ")") {
-        return slice(to: offset + 1)
-      }
+      if !isInValue, offset < bytes.count, bytes[offset] == UInt8(ascii: ")") { return offset + 1 }
       let next = semicolon - 1
       guard next >= gameStart + 2, bytes[next] == UInt8(ascii: "(") else { continue }
       let count = Self.countStart(before: next, of: bytes)
@@ -104,43 +98,27 @@ struct GGFFramer: Framer {
         let isAtLineStart = count.map { $0 > 0 && ByteCount.endsLine(bytes[$0 - 1]) } ?? false
         guard isAtLineStart || bytes[offset...].starts(with: "GM[".utf8) else { continue }
       }
-      return slice(to: count ?? next)
+      return count ?? next
     }
     // A long value is not searched again.
-    isInValue = Self.isInValue(at: bytes.count, since: offset, isInValue, of: bytes)
+    noteBracket(before: bytes.count, of: bytes)
     offset = bytes.count
-    guard atEnd else { return .more }
-    return slice(to: bytes.count)
+    return atEnd ? offset : nil
   }
 
-  private mutating func slice(to end: Int) -> Framing {
-    defer { (isInGame, offset, gameStart) = (false, 0, 0) }
-    return .slice(skipped: gameStart, length: end - gameStart, trailing: 0)
-  }
-
-  /// Whether a place is in a value, as the last bracket before it shows.
-  private static func isInValue(
-    at end: Int,
-    since start: Int,
-    _ isInValue: Bool,
-    of bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    var index = end
-    while index > start {
-      index -= 1
-      if bytes[index] == UInt8(ascii: "]") { return false }
-      if bytes[index] == UInt8(ascii: "[") { return true }
-    }
-    return isInValue
+  /// Notes whether a place is in a value, as the last bracket before it shows.
+  private mutating func noteBracket(before end: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+    let bracket = bytes[offset..<end].last { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") }
+    if let bracket { isInValue = bracket == UInt8(ascii: "[") }
   }
 
   /// Where the count before a game begins, with the blanks around it, if it is at the beginning
   /// of a line or right after a game or a property.
   private static func countStart(before game: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var start = game
-    while start > 0, WhiteSpace.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
-    while start > 0, GGFGrammar.isDigit(bytes[start - 1]) { start -= 1 }
-    while start > 0, WhiteSpace.isSpaceOrTab(bytes[start - 1]) { start -= 1 }
+    for isSkipped in [WhiteSpace.isSpaceOrTab, ASCII.isDigit, WhiteSpace.isSpaceOrTab] {
+      while start > 0, isSkipped(bytes[start - 1]) { start -= 1 }
+    }
     guard start > 0 else { return 0 }
     return "\n\r)]".utf8.contains(bytes[start - 1]) ? start : nil
   }

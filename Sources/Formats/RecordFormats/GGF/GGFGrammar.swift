@@ -4,8 +4,8 @@ import GameRecords
 /// letters and a value in square brackets.
 ///
 /// Values have no escapes: they end at the first `]`. An unclosed value ends where the next known
-/// property begins, or with the game.
-struct GGFGrammar {
+/// property begins, or with the game. Recognition and reader both use it.
+struct GGFGrammar: ByteGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
   var offset = 0
@@ -58,25 +58,11 @@ struct GGFGrammar {
     return .property(property)
   }
 
-  /// The next part if it is a property, with a value up to the next `]`.
-  ///
-  /// This is for recognition, where the text may not be GGF at all.
-  mutating func nextPlainProperty() -> Property? {
-    skip(while: WhiteSpace.isBlank)
-    guard let name = takeName() else { return nil }
-    let start = offset
-    skip { $0 != UInt8(ascii: "]") }
-    defer { offset = min(offset + 1, bytes.count) }
-    return Property(name: name, value: start..<offset)
-  }
-
   /// Takes a name and the bracket after it; without one, only letters are taken.
-  private mutating func takeName() -> Range<Int>? {
+  mutating func takeName() -> Range<Int>? {
     let start = offset
-    skip(while: Self.isLetter)
-    guard offset < bytes.count, offset > start, bytes[offset] == UInt8(ascii: "[") else {
-      return nil
-    }
+    skip(while: ASCII.isLetter)
+    guard byte(offset) == UInt8(ascii: "["), offset > start else { return nil }
     offset += 1
     return start..<offset - 1
   }
@@ -132,8 +118,7 @@ struct GGFGrammar {
     while offset < bytes.count, !isGameEnd(offset) {
       if bytes[offset] == UInt8(ascii: "[") {
         // A name before the bracket belongs to the next property.
-        var name = offset
-        while name > start, Self.isLetter(bytes[name - 1]) { name -= 1 }
+        let name = bytes[start..<offset].lastIndex { !ASCII.isLetter($0) }.map { $0 + 1 } ?? start
         if name < offset, name > start {
           offset = name
           break
@@ -149,24 +134,11 @@ struct GGFGrammar {
   /// Whether only white space is left.
   var isAtEnd: Bool { bytes[offset...].allSatisfy(WhiteSpace.isBlank) }
 
-  @inline(__always)
-  mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
-  }
-
-  /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
-
   /// The bytes of a range without white space at its ends.
   func text(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(range)] }
 
   /// Whether a game ends at an offset.
   func isGameEnd(_ offset: Int) -> Bool {
-    bytes[offset] == UInt8(ascii: ";") && offset + 1 < bytes.count
-      && bytes[offset + 1] == UInt8(ascii: ")")
+    bytes[offset] == UInt8(ascii: ";") && byte(offset + 1) == UInt8(ascii: ")")
   }
-
-  static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- UInt8(ascii: "a") < 26 }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

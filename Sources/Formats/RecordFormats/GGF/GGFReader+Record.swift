@@ -6,68 +6,52 @@ extension GGFReader {
   /// Completes the record.
   /// - Returns: whether there is a record.
   mutating func finish(format: String) -> Bool {
-    guard !isOtherGame, let position = startPosition() else { return false }
-    record.start = position
-    record.comment = comment
-    placeType(size: position.board.size.height)
-    var origin = Origin(format: format, parts: parts)
-    line.fill(&record, &origin, from: bytes)
-    record.origin = origin
+    guard !isOtherGame, let start = startPosition() else { return false }
+    record.start = start
+    placeType(size: start.board.size.height)
+    placeMoves()
+    record.origin = Origin(format: format, moves: MovePlaces(places), parts: parts)
     return true
   }
 
   private mutating func startPosition() -> Position? {
     let head = 0..<min(2, bytes.count)
-    switch start {
-    case .unreadable:
-      return nil
-    case .read(let board, let turn):
-      if !isNamed, !hasOddName { reportMissingName(at: head) }
-      let start = Position(board: board, turn: turn ?? line.firstSide ?? .dark)
-      if let missingTurn { reportMissingTurn(of: start, at: missingTurn) }
-      return start
-    case .missing:
-      // The board is missing with the end, which is reported.
-      if isCut, line.moves.isEmpty { return nil }
-      guard isNamed else {
+    if let boardRange {
+      guard let board else { return nil }
+      if !isNamed, !record.tags.contains(where: { $0.name.lowercased() == "gm" }) {
         findings.add(
-          .ggfOtherGame,
-          "neither GM nor BO: this is not a game of Othello",
-          help: "a game begins with GM[Othello] and has a board such as BO[8 … *]",
-          at: head
+          .ggfNoGameName,
+          "the game is not named; read as Othello",
+          help: "write GM[Othello]",
+          at: head,
+          repair: .rewriting
         )
-        return nil
       }
-      return usualStart(at: head)
+      let start = Position(board: board.board, turn: board.turn?.side ?? firstSide ?? .dark)
+      if board.turn == nil {
+        let canPlay = moves.first.map { start.legality(of: $0) == nil } ?? false
+        findings.add(
+          .ggfTurn,
+          "the side to move is missing; the side of the first move is used",
+          help: "write * or O after the squares",
+          at: boardRange.upperBound..<boardRange.upperBound,
+          repair: .rewriting(isSafe: canPlay)
+        )
+      }
+      return start
     }
-  }
-
-  /// Whether the game is named by a property that is spelled differently, which is reported.
-  private var hasOddName: Bool {
-    record.tags.contains { ["gm", "gm "].contains($0.name.lowercased()) }
-  }
-
-  private mutating func reportMissingName(at head: Range<Int>) {
-    findings.add(
-      .ggfNoGameName,
-      "the game is not named; read as Othello",
-      help: "write GM[Othello]",
-      at: head,
-      repair: .rewriting
-    )
-  }
-
-  /// Uses the side of the first move as the side to move, if it can be played.
-  private mutating func reportMissingTurn(of start: Position, at end: Int) {
-    findings.add(
-      .ggfTurn,
-      "the side to move is missing; the side of the first move is used",
-      help: "write * or O after the squares",
-      at: end..<end,
-      repair: .rewriting(
-        isSafe: line.moves.first.map { start.legality(of: $0) == nil } ?? false
+    // The board is missing with the end, which is reported.
+    if isCut, moves.isEmpty { return nil }
+    guard isNamed else {
+      findings.add(
+        .ggfOtherGame,
+        "neither GM nor BO: this is not a game of Othello",
+        help: "a game begins with GM[Othello] and has a board such as BO[8 … *]",
+        at: head
       )
-    )
+      return nil
+    }
+    return usualStart(at: head)
   }
 
   /// The start of a game without a board.
@@ -82,19 +66,17 @@ extension GGFReader {
       )
       return nil
     }
+    let start = Position.initial(size: size)
+    // Safe if all moves can be played from it.
+    let isSafe = ReplayAttempt(moves, from: start, .usual).isComplete
     findings.add(
       .ggfNoBoard,
       "there is no board; the standard start on \(size) is used",
       help: "write BO[8 … *]",
       at: head,
-      // Safe if all moves can be played from it.
-      repair: line.moves.isEmpty
-        ? nil
-        : .rewriting(
-          isSafe: ReplayAttempt(line.moves, from: .initial(size: size), .usual).isComplete
-        )
+      repair: moves.isEmpty ? nil : .rewriting(isSafe: isSafe)
     )
-    return .initial(size: size)
+    return start
   }
 
   /// Makes the type a tag if it says more than the board does.

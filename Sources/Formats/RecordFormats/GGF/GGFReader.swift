@@ -21,13 +21,20 @@ struct GGFReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: GGFGrammar
-  var findings: FindingCollector<FindingDraft>
+  var findings = FindingCollector<FindingDraft>(keeping: 1)
 
   var record = ReversiRecord(passMarks: .usual)
-  /// The comments on the game: joining them in the record would copy them each time.
-  var comment: String?
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var line = Line()
+
+  var moves: [Move] = []
+  /// The place of each move.
+  var places: [SourceRange] = []
+  var annotations: [MoveAnnotation] = []
+  /// The places of the letters that name a recorded side.
+  var letters: [(part: RecordPart, range: SourceRange)] = []
+  var firstSide: Disk?
+  /// The side of the last move.
+  var lastSide: Disk?
   /// Whether the moves end here, because a move is missing and the next ones cannot be played.
   var hasBadMove = false
 
@@ -38,22 +45,15 @@ struct GGFReader: NamedFactReader {
 
   var isNamed = false
   var isOtherGame = false
-  var start = Start.missing
-  /// Where the side to move is missing in BO.
-  var missingTurn: Int?
+  /// The value of the first BO, and the board if it could be read.
+  var boardRange: Range<Int>?
+  var board: GGFBoard?
   /// The value of the first TY.
   var type: Range<Int>?
 
-  /// What BO says.
-  enum Start {
-    case missing, unreadable
-    /// A board, perhaps without the side to move.
-    case read(Board, turn: Disk?)
-  }
-
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = GGFReader(source: source, bytes: bytes)
+      var reader = GGFReader(source: source, bytes: bytes, grammar: GGFGrammar(bytes))
       reader.parts.reserveCapacity(16)
       reader.readProperties()
       let isGame = reader.finish(format: format)
@@ -62,18 +62,10 @@ struct GGFReader: NamedFactReader {
         reader.findings.withdrawRepairs(of: [.ggfName, .ggfNoGameName])
       }
       let findings = reader.findings.findings(in: source)
-      guard isGame else {
-        return ParsedRecord(findings: findings, source: source)
-      }
-      return ParsedRecord(taking: &reader.record, findings: findings, source: source)
+      return isGame
+        ? ParsedRecord(taking: &reader.record, findings: findings, source: source)
+        : ParsedRecord(findings: findings, source: source)
     }
-  }
-
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    findings = FindingCollector(keeping: 1)
-    self.bytes = bytes
-    grammar = GGFGrammar(bytes)
   }
 
   // MARK: - The text of a game
@@ -99,10 +91,9 @@ struct GGFReader: NamedFactReader {
   private mutating func reportMissingEnd() {
     isCut = true
     let end = grammar.trimmed(0..<bytes.count).upperBound
-    let ending = (isCutInValue ? "]" : "") + ";)"
     findings.add(
       .ggfNotClosed,
-      "the game is not closed; expected “\(ending)”",
+      "the game is not closed; expected “\(isCutInValue ? "]" : "");)”",
       at: end..<end,
       repair: .guessing
     )
@@ -113,22 +104,20 @@ struct GGFReader: NamedFactReader {
   /// Among moves it may be a move, without which the next ones mean nothing.
   private mutating func report(stray range: Range<Int>) {
     let text = bytes[range]
-    if grammar.offset == bytes.count,
-      text.allSatisfy(GGFGrammar.isLetter) || text.elementsEqual(";".utf8)
-    {
-      return
-    }
+    let isCutName = text.allSatisfy(ASCII.isLetter) || text.elementsEqual(";".utf8)
+    if isCutName, grammar.offset == bytes.count { return }
     findings.add(
       .ggfSyntax,
       "\(DisplayText.quote(text)) is not a property; expected one such as PB[name]",
       at: range
     )
-    if !line.moves.isEmpty { hasBadMove = true }
+    if !moves.isEmpty { hasBadMove = true }
   }
 
   /// Reads a property, and reports what is wrong with its end.
   private mutating func check(_ property: GGFGrammar.Property) {
     let (name, value) = (property.name, property.value)
+    let known = GGFName(bytes[name])
     switch property.end {
     case .closed: break
     case .open:
@@ -140,13 +129,11 @@ struct GGFReader: NamedFactReader {
       )
     case .cut:
       isCutInValue = true
-      guard GGFName.isOfText(bytes[name]) || MoveSpelling.square(source[value]) != nil else {
-        // The rest of it may mean something else.
-        return
-      }
+      // The rest of another value may mean something else.
+      guard known.isText || MoveSpelling.square(source[value]) != nil else { return }
     }
     if let surplus = property.surplus {
-      let text = DisplayText.quote(bytes[grammar.trimmed(surplus)])
+      let text = DisplayText.quote(grammar.text(surplus))
       findings.add(
         .ggfSyntax,
         "the value ends here, but \(text) follows; a value cannot contain “]”",
@@ -155,17 +142,14 @@ struct GGFReader: NamedFactReader {
       )
     }
     guard value.count <= Limits.textBytes else {
-      let limit = Limits.textBytes >> 20
-      findings.add(.textTooLong, "the value has more than \(limit) MiB and is left out", at: value)
-      return
+      let limit = "the value has more than \(Limits.textBytes >> 20) MiB and is left out"
+      return findings.add(.textTooLong, limit, at: value)
     }
-    read(name, value)
+    read(known, name, value)
   }
 
   /// The text at a range.
   mutating func text(_ range: Range<Int>) -> String {
-    let decoded = DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
-    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
-    return decoded.text
+    text(DecodedText(UnsafeBufferPointer(rebasing: bytes[range])), at: range)
   }
 }

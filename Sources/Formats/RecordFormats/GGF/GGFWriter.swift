@@ -18,10 +18,8 @@ struct GGFWriter: GameWriter {
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
     let size = record.start.board.size
     guard size.width == size.height else {
-      throw WritingError(
-        "a GGF board is square, but this one is \(size)",
-        help: "use another format"
-      )
+      let message = "a GGF board is square, but this one is \(size)"
+      throw WritingError(message, help: "use another format")
     }
     guard record.start.turn != nil else {
       throw WritingError(
@@ -56,24 +54,19 @@ struct GGFWriter: GameWriter {
 struct GGFOutput {
   private(set) var bytes: [UInt8] = []
 
-  mutating func add(_ name: String, _ value: String) { add(name, value.utf8) }
-
-  mutating func add(_ name: String, _ value: some Collection<UInt8>) {
+  mutating func add(_ name: String, _ value: String) {
     bytes += name.utf8
     bytes.append(UInt8(ascii: "["))
-    bytes += value
+    bytes += value.utf8
     bytes.append(UInt8(ascii: "]"))
   }
 
   /// The moves, each with its side: the named one, by default the one that alternation gives.
   mutating func addMoves(of record: ReversiRecord) {
     var turn = record.start.turn ?? .dark
-    let annotations = record.annotations
-    var next = 0
+    var annotations = record.annotations[...]
     for (index, move) in record.moves.enumerated() {
-      let isAnnotated = next < annotations.count && annotations[next].ply == index + 1
-      let annotation = isAnnotated ? annotations[next] : nil
-      if isAnnotated { next += 1 }
+      let annotation = annotations.first?.ply == index + 1 ? annotations.popFirst() : nil
       let side = annotation?.side ?? turn
       add(side == .dark ? "B" : "W", Self.text(of: move, annotation))
       turn = side.opponent

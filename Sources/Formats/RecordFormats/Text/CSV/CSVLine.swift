@@ -36,17 +36,13 @@ package struct CSVLine {
   /// Adds a text that begins with a letter or digit and has only printable ASCII; most do.
   private mutating func addHarmless(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let first = bytes.first, Self.isLetterOrDigit(first),
+      guard let first = bytes.first, ASCII.isLetter(first) || ASCII.isDigit(first),
         bytes.allSatisfy({ 0x20..<0x7F ~= $0 && !Self.isSpecial($0) })
       else { return false }
       beginField()
       line += bytes
       return true
     } ?? false
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20
   }
 
   /// Adds a number, or an empty field.

@@ -2,6 +2,7 @@ import GameRecords
 
 /// Reads the facts that a format writes as texts with names.
 protocol NamedFactReader {
+  var source: SourceText { get }
   var record: ReversiRecord { get set }
   var parts: [(part: RecordPart, range: SourceRange)] { get set }
   var findings: FindingCollector<FindingDraft> { get set }
@@ -62,6 +63,12 @@ extension NamedFactReader {
     }
     keep(Tag(name: name(), value: text), at: range)
     return reading
+  }
+
+  /// The text that was decoded at a range, which may not be UTF-8.
+  mutating func text(_ decoded: DecodedText, at range: Range<Int>) -> String {
+    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
+    return decoded.text
   }
 
   /// Keeps a fact for which there is no field.

@@ -60,10 +60,9 @@ package enum OBFField: Equatable {
   }
 
   private static func move(_ text: ArraySlice<UInt8>) -> Move? {
-    guard let square = MoveSpelling.square(text) else {
-      return MoveSpelling.isPass(text) ? .pass : nil
-    }
-    return BoardSize.standard.contains(square) ? .placement(square) : nil
+    let move = MoveSpelling.move(text)
+    if case .placement(let square)? = move, !BoardSize.standard.contains(square) { return nil }
+    return move
   }
 
   /// A decimal number with or without a sign, as people write it.
