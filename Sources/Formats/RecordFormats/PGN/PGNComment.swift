@@ -15,7 +15,7 @@ struct PGNComment {
 
   /// Reads a comment on a move; numbers from earlier comments take precedence.
   init(_ text: String, after earlier: MoveAnnotation? = nil) {
-    self.text = Self.tidied(text)
+    self.text = LineText.tidied(text)
     (evaluation, time, clock) = (earlier?.evaluation, earlier?.time, earlier?.clock)
     guard self.text.utf8.first == UInt8(ascii: "[") else { return }
     var rest = Array(self.text.utf8)[...]
@@ -27,22 +27,6 @@ struct PGNComment {
       if rest.first == 0x20 { rest.removeFirst() }
     }
     if isRead { self.text = String(decoding: (others + rest)[...].trimmed, as: UTF8.self) }
-  }
-
-  /// Replaces the line breaks of a comment, where a program has wrapped it, with spaces, and trims it.
-  static func tidied(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 <= 0x20 }) else { return text }
-    var tidied: [UInt8] = []
-    tidied.reserveCapacity(text.utf8.count)
-    var isAfterReturn = false
-    for byte in text.utf8 {
-      // CR LF is one line break.
-      if byte != 0x0A || !isAfterReturn {
-        tidied.append(ByteCount.endsLine(byte) ? 0x20 : byte)
-      }
-      isAfterReturn = byte == 0x0D
-    }
-    return String(decoding: tidied[...].trimmed, as: UTF8.self)
   }
 
   /// Reads a command, without its closing bracket.
@@ -104,24 +88,20 @@ extension PGNComment {
   /// Edax counts -127 disks for such a game, halves that, and adds it to and subtracts it from 32. So
   /// the counts are -31 and 95, after White's name and before the `*`.
   static func isUnfinished(_ comment: ArraySlice<UInt8>) -> Bool {
-    var rest = comment.trimmed
+    let text = comment.trimmed
     // A text that begins with a bracket is a command, perhaps with a comment.
-    guard rest.first != UInt8(ascii: "["), let light = takeCount(from: &rest),
-      rest.popLast() == UInt8(ascii: "-"), let dark = takeCount(from: &rest),
-      rest.suffix(6).elementsEqual(" wins ".utf8)
+    guard text.first != UInt8(ascii: "["), text.last.map(ASCII.isDigit) == true,
+      let space = text.lastIndex(of: 0x20), text[...space].suffix(6).elementsEqual(" wins ".utf8),
+      // A hyphen after the first byte separates the counts; others are signs.
+      let hyphen = text[(space + 2)...].firstIndex(of: UInt8(ascii: "-")),
+      let dark = count(text[(space + 1)..<hyphen]), let light = count(text[(hyphen + 1)...])
     else { return false }
     return [dark, light].contains { !(0...64).contains($0) }
   }
 
-  /// Removes a number of at most three digits, and its sign if any, from the end of a text.
-  private static func takeCount(from text: inout ArraySlice<UInt8>) -> Int? {
-    let digits = text.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }.count
-    guard let number = DecimalSpelling.whole(text.suffix(digits), upTo: 3) else { return nil }
-    text.removeLast(digits)
-    // A hyphen after a hyphen or a space is a sign.
-    let sign = text.last == UInt8(ascii: "-")
-    guard sign, let before = text.dropLast().last, " -".utf8.contains(before) else { return number }
-    text.removeLast()
-    return -number
+  /// A number of at most three digits, perhaps with a minus sign.
+  private static func count(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.first == UInt8(ascii: "-") else { return DecimalSpelling.whole(text, upTo: 3) }
+    return DecimalSpelling.whole(text.dropFirst(), upTo: 3).map { -$0 }
   }
 }

@@ -4,16 +4,18 @@ import ReversiRules
 /// Reduces a record to what PGN can store.
 struct PGNFitting {
   private var record: ReversiRecord
+  /// Whether passes are written.
+  private let passes: Bool
   /// There has to be room for the commands before a comment.
   private var texts = TextFitting(limit: Limits.textBytes - 150)
 
   /// Reduces a record.
   /// - Returns: the losses.
   static func fit(_ record: inout ReversiRecord, to facts: FactSet) -> [Loss] {
-    var fitting = PGNFitting(record: record)
+    var fitting = PGNFitting(record: record, passes: facts.contains(.passes))
     fitting.fitMargin()
     // Variations go first: the facts in a dropped one are not reported as losses of their own.
-    fitting.fitVariations(passes: facts.contains(.passes))
+    fitting.fitVariations()
     fitting.texts.lose(fitting.record.keep(facts))
     fitting.texts.fit(&fitting.record, PGNTag.rows, line)
     fitting.texts.dropTime(of: &fitting.record)
@@ -32,23 +34,19 @@ struct PGNFitting {
   private mutating func fitMargin() {
     guard let margin = record.result?.margin else { return }
     record.result?.margin = nil
-    let score = record.score(ofMargin: margin)
-    if record.result?.score == nil { record.result?.score = score }
-    guard record.result?.score?.margin != margin else { return }
-    if record.result?.score == nil, record.result?.winner == nil {
-      record.result?.winner = GameResult.Winner(margin: margin)
-      texts.lose(Loss(.margin, .reduced))
-    } else {
-      texts.lose(Loss(.margin, .dropped))
-    }
+    let score = record.result?.score ?? record.score(ofMargin: margin)
+    record.result?.score = score
+    guard score?.margin != margin else { return }
+    let isReduced = score == nil && record.result?.winner == nil
+    if isReduced { record.result?.winner = GameResult.Winner(margin: margin) }
+    texts.lose(Loss(.margin, isReduced ? .reduced : .dropped))
   }
 
   /// Drops a score such as 1-0, which would be read as the name of a winner.
   private mutating func fitResult() {
     guard let result = record.result, result.score != nil, ResultSpelling.text(of: result) == nil
     else { return }
-    record.result?.score = nil
-    if record.result?.isEmpty == true { record.result = nil }
+    record.declared.score = nil
     texts.lose(Loss(.score, .dropped))
   }
 
@@ -57,44 +55,34 @@ struct PGNFitting {
   /// Drops the variations that cannot be written, with everything in them.
   ///
   /// A variation follows the move that it replaces, so none can continue a line.
-  private mutating func fitVariations(passes: Bool) {
+  private mutating func fitVariations() {
     if passes { record.supplyPasses(readAs: .implied) }
-    record.variations = writable(record.variations, of: record.moves, passes: passes, depth: 0)
+    record.variations = kept(record.variations, of: record.moves, depth: 0)
   }
 
-  private mutating func writable(
-    _ variations: [Variation],
-    of moves: [Move],
-    passes: Bool,
-    depth: Int
-  ) -> [Variation] {
+  private mutating func kept(_ lines: [Variation], of moves: [Move], depth: Int) -> [Variation] {
     // In a line without moves, variations are alone.
-    let lastPly = moves.lastIndex { passes || $0 != .pass }.map { $0 + 1 } ?? moves.count + 1
+    let lastPly = moves.lastIndex(where: isWritten).map { $0 + 1 } ?? moves.count + 1
     var ply = 1
-    return variations.compactMap { variation in
-      let count = variation.moves.count { passes || $0 != .pass }
+    return lines.compactMap { variation in
+      let count = variation.moves.count(where: isWritten)
       guard depth < Limits.depth, 1...Limits.moves ~= count, ply...lastPly ~= variation.ply else {
         texts.lose(Loss(.variations, .dropped, ply: depth == 0 ? variation.ply : nil))
         return nil
       }
       ply = variation.ply
       var variation = variation
-      variation.variations = writable(
-        variation.variations,
-        of: variation.moves,
-        passes: passes,
-        depth: depth + 1
-      )
+      variation.variations = kept(variation.variations, of: variation.moves, depth: depth + 1)
       return variation
     }
   }
 
+  private func isWritten(_ move: Move) -> Bool { passes || move != .pass }
+
   // MARK: - Texts
 
   private mutating func fitComments() {
-    if let comment = record.comment {
-      record.comment = texts.fitted(comment, of: .comment, Self.comment)
-    }
+    record.comment = record.comment.map { texts.fitted($0, of: .comment, Self.comment) }
     record.changeAnnotations { annotation, ply in
       guard let comment = annotation.comment else { return }
       let fitted = texts.fitted(comment, of: .comments, ply: ply, Self.moveComment)
@@ -131,14 +119,14 @@ struct PGNFitting {
   /// The name of a tag in the characters that are allowed.
   private static func name(_ text: String) -> String {
     let name = replacing(text) { scalar in
-      UInt8(exactly: scalar.value).map(PGNGrammar.isNameByte) ?? false ? scalar : "_"
+      UInt8(exactly: scalar.value).map(PGNGrammar.isNameByte) == true ? scalar : "_"
     }
-    return name.utf8.first.map(PGNGrammar.isLetter) ?? false ? name : "X" + name
+    return name.utf8.first.map(ASCII.isLetter) == true ? name : "X" + name
   }
 
   /// A comment on the game, without closing braces, line breaks or spaces at its ends.
   private static func comment(_ text: String) -> String {
-    PGNComment.tidied(replacing(text) { $0 == "}" ? ")" : $0 })
+    LineText.tidied(replacing(text) { $0 == "}" ? ")" : $0 })
   }
 
   /// A comment on a move, which must also not begin with a command or be a result of Edax.
@@ -153,8 +141,6 @@ struct PGNFitting {
     _ text: String,
     with replacement: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { scalars.append(replacement(scalar)) }
-    return String(scalars)
+    String(String.UnicodeScalarView(text.unicodeScalars.map(replacement)))
   }
 }

@@ -11,15 +11,14 @@ package struct PGNFormat: RecordFormat {
   package let stores = PGNWriter.stores(passes: true)
   package let storesMany = true
   package var rules: [Rule] { .pgn + .notation }
-  package let passSpellings = PGNWriter.passSpellings
+  /// The notations of a pass that other programs read as a move of its own, and two for leaving it out.
+  package let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
 
   /// The format.
   package init() {}
 
   /// The checks of move numbers, and of passes, which Edax cannot read in PGN.
-  package var checks: [any ValidationRule.Type] {
-    [PGNNumbering.self, EdaxPGNPass.self]
-  }
+  package var checks: [any ValidationRule.Type] { [PGNNumbering.self, EdaxPGNPass.self] }
   /// The conventions of the large collections.
   package var conventions: FormatConventions {
     FormatConventions {
@@ -35,12 +34,10 @@ package struct PGNFormat: RecordFormat {
   package func absence(in head: InputHead) -> FindingDraft? { PGNRecognition.absence(in: head) }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SlicedReader(source: source, framer: PGNFramer()) { [name] text in
-      PGNReader.parse(text, format: name)
-    }
+    SlicedReader(source: source, framer: PGNFramer()) { PGNReader.parse($0, format: name) }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {
-    PGNWriter(passSpelling: options.passSpelling)
+    PGNWriter(pass: PassWord(options.passSpelling ?? passSpellings[0], emptyOmits: true))
   }
 }

@@ -4,7 +4,7 @@ import ReversiRules
 /// The grammar of PGN: where each part of a game begins and ends, regardless of its meaning.
 ///
 /// Framer, recognition, reader and editor all use it.
-package struct PGNGrammar {
+package struct PGNGrammar: ByteGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
   /// How far the text has been read.
   var offset = 0
@@ -43,7 +43,7 @@ package struct PGNGrammar {
   @inline(__always)
   mutating func nextPlainSquare() -> Square? {
     skip(while: WhiteSpace.isBlank)
-    if offset < bytes.count, Self.isDigit(bytes[offset]) {
+    if offset < bytes.count, ASCII.isDigit(bytes[offset]) {
       var rest = self
       guard rest.takeNumber() == .number else { return nil }
       rest.skip(while: WhiteSpace.isBlank)
@@ -109,7 +109,7 @@ package struct PGNGrammar {
     case UInt8(ascii: "("): return .variation
     case UInt8(ascii: ")"): return .variationEnd
     case UInt8(ascii: "$"):
-      skip(while: Self.isDigit)
+      skip(while: ASCII.isDigit)
       return .glyph
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
       skip { "!?".utf8.contains($0) }
@@ -125,68 +125,44 @@ package struct PGNGrammar {
 
   @inline(__always)
   private mutating func takeNumber() -> Kind {
-    skip(while: Self.isDigit)
+    skip(while: ASCII.isDigit)
     guard let mark = byte(offset), mark == UInt8(ascii: "-") || mark == UInt8(ascii: "/") else {
       skip { $0 == UInt8(ascii: ".") }
       return .number
     }
-    skip { Self.isDigit($0) || "-/".utf8.contains($0) }
+    skip { ASCII.isDigit($0) || "-/".utf8.contains($0) }
     return .result
-  }
-
-  // MARK: - Bytes
-
-  func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-  @inline(__always)
-  mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
   }
 
   /// The end of the line that an offset is on.
   func lineEnd(from offset: Int) -> Int {
     LineEnd.firstIndex(in: bytes, from: offset) ?? bytes.count
   }
-
-  /// Whether a word is the result with which a game ends.
-  static func isResult(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    word.elementsEqual("*".utf8) || ResultSpelling.result(Array(word)[...]) != nil
-  }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }
 
 // MARK: - Layout
 
 extension PGNGrammar {
-  /// Returns the parts of a game that begin in some of its bytes, by default in all.
-  package static func layout(of source: SourceText, in range: Range<Int>? = nil) -> [Token] {
+  /// Returns the parts of a game that begin before some offset, by default all.
+  package static func layout(of source: SourceText, before end: Int = .max) -> [Token] {
     source.bytes.withUnsafeBufferPointer { bytes in
       let mark = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-      let range = range ?? 0..<bytes.count
-      var grammar = PGNGrammar(bytes: bytes, offset: max(mark, range.lowerBound))
+      var grammar = PGNGrammar(bytes: bytes, offset: mark)
       var tokens: [Token] = []
-      while let token = grammar.next(), token.range.lowerBound < range.upperBound {
-        if token.kind == .variation { grammar.skipVariation() }
+      while let token = grammar.next(), token.range.lowerBound < end {
+        var depth = token.kind == .variation ? 1 : 0
+        while depth > 0, let inner = grammar.next() {
+          depth += inner.kind == .variation ? 1 : inner.kind == .variationEnd ? -1 : 0
+        }
         tokens.append(Token(kind: token.kind, range: token.range.lowerBound..<grammar.offset))
       }
       return tokens
     }
   }
 
-  /// Skips the rest of a variation whose first bracket has been read.
-  private mutating func skipVariation() {
-    var depth = 1
-    while depth > 0, let token = next() {
-      if token.kind == .variation { depth += 1 }
-      if token.kind == .variationEnd { depth -= 1 }
-    }
-  }
-
   /// Returns the value of a move number, from its first nine digits, and the number of its digits.
   static func number(in token: ArraySlice<UInt8>) -> (value: Int, digits: Int) {
-    let digits = token.prefix(while: isDigit)
+    let digits = token.prefix(while: ASCII.isDigit)
     return (DecimalSpelling.whole(digits.prefix(9), upTo: 9) ?? 0, digits.count)
   }
 }

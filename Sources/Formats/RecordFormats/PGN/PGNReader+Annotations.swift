@@ -5,52 +5,42 @@ extension PGNReader {
   // MARK: - Variations
 
   /// Begins a variation that replaces the last move.
-  mutating func openVariation(at start: Int) -> Bool {
+  mutating func openVariation(at bracket: Range<Int>) {
     guard outerLines.count < Limits.depth, variationCount < Limits.variations else {
       let limit =
         variationCount == Limits.variations
         ? "there are more than \(Limits.variations) variations"
         : "variations are more than \(Limits.depth) levels deep"
-      return stop(.tooMany, limit + "; the game is not read any further", at: start..<start + 1)
+      return stop(.tooMany, limit + "; the game is not read any further", at: bracket)
     }
     outerLines.append(line)
     variationCount += 1
-    line = Line(ply: max(1, line.moves.count), start: start)
-    return true
+    line = Line(ply: max(1, line.moves.count), start: bracket.lowerBound)
   }
 
   /// Ends a variation with its bracket, or reports a bracket that closes nothing.
-  mutating func closeVariation(at bracket: Int) {
-    guard outerLines.isEmpty else { return endVariation(at: bracket) }
-    findings.add(
-      .pgnVariation,
-      "this bracket does not close a variation",
-      help: "remove it",
-      at: bracket..<bracket + 1,
-      repair: .guessing
-    )
-  }
-
-  /// Ends all variations.
-  mutating func closeVariations() {
-    while !outerLines.isEmpty { endVariation(at: nil) }
+  mutating func closeVariation(at bracket: Range<Int>) {
+    guard outerLines.isEmpty else { return endVariation(at: bracket.lowerBound) }
+    let message = "this bracket does not close a variation"
+    findings.add(.pgnVariation, message, help: "remove it", at: bracket, repair: .guessing)
   }
 
   /// Ends the open variation, perhaps without a bracket.
-  private mutating func endVariation(at bracket: Int?) {
+  mutating func endVariation(at bracket: Int?) {
     line.attachWaitingParts()
     guard var outer = outerLines.popLast() else { return }
     if line.moves.isEmpty {
       let text = bytes[(line.start + 1)..<(bracket ?? grammar.offset)]
-      let isBlank = text.allSatisfy(WhiteSpace.isBlank)
       findings.add(
         .pgnEmptyVariation,
         "the variation has no moves; it is dropped",
         at: line.start..<line.start + 1,
-        repair: isBlank ? .rewriting : nil
+        repair: text.allSatisfy(WhiteSpace.isBlank) ? .rewriting : nil
       )
     } else {
-      outer.variations.append(line.variation)
+      var variation = Variation(ply: line.ply, moves: line.moves, annotations: line.annotations)
+      (variation.variations, variation.places) = (line.variations, MovePlaces(line.places))
+      outer.variations.append(variation)
     }
     line = outer
   }
@@ -70,17 +60,12 @@ extension PGNReader {
 
   // MARK: - Comments
 
-  /// Reads the text between the braces of a comment.
-  mutating func readComment(at range: Range<Int>) {
-    if !readEdaxResult(at: range) { addComment(at: range) }
-  }
-
   /// Adds a comment to the last move or, if there is none, to the game.
   mutating func addComment(at range: Range<Int>) {
     let text = text(at: range)
     var words = ""
     if line.moves.isEmpty || isAfterResult {
-      words = PGNComment.tidied(text)
+      words = LineText.tidied(text)
     } else {
       let last = line.annotations.last
       let comment = PGNComment(text, after: last?.ply == line.moves.count ? last : nil)
@@ -90,20 +75,11 @@ extension PGNReader {
       }
     }
     // A game ends with its result; what follows is about the whole game.
+    let isAboutGame = isAfterResult || line.moves.isEmpty && outerLines.isEmpty
     let isKept =
-      isAfterResult && !line.moves.isEmpty
-      ? Line.join(words, to: &record.comment) : Line.join(words, to: &line.comment)
+      isAboutGame ? Line.join(words, to: &record.comment) : Line.join(words, to: &line.comment)
     guard !isKept else { return }
     let limit = "comments on one move are longer than \(Limits.textBytes >> 20) MiB"
     findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
-  }
-
-  /// Attaches the waiting comments and glyphs, before the next move or at the end of a line.
-  mutating func attachWaitingParts() {
-    if line.moves.isEmpty, outerLines.isEmpty {
-      (record.comment, line.comment) = (line.comment, nil)
-    } else {
-      line.attachWaitingParts()
-    }
   }
 }

@@ -18,19 +18,6 @@ extension PGNReader {
     var comment: String?
     /// The glyphs since the last move.
     var glyphs: [UInt8] = []
-    /// Whether comments or glyphs wait to be attached to the last move.
-    var hasWaitingParts: Bool { comment != nil || !glyphs.isEmpty }
-
-    /// The line as a variation of the one that it branches off.
-    var variation: Variation {
-      Variation(
-        ply: ply,
-        moves: moves,
-        annotations: annotations,
-        variations: variations,
-        places: MovePlaces(places)
-      )
-    }
 
     /// Changes the annotation of the last move, if there is one.
     mutating func annotate(_ change: (inout MoveAnnotation) -> Void) {
@@ -45,9 +32,8 @@ extension PGNReader {
     /// Appends a comment to others, without copying them: a file can have very many.
     /// - Returns: whether they are within the limit for one text.
     static func join(_ text: String, to comment: inout String?) -> Bool {
-      guard !text.isEmpty else { return true }
-      guard let length = comment?.utf8.count else {
-        comment = text
+      guard let length = comment?.utf8.count, !text.isEmpty else {
+        if !text.isEmpty { comment = text }
         return true
       }
       guard length + text.utf8.count < Limits.textBytes else { return false }
@@ -57,8 +43,9 @@ extension PGNReader {
     }
 
     /// Attaches the waiting comments and glyphs to the last move.
+    @inline(__always)
     mutating func attachWaitingParts() {
-      guard hasWaitingParts, !moves.isEmpty else { return }
+      guard comment != nil || !glyphs.isEmpty, !moves.isEmpty else { return }
       annotate { [comment, glyphs] in ($0.comment, $0.glyphs) = (comment, glyphs) }
       (comment, glyphs) = (nil, [])
     }

@@ -5,18 +5,14 @@ import ReversiRules
 extension PGNReader {
   /// Adds the facts of a result that are not known yet.
   private mutating func declare(_ other: GameResult, at range: Range<Int>) {
-    parts.append((.result, SourceRange(range)))
-    var result = record.result ?? GameResult()
-    if result.score == nil, let score = other.score {
-      result.score = score
-      parts.append((.score, SourceRange(range)))
-    }
-    if result.winner == nil, let winner = other.winner {
-      result.winner = winner
-      parts.append((.winner, SourceRange(range)))
-    }
-    result.ending = result.ending ?? other.ending
-    record.result = result
+    let place = SourceRange(range)
+    let known = record.declared
+    parts.append((.result, place))
+    if known.score == nil, other.score != nil { parts.append((.score, place)) }
+    if known.winner == nil, other.winner != nil { parts.append((.winner, place)) }
+    record.declared.score = known.score ?? other.score
+    record.declared.winner = known.winner ?? other.winner
+    record.declared.ending = known.ending ?? other.ending
   }
 
   /// Reports a result that names only the winner, unless the game ended early.
@@ -38,14 +34,12 @@ extension PGNReader {
 
   /// Reads the result after the moves, and adds its facts to those of the tags unless the two
   /// contradict each other.
-  mutating func readResult(at range: Range<Int>) -> Bool {
-    let isOpen = slice(range).elementsEqual("*".utf8)
-    let tail = isOpen ? GameResult() : ResultSpelling.result(slice(range))
-    guard outerLines.isEmpty, !isAfterResult, let tail else {
-      return refuse(at: range.lowerBound)
-    }
+  mutating func readResult(at range: Range<Int>) {
+    let isOpen = source[range].elementsEqual("*".utf8)
+    let tail = isOpen ? GameResult() : ResultSpelling.result(source[range])
+    guard outerLines.isEmpty, !isAfterResult, let tail else { return refuse(at: range) }
     isAfterResult = true
-    if isOpen { return true }
+    if isOpen { return }
     if let result = record.result, !result.agrees(with: tail) {
       findings.add(
         .pgnResultTail,
@@ -57,7 +51,6 @@ extension PGNReader {
     } else {
       declare(tail, at: range)
     }
-    return true
   }
 
   /// The result of the tag counts; that is safe if it matches the final board.
@@ -76,14 +69,13 @@ extension PGNReader {
   /// Reads the comment with which Edax ends an unfinished game as a result.
   mutating func readEdaxResult(at range: Range<Int>) -> Bool {
     guard outerLines.isEmpty, !isAfterResult, !line.moves.isEmpty, record.result == nil,
-      PGNComment.isUnfinished(slice(range)),
+      PGNComment.isUnfinished(source[range]),
       let star = bytes[grammar.offset...].firstIndex(where: { !WhiteSpace.isBlank($0) }),
       bytes[star] == UInt8(ascii: "*")
     else { return false }
-    let words = slice(range)
     findings.add(
       .pgnEdaxResult,
-      "\(DisplayText.quote(words)) is how Edax marks an unfinished game",
+      "\(DisplayText.quote(source[range])) is how Edax marks an unfinished game",
       help: "write [Termination \"unterminated\"] instead",
       at: range,
       repair: .rewriting

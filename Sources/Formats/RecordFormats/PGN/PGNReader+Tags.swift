@@ -6,7 +6,7 @@ extension PGNReader {
   mutating func readTags() {
     while true {
       while let comment = grammar.nextComment() { read(comment) }
-      guard grammar.isAtTag else { return }
+      guard grammar.byte(grammar.offset) == UInt8(ascii: "[") else { return }
       hasTags = true
       readTag()
     }
@@ -14,63 +14,51 @@ extension PGNReader {
 
   /// Reads a tag, or reports what is wrong with it.
   private mutating func readTag() {
-    do throws(PGNGrammar.TagProblem) {
-      let tag = try grammar.nextTag()
-      for quote in tag.bareQuotes {
-        findings.add(
-          .pgnInnerQuote,
-          "a quotation mark without a backslash",
-          at: quote..<quote + 1,
-          repair: .rewriting
-        )
-      }
-      if let backslash = tag.backslash {
-        findings.add(
-          .pgnInnerQuote,
-          "a backslash before the quotation mark that ends the value",
-          help: "write two backslashes",
-          at: backslash..<backslash + 1,
-          repair: .rewriting
-        )
-      }
-      let text = text(at: tag.value, hasEscapes: tag.hasEscapes)
-      read(String(decoding: bytes[tag.name], as: UTF8.self), text, at: tag.value)
+    let tag: PGNGrammar.TagPair
+    do throws(FindingDraft) {
+      tag = try grammar.nextTag()
     } catch {
-      findings.add(error.finding)
+      return findings.add(error)
     }
-  }
-
-  private mutating func read(_ name: String, _ text: String, at range: Range<Int>) {
+    for mark in tag.oddMarks {
+      let isQuote = bytes[mark] == UInt8(ascii: "\"")
+      findings.add(
+        .pgnInnerQuote,
+        isQuote
+          ? "a quotation mark without a backslash"
+          : "a backslash before the quotation mark that ends the value",
+        help: isQuote ? nil : "write two backslashes",
+        at: mark..<mark + 1,
+        repair: .rewriting
+      )
+    }
+    let name = String(decoding: bytes[tag.name], as: UTF8.self)
+    let text = text(at: tag.value, hasEscapes: tag.hasEscapes)
     guard let row = PGNTag.named[name] else {
-      return keep(Tag(name: name, value: text), at: range)
+      return keep(Tag(name: name, value: text), at: tag.value)
     }
-    // Edax writes the date twice.
-    let repeated: Rule = row.part == .date ? .pgnSecondDate : .pgnRepeatedTag
     let reading = read(
       row,
       text,
-      at: range,
-      repeated: repeated,
+      at: tag.value,
+      // Edax writes the date twice.
+      repeated: row.part == .date ? .pgnSecondDate : .pgnRepeatedTag,
       name: name,
       again: name == row.name
         ? nil : "\(DisplayText.quote(name)) means the same as \(DisplayText.quote(row.name))"
     )
-    if case .damaged = reading { reportFEN(at: range) }
+    if case .damaged = reading { reportFEN(at: tag.value) }
   }
 
   /// Reports a start position that cannot be read.
   private mutating func reportFEN(at range: Range<Int>) {
     hasStart = false
     do throws(EdaxFEN.Problem) {
-      _ = try EdaxFEN.position(slice(range))
+      _ = try EdaxFEN.position(source[range])
     } catch {
-      let start = range.lowerBound
-      findings.add(
-        .pgnFEN,
-        error.message,
-        help: "the start of a game of Othello is \(EdaxFEN.text(of: .initial) ?? "")",
-        at: start + error.range.lowerBound..<start + error.range.upperBound
-      )
+      let help = "the start of a game of Othello is \(EdaxFEN.text(of: .initial) ?? "")"
+      let finding = FindingDraft(.pgnFEN, error.message, help: help, at: error.range)
+      findings.add(finding.shifted(by: range.lowerBound))
     }
   }
 }

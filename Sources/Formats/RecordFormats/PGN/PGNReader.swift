@@ -24,7 +24,7 @@ struct PGNReader: NamedFactReader {
   var grammar: PGNGrammar
   var record = ReversiRecord(passMarks: .implied)
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var findings: FindingCollector<FindingDraft>
+  var findings = FindingCollector<FindingDraft>(keeping: 1)
   /// Whether there is a tag.
   var hasTags = false
   /// Whether the start position could be read.
@@ -35,6 +35,8 @@ struct PGNReader: NamedFactReader {
   var outerLines: [Line] = []
   /// The number of variations read so far.
   var variationCount = 0
+  /// Whether nothing else is read.
+  var isStopped = false
   /// Whether the result after the moves has been read.
   var isAfterResult = false
 
@@ -45,49 +47,34 @@ struct PGNReader: NamedFactReader {
   }
 
   /// The result of reading a game, which may be too little for a record.
-  struct Reading {
-    let record: ReversiRecord
-    let isRecord: Bool
-    let findings: [Finding]
-  }
+  typealias Reading = (record: ReversiRecord, isRecord: Bool, findings: [Finding])
 
   static func read(_ source: SourceText, format: String = "pgn") -> Reading {
-    source.bytes.withUnsafeBufferPointer { PGNReader(reading: source, $0).reading(format: format) }
-  }
-
-  private init(reading source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) {
-    self.source = source
-    self.bytes = bytes
-    findings = FindingCollector(keeping: 1)
-    let hasMark = findings.readByteOrderMark(of: source)
-    grammar = PGNGrammar(bytes: bytes, offset: hasMark ? ByteOrderMark.utf8.count : 0)
-    parts.reserveCapacity(16)
-    line.places.reserveCapacity(64)
-    line.moves.reserveCapacity(64)
-    readTags()
-    readMoves()
-    attachWaitingParts()
-    noteChessResult()
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var reader = PGNReader(source: source, bytes: bytes, grammar: PGNGrammar(bytes: bytes))
+      reader.parts.reserveCapacity(16)
+      reader.line.places.reserveCapacity(64)
+      reader.line.moves.reserveCapacity(64)
+      if reader.findings.readByteOrderMark(of: source) {
+        reader.grammar.offset = ByteOrderMark.utf8.count
+      }
+      reader.readTags()
+      reader.readMoves()
+      reader.noteChessResult()
+      return reader.reading(format: format)
+    }
   }
 
   private consuming func reading(format: String) -> Reading {
     let isRecord = hasStart && !(isEmpty && findings.hasErrors)
-    record.moves = line.moves
-    record.annotations = line.annotations
+    (record.moves, record.annotations) = (line.moves, line.annotations)
     record.variations = line.variations
     record.origin = Origin(format: format, moves: MovePlaces(line.places), parts: parts)
-    let findings = findings.findings(in: source)
-    return Reading(record: record, isRecord: isRecord, findings: findings)
+    return (record, isRecord, findings.findings(in: source))
   }
 
   /// Whether there were neither tags nor moves.
   var isEmpty: Bool { !hasTags && line.moves.isEmpty }
-
-  /// The bytes at some offsets.
-  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    let start = source.bytes.startIndex
-    return source.bytes[start + range.lowerBound..<start + range.upperBound]
-  }
 
   /// Decodes a text written by a person.
   mutating func text(at range: Range<Int>, hasEscapes: Bool = false) -> String {
@@ -97,10 +84,7 @@ struct PGNReader: NamedFactReader {
       findings.add(.textTooLong, limit, at: range.lowerBound..<range.lowerBound)
       return ""
     }
-    let decoded =
-      unescaped.map { DecodedText($0[...]) }
-      ?? DecodedText(UnsafeBufferPointer(rebasing: bytes[range]))
-    if decoded.isLatin1 { findings.addLatin1(at: range, in: source) }
-    return decoded.text
+    let text = unescaped.map { DecodedText($0[...]) }
+    return self.text(text ?? DecodedText(UnsafeBufferPointer(rebasing: bytes[range])), at: range)
   }
 }

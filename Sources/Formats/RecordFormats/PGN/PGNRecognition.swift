@@ -42,9 +42,7 @@ enum PGNRecognition {
   }
 
   /// The evidence that a game is Othello; weak if a game of chess could show it too.
-  private static func evidence(
-    of game: SourceText
-  ) -> (recognition: Recognition, isWeak: Bool)? {
+  private static func evidence(of game: SourceText) -> (recognition: Recognition, isWeak: Bool)? {
     if namesGame(game) {
       return (Recognition("a tag that names Othello", strength: .name), isWeak: false)
     }

@@ -6,20 +6,33 @@ enum PGNTag {
   static let rows: [NamedFact<String>] = [
     .text("Event", .event, unknown: ["?"], missing: "?"),
     .text("Site", .site, unknown: ["?"], missing: "?"),
-    date,
-    .text("Round", .round, unknown: ["?", "-"], missing: "?"),
+    .date("Date", missing: "????.??.??", refusal: refusal("a date"), text: text),
+    .text("Round", .round, unknown: unknown, missing: "?"),
     .text("Black", .name(.dark), unknown: ["?"], missing: "?"),
     .text("White", .name(.light), unknown: ["?"], missing: "?"),
     result,
-    rating("BlackElo", .dark, alias: "BlackRating"),
-    rating("WhiteElo", .light, alias: "WhiteRating"),
-    mode("BlackType", .dark),
-    mode("WhiteType", .light),
-    .text("Opening", .opening, unknown: ["?", "-"]),
-    winner,
-    ending,
-    setUp,
-    start,
+    // Servers use other names for it.
+    .rating("BlackElo", .dark, aliases: ["BlackRating"], unknown: unknown, refusal: number),
+    .rating("WhiteElo", .light, aliases: ["WhiteRating"], unknown: unknown, refusal: number),
+    word("BlackType", .mode(.dark), \.players.dark.mode, modes),
+    word("WhiteType", .mode(.light), \.players.light.mode, modes),
+    .text("Opening", .opening, unknown: unknown),
+    word("Winner", .winner, \.declared.winner, winners),
+    word("Termination", .ending, \.declared.ending, endings),
+    // Whether FEN has the start.
+    NamedFact("SetUp", .start, unknown: unknown + ["0", "1"], refusal: refusal("0 or 1")) { _, _ in
+      .refused
+    } text: { record in
+      record.start == .initial ? nil : "1"
+    },
+    NamedFact("FEN", .start, unknown: unknown) { text, record in
+      guard let start = try? EdaxFEN.position(Array(text.utf8)[...]) else { return .damaged }
+      guard record.start == .initial else { return .repeated(isSame: start == record.start) }
+      record.start = start
+      return .whole
+    } text: { record in
+      record.start == .initial ? nil : EdaxFEN.text(of: record.start)
+    },
   ]
 
   /// The rows by their names.
@@ -33,29 +46,15 @@ enum PGNTag {
     .init(rule: .pgnValue, expected: expected)
   }
 
-  private static let date = NamedFact<String>.date(
-    "Date",
-    missing: "????.??.??",
-    refusal: refusal("a date"),
-    text: text
-  )
+  private static let unknown = ["?", "-"]
+  private static let number = refusal("a number")
 
   /// A date such as `2010.11.??`.
+  @Sendable
   private static func text(of date: GameDate) -> String {
     let day = date.description.prefix { $0 != "T" }
     let parts = day.split(separator: "-").map(String.init)
     return (parts + ["????", "??", "??"].dropFirst(parts.count)).joined(separator: ".")
-  }
-
-  /// Servers use other names for it.
-  private static func rating(_ name: String, _ side: Disk, alias: String) -> NamedFact<String> {
-    .rating(
-      name,
-      side,
-      aliases: [alias],
-      unknown: ["?", "-"],
-      refusal: refusal("a number")
-    )
   }
 
   /// The score, or as in chess the winner.
@@ -66,9 +65,9 @@ enum PGNTag {
     missing: "*",
     refusal: refusal("a result"),
     take: { text, record in
-      guard let result = ResultSpelling.result(Array(text.utf8)[...]) else { return .refused }
-      return result.score.map { NamedFact<String>.put($0, &record.declared.score) }
-        ?? result.winner.map { NamedFact<String>.put($0, &record.declared.winner) } ?? .refused
+      let result = ResultSpelling.result(Array(text.utf8)[...])
+      return result?.score.map { NamedFact<String>.put($0, &record.declared.score) }
+        ?? result?.winner.map { NamedFact<String>.put($0, &record.declared.winner) } ?? .refused
     },
     text: { record in record.result.flatMap(ResultSpelling.text) }
   )
@@ -90,70 +89,28 @@ enum PGNTag {
   private static func word<Value: Equatable & Sendable>(
     _ name: String,
     _ part: RecordPart,
-    _ words: KeyValuePairs<String, Value>,
-    put: @escaping @Sendable (Value, inout ReversiRecord) -> NamedFact<String>.Reading,
-    get: @escaping @Sendable (ReversiRecord) -> Value?
+    _ field: any WritableKeyPath<ReversiRecord, Value?> & Sendable,
+    _ words: KeyValuePairs<String, Value>
   ) -> NamedFact<String> {
     let written = words.filter { word in words.first { $0.value == word.value }?.key == word.key }
     let expected = "one of " + written.map(\.key).joined(separator: ", ")
-    return NamedFact(name, part, unknown: ["?", "-"], refusal: refusal(expected)) { text, record in
+    return NamedFact(name, part, unknown: unknown, refusal: refusal(expected)) { text, record in
       let text = text.lowercased()
       // Servers write it for any ending, even if a player has resigned.
       if part == .ending, text == "normal" { return .tag }
-      return words.first { $0.key.lowercased() == text }.map { put($0.value, &record) } ?? .refused
+      guard let word = words.first(where: { $0.key.lowercased() == text }) else { return .refused }
+      return NamedFact<String>.put(word.value, &record[keyPath: field])
     } text: { record in
-      get(record).flatMap { value in words.first { $0.value == value }?.key }
+      // Without a score, the result names the winner.
+      if part == .winner, record.result?.score == nil { return nil }
+      return record[keyPath: field].flatMap { value in words.first { $0.value == value }?.key }
     }
   }
-
-  private static func mode(_ name: String, _ side: Disk) -> NamedFact<String> {
-    word(name, .mode(side), modes) {
-      NamedFact<String>.put($0, &$1.players[side].mode)
-    } get: {
-      $0.players[side].mode
-    }
-  }
-
-  /// The winner where `Result` has the score.
-  private static let winner = word("Winner", .winner, winners) {
-    NamedFact<String>.put($0, &$1.declared.winner)
-  } get: {
-    $0.result?.score == nil ? nil : $0.result?.winner
-  }
-
-  private static let ending = word("Termination", .ending, endings) {
-    NamedFact<String>.put($0, &$1.declared.ending)
-  } get: {
-    $0.result?.ending
-  }
-
-  /// Whether `FEN` has the start.
-  private static let setUp = NamedFact<String>(
-    "SetUp",
-    .start,
-    unknown: ["?", "-", "0", "1"],
-    refusal: refusal("0 or 1"),
-    take: { _, _ in .refused },
-    text: { record in record.start == .initial ? nil : "1" }
-  )
-
-  private static let start = NamedFact<String>(
-    "FEN",
-    .start,
-    unknown: ["?", "-"],
-    take: { text, record in
-      guard let start = try? EdaxFEN.position(Array(text.utf8)[...]) else { return .damaged }
-      guard record.start == .initial else { return .repeated(isSame: start == record.start) }
-      record.start = start
-      return .whole
-    },
-    text: { record in record.start == .initial ? nil : EdaxFEN.text(of: record.start) }
-  )
 }
 
 extension ReversiRecord {
   /// The declared result, which may be empty.
-  fileprivate var declared: GameResult {
+  var declared: GameResult {
     get { result ?? GameResult() }
     set { result = newValue.isEmpty ? nil : newValue }
   }

@@ -6,25 +6,14 @@ import ReversiRules
 ///
 /// The bytes written for a record never change.
 struct PGNWriter: GameWriter {
-  /// The notations of a pass that other programs read as a move of its own, and two for leaving it out.
-  static let passSpellings = ["--", "pass", "PA", "", PassWord.omitted]
+  let pass: PassWord
+  var isFirst = true
+
+  var continuation: (any RecordWriter)? { PGNWriter(pass: pass, isFirst: false) }
 
   static func stores(passes: Bool) -> FactSet {
     let others = FactSet([.id, .sides, .marks, .session, .margin])
     return FactSet.all.subtracting(passes ? others : others.union(FactSet([.passes])))
-  }
-
-  private let pass: PassWord
-  private var isFirst = true
-
-  init(passSpelling: String?) {
-    pass = PassWord(passSpelling ?? Self.passSpellings[0], emptyOmits: true)
-  }
-
-  var continuation: (any RecordWriter)? {
-    var writer = self
-    writer.isFirst = false
-    return writer
   }
 
   func fit(_ record: inout ReversiRecord) -> [Loss] {
@@ -32,11 +21,10 @@ struct PGNWriter: GameWriter {
   }
 
   mutating func write(_ record: ReversiRecord, to output: inout [UInt8]) throws(WritingError) {
-    guard EdaxFEN.text(of: record.start) != nil else {
-      throw WritingError(
-        "PGN cannot store a board of \(record.start.board.size)",
-        help: "use another format, for example json"
-      )
+    let size = record.start.board.size
+    guard size == .standard else {
+      let help = "use another format, for example json"
+      throw WritingError("PGN cannot store a board of \(size)", help: help)
     }
     try record.refuseSurplusMoves()
     if pass.isOmitted { try record.refusePasses() }
@@ -119,7 +107,7 @@ private struct PGNMoveText {
     var (nextAnnotation, nextVariation) = (0, 0)
     // Light's moves have a number of their own only if something interrupts the line before them.
     var isBroken = true
-    for index in moves.indices {
+    for (index, move) in moves.enumerated() {
       let half = first + index
       if half.isMultiple(of: 2) {
         write("\(half / 2 + 1).")
@@ -127,7 +115,7 @@ private struct PGNMoveText {
         write("\(half / 2 + 1)...")
       }
       isBroken = false
-      write(text(of: moves[index]))
+      if case .placement(let square) = move { write(square.description) } else { write(pass) }
       if nextAnnotation < annotations.count, annotations[nextAnnotation].ply == index + 1 {
         isBroken = write(annotations[nextAnnotation])
         nextAnnotation += 1
@@ -169,13 +157,6 @@ private struct PGNMoveText {
     guard !text.isEmpty else { return false }
     write(text + "}")
     return true
-  }
-
-  private func text(of move: Move) -> String {
-    switch move {
-    case .placement(let square): square.description
-    case .pass: pass
-    }
   }
 
   /// Writes a word after a space, or on a new line if the line would reach 80 columns.

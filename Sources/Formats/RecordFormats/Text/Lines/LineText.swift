@@ -40,23 +40,30 @@ package enum LineText {
     replacing symbol: (Unicode.Scalar, by: Unicode.Scalar)? = nil
   ) -> [Loss] {
     guard let original = text else { return [] }
-    var line = String.UnicodeScalarView()
-    var last: Unicode.Scalar?
-    for scalar in original.unicodeScalars {
-      // CR LF is one line break.
-      let isSecondHalf = scalar == "\n" && last == "\r"
-      last = scalar
-      guard !isSecondHalf else { continue }
-      let isBreak = scalar == "\n" || scalar == "\r"
-      line.append(isBreak ? " " : scalar == symbol?.0 ? symbol?.by ?? scalar : scalar)
-    }
-    let whole = Array(String(line).utf8)[...].trimmed
+    let scalars = original.unicodeScalars.map { $0 == symbol?.0 ? symbol?.by ?? $0 : $0 }
+    let whole = Array(tidied(String(String.UnicodeScalarView(scalars))).utf8)[...]
     let kept = String(validating: cut(whole).trimmed, as: UTF8.self) ?? ""
     text = kept.isEmpty ? nil : kept
     guard kept.isEmpty || !kept.utf8.elementsEqual(original.utf8) else { return [] }
     let change: Loss.Change =
       kept.isEmpty ? .dropped : whole.count > Limits.textBytes ? .shortened : .replaced
     return [Loss(fact, change)]
+  }
+
+  /// Replaces the line breaks of a text, where a program has wrapped it, with spaces, and trims it.
+  static func tidied(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 <= 0x20 }) else { return text }
+    var tidied: [UInt8] = []
+    tidied.reserveCapacity(text.utf8.count)
+    var isAfterReturn = false
+    for byte in text.utf8 {
+      // CR LF is one line break.
+      if byte != 0x0A || !isAfterReturn {
+        tidied.append(ByteCount.endsLine(byte) ? 0x20 : byte)
+      }
+      isAfterReturn = byte == 0x0D
+    }
+    return String(decoding: tidied[...].trimmed, as: UTF8.self)
   }
 
   /// The beginning of a text, with as many characters as one text may have.
