@@ -142,6 +142,7 @@ let package = Package(
       resources: [.embedInCode("JSON/Schema/game-record.schema.json")]
         + rulePages(
           "ActionLog/ActionLogRules",
+          "AppJSON/AppJSONRules",
           "EDX/EDXRules",
           "EdaxFEN/EdaxFENRules",
           "EgaroucidJSON/EgaroucidRules",

@@ -26,6 +26,7 @@ extension FormatRegistry {
       EDXFormat(),
       EgaroucidFormat(),
       QuestFormat(),
+      AppJSONFormat(),
       ReduxFormat(),
       ForkSaveFormat(),
       PuzzleTextFormat(),

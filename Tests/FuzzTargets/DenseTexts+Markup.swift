@@ -28,6 +28,12 @@ extension DenseTexts {
       + #""finalStatus":"SCORE:2","attrs":[1]}"#,
   ]
 
+  static let apps = [
+    #"{"players":[{"name":"é","color":"white"},{"name":"B"}],"moves":["f5","#
+      + #"{"x":3,"y":5,"player":2,"t":1},[2,2],19,null,-1,{"pos":"c4"}],"score":{"black":3}}"#,
+    "[[5,4],[3,5],[2,2],[3,2]]\n", "[{\"kifu\":[37,43,18]},{\"moves\":\"f5d6\"}]\n",
+  ]
+
   static let xml = """
     <games xmlns="urn:flipbook:game-record" version="1"><game id="1">
      <event>A &amp; B</event><date>1977-05</date><dark name='é' rating="1.5"/>

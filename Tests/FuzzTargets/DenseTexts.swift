@@ -8,7 +8,7 @@ public enum DenseTexts {
   private static let texts = [
     "save": saves, "json": [json], "jsonl": [lines], "xml": [xml], "ggf": ggf, "sgf": sgf,
     "pgn": pgn, "transcript": transcripts, "board": boards, "obf": obf, "edax-fen": fen,
-    "egaroucid": egaroucid, "othello-quest": quest, "picture": pictures,
+    "egaroucid": egaroucid, "othello-quest": quest, "app-json": apps, "picture": pictures,
   ]
 
   private static let saves = [

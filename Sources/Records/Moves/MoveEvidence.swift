@@ -37,7 +37,25 @@ package enum MoveEvidence {
       }
       if isWhole, played > 0 { return "only moves, to different squares" }
     }
-    guard isWhole, moves.count >= 5 else { return nil }
+    return isWhole ? nearly(moves, from: start) : nil
+  }
+
+  /// The evidence in moves that are numbers, which can be anything: nearly all must be playable.
+  /// - Parameters:
+  ///   - moves: the moves that could be read.
+  ///   - isWhole: whether everything could be read.
+  ///   - enough: how many moves prove something if all can be played.
+  /// - Returns: the evidence in words, or `nil`.
+  package static func words(forNumbers moves: [Move], isWhole: Bool, enough: Int) -> String? {
+    let played = playable(moves, from: .initial)
+    if played > enough || isWhole && played == enough && played == moves.count {
+      return "moves that can be played"
+    }
+    return isWhole ? nearly(moves, from: .initial) : nil
+  }
+
+  private static func nearly(_ moves: [Move], from start: Position) -> String? {
+    guard moves.count >= 5 else { return nil }
     let isNearly = (0..<3).contains { isPlayable(moves, without: $0, from: start) }
     return isNearly ? "moves of which all but one can be played" : nil
   }

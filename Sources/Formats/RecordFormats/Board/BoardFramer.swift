@@ -78,7 +78,7 @@ enum BoardLineKind {
     _ digits: DigitDialect?
   ) -> Bool {
     if BoardSpelling.isRow(line) { return false }
-    if line.contains(UInt8(ascii: ";")) || line.starts(with: "[".utf8)
+    if line.contains(UInt8(ascii: ";")) || line.starts(with: "[".utf8) || BoardBits.isLine(line)
       || line.starts(with: "BO[".utf8)
     {
       return true

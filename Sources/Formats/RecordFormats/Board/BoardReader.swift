@@ -12,43 +12,45 @@ import ReversiRules
 /// - `[8 board side]`, `BO[8 board side]` and `8 board side` (GGF, GGS);
 /// - coordinates around a picture, and the counts next to it (Edax, flipbook).
 ///
-/// - the disks of chats and web pages, and Norvig's `@`, as ``BoardSpelling`` knows them.
+/// - the disks of chats and web pages, and Norvig's `@`, as ``BoardSpelling`` knows them;
+/// - diagrams with the numbers of moves, as ``MoveDiagram`` reads them.
 ///
-/// Accepted with a finding: arrays of numbers, without a side to move; a score without a move, and one in place of the side to move
-/// (training data of engines); other words next to a position, and text in Latin-1.
+/// Accepted with a finding: arrays without a side to move; two numbers with bits, as ``BoardBits``
+/// reads them; a score without a move, and one in place of the side to move (training data of
+/// engines); other words next to a position, and text in Latin-1.
 enum BoardReader {
   static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
+    if let diagram = MoveDiagram(source) { return diagram.parsed(source, format: format) }
     guard digits == nil, let spelling = BoardSpelling(source.bytes) else {
       return read(source, digits, format)
     }
-    // The side goes after a board on one line, and below one of several.
-    let isOneLine = !spelling.bytes.contains(where: ByteCount.endsLine)
-    let side: [UInt8] = spelling.assumed.map { [isOneLine ? 0x20 : 0x0A, $0] } ?? []
-    let bytes = spelling.bytes + side
+    let bytes = spelling.bytes + (spelling.assumed.map { [0x20, $0] } ?? [])
     let text = SourceText(name: source.name, bytes: bytes[...], start: source.start)
     let parsed = read(text, nil, format)
     let end = source.bytes.count
-    guard !side.isEmpty, let start = parsed.reversi?.start, let turn = start.turn else {
-      var findings = parsed.findings
-      for index in findings.indices {
-        let place = findings[index].place
-        let first = min(end, (place.start?.offset ?? 0) - source.start.offset)
-        findings[index].place = source.place(of: first..<min(end, first + place.length))
-      }
-      return ParsedRecord(record: parsed.reversi, findings: findings, source: source)
+    var findings = parsed.findings
+    for index in findings.indices {
+      let place = findings[index].place
+      let first = min(end, (place.start?.offset ?? 0) - source.start.offset)
+      findings[index].place = source.place(of: first..<min(end, first + place.length))
     }
-    let finding = source.finding(
-      .positionMover,
-      "an array of numbers names no side to move; \(turn) is assumed, since the number of disks is"
-        + (turn == .dark ? " even" : " odd"),
-      help: "write the squares with X, O and -, and X or O after them",
-      at: end..<end
-    )
-    return ParsedRecord(
-      record: ReversiRecord(start: start, origin: Origin(format: format)),
-      findings: [finding],
-      source: source
-    )
+    var record = parsed.reversi
+    if spelling.isBits || spelling.assumed != nil { record?.origin = Origin(format: format) }
+    if spelling.isBits {
+      let message = "the first number has the disks of dark, and bit 63 is read as a1"
+      findings.append(source.finding(.positionBits, message, at: 0..<end))
+    }
+    if spelling.assumed != nil, let turn = record?.start.turn {
+      let finding = source.finding(
+        .positionMover,
+        "\(spelling.isBits ? "a pair of numbers" : "an array") names no side to move; \(turn) is assumed, since the number of disks is"
+          + (turn == .dark ? " even" : " odd"),
+        help: "write the squares with X, O and -, and X or O after them",
+        at: end..<end
+      )
+      findings.append(finding)
+    }
+    return ParsedRecord(record: record, findings: findings.inOrderOfText, source: source)
   }
 
   private static func read(

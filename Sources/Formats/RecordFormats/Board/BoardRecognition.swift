@@ -14,6 +14,10 @@ enum BoardRecognition {
     else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.reversi {
+      if !record.moves.isEmpty {
+        let words = MoveEvidence.words(for: record.moves, isWhole: true, enough: 2)
+        return words.map { _ in "the numbers of moves on a board" }
+      }
       let board = record.start.board
       // Many lines are drawn with one symbol.
       guard board.hasFullCentre, Set(board.size.squares.map { board[$0] }).count > 1,

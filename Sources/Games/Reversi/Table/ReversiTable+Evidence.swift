@@ -15,21 +15,27 @@ extension ReversiTable {
       return "the key “start” with the rows of a board"
     }
     let isPlain = moves?.isEmptyArray ?? false || players?.kind == .object
-    return isPlain && hasOnlyKnownKeys(object) ? "only keys of a record" : nil
+    return isPlain && hasOnlyOwnKeys(object) ? "only keys of a record" : nil
   }
 
+  /// Whether an object has only keys of a record, also where other programs have a text or other names.
+  private func hasOnlyOwnKeys(_ object: JSONValue) -> Bool {
+    hasOnlyKnownKeys(object) && object.member("result")?.kind ?? .object == .object
+      && object.member("players").map { $0.kind == .object && Self.sides.isSuperset(of: $0.keys) }
+        ?? true
+  }
+
+  private static let sides = Set(Disk.allCases.map { "\($0)" })
+
   /// Whether values are moves of a record, judging by the first ones: they name no pieces, as in other
-  /// games, and the first one is legal, unless the object has only keys of a record.
+  /// games, and the object has only keys of a record, or a start.
   private func areMoves(_ moves: JSONValue, of record: JSONValue) -> Bool {
     guard let move = moves.first, Self.isMove(move),
       !moves.children.prefix(16).contains(where: {
         ChessMove.isLike(Array(($0.text ?? "").utf8)[...])
       })
     else { return false }
-    if hasOnlyKnownKeys(record) || record.has("start") { return true }
-    let text = (move.member("move") ?? move).text ?? ""
-    let placement = MoveSpelling.square(Array(text.utf8)[...]).map(Move.placement)
-    return placement.map { Position.initial.legality(of: $0) == nil } ?? false
+    return hasOnlyOwnKeys(record) || record.has("start")
   }
 
   /// Whether a value is a move, which is never in the centre.

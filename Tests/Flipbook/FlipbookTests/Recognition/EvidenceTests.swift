@@ -116,6 +116,12 @@ import Testing
       bytes[index + 1] = name[1]
       return true
     }
+    // A column and a row, from 0 or from 1.
+    let digits = range.filter { (0x30...0x37).contains(bytes[$0]) }
+    if bytes[range.lowerBound] == UInt8(ascii: "{"), digits.count > 1 {
+      for digit in digits.prefix(2) { bytes[digit] = name[1] }
+      return true
+    }
     guard "RLUD".utf8.contains(bytes[range.lowerBound]) else { return false }
     bytes[range.lowerBound] = UInt8(ascii: "Q")
     return true
@@ -159,7 +165,8 @@ import Testing
     var generator = SeededGenerator(seed: 1_711)
     // The damage may affect just the evidence for a format.
     let families = [
-      ["json", "jsonl"], ["board", "obf"], ["pgn", "transcript"], ["table", "transcript"],
+      ["app-json", "json", "jsonl"], ["board", "obf"], ["pgn", "transcript"],
+      ["table", "transcript"],
     ]
     for _ in 0..<Effort.count(15, all: 60) {
       var bytes = sample.bytes

@@ -12,6 +12,14 @@ enum MoveSpelling {
     case "wthor", "wthor-puzzles": bytes == [UInt8((size.width + 2) * (y + 1) + x + 1)]
     case "edx": bytes == [UInt8(8 * y + x)]
     case "egaroucid": text == "\(63 - 8 * y - x)"
+    // Columns and rows, or numbers of squares, from 0 or from 1.
+    case "app-json":
+      text.contains("\(move)") || text.contains("\\u")
+        || [
+          [x, y], [y, x], [x + 1, y + 1], [y + 1, x + 1], [8 * y + x], [8 * y + x + 1],
+        ].contains(Array(numbers(in: text).prefix(2)))
+    // The numbers of moves in a diagram.
+    case "board": text == "\(move)" || Int(text) != nil
     case "action-log": text.contains("x:\(x)") && text.contains("y:\(y)")
     // Letters for both coordinates, as in games of Go.
     case "sgf": text == "\(move)" || text == letter(x) + letter(y)
@@ -27,7 +35,11 @@ enum MoveSpelling {
     let words = ["--", "-", "pa", "pas", "pass", "ps", "p", "tt", "@@@@", "[]", ""]
     let isNullMove = text.count == 4 && text.prefix(2) == text.suffix(2)
     return words.contains(text) || isNullMove || text.hasPrefix("<pass")
-      || ["action-log", "edx", "egaroucid", "sgf"].contains(format)
+      || ["action-log", "app-json", "edx", "egaroucid", "sgf"].contains(format)
+  }
+
+  private static func numbers(in text: String) -> [Int] {
+    text.split { !$0.isNumber }.compactMap { Int($0) }
   }
 
   private static func letter(_ number: Int) -> String {

@@ -9,7 +9,7 @@ import Testing
     SaveFormat(), JSONFormat(layout: .document, games: .reversi),
     JSONFormat(layout: .lines, games: .reversi), WTHORFormat(),
     GGFFormat(), SGFFormat(), PGNFormat(), TranscriptFormat(), BoardFormat(), OBFFormat(),
-    EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), ReduxFormat(),
+    EdaxFENFormat(), EDXFormat(), EgaroucidFormat(), QuestFormat(), AppJSONFormat(), ReduxFormat(),
     ForkSaveFormat(), WTHORPuzzlesFormat(), ActionLogFormat(),
   ]
 

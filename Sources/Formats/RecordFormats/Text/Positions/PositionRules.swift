@@ -13,12 +13,13 @@ extension Rule {
   package static let positionTail = Rule(1405, "position-tail", .warning, page: .position)
   static let positionScore = Rule(1406, "position-score", .note, page: .position)
   package static let positionMover = Rule(1407, "position-mover", .note, page: .position)
+  package static let positionBits = Rule(1408, "position-bits", .note, page: .position)
 }
 
 extension [Rule] {
   /// The rules of positions.
   package static let positionText: [Rule] = [
     .positionSymbol, .positionDigit, .positionCells, .positionTurn, .positionTail,
-    .positionScore, .positionMover,
+    .positionScore, .positionMover, .positionBits,
   ]
 }

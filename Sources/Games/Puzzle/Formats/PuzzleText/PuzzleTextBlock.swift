@@ -113,7 +113,8 @@ struct PuzzleTextBlock {
       let words = PuzzleTextCell.words(in: line)
       numbers = words.compactMap { PuzzleTextCell.number(of: $0) }
       distinct = Set(numbers)
-      isWhole = words.count > 16 || line.contains(UInt8(ascii: "/"))
+      isWhole =
+        words.count > 16 || line.contains(UInt8(ascii: "/")) || PuzzleTextCell.isList(line)
     }
   }
 }

@@ -14,9 +14,19 @@ struct PuzzleTextCell {
     number = Self.number(of: word)
   }
 
-  /// The words of a line of numbers, between blanks, tabs or commas.
+  /// The words of a line of numbers, between blanks, tabs, commas or brackets.
   static func words<Line: RandomAccessCollection<UInt8>>(in line: Line) -> [Line.SubSequence] {
-    line.split { WhiteSpace.isBlank($0) || $0 == UInt8(ascii: ",") }
+    line.split { isGap($0) || $0 == UInt8(ascii: ",") }
+  }
+
+  /// Whether a byte is as good as a blank, as the brackets of lists in programs and JSON are.
+  static func isGap(_ byte: UInt8) -> Bool {
+    WhiteSpace.isBlank(byte) || "[]".utf8.contains(byte)
+  }
+
+  /// Whether a line is a whole list of lists.
+  static func isList(_ line: some Collection<UInt8>) -> Bool {
+    line.count { $0 == UInt8(ascii: "[") } > 2
   }
 
   /// The number of a word, at most 256; 0 for a sign for the open cell, which can be as wide as the

@@ -5,7 +5,8 @@ package import GameRecords
 /// A record is a layout, then its moves, up to the next layout. The layout has
 /// - rows of numbers on lines of their own, from the top, with blanks, tabs or commas between them,
 /// - or all rows on one line with `/` between them,
-/// - or all numbers of a square board on one line.
+/// - or all numbers of a square board on one line, or one on each line,
+/// - or any of these as a list, or list of lists, in square brackets.
 ///
 /// The open cell is `0`, `x`, `_`, `.`, `-`, an empty column, or a missing last number of a layout
 /// in rows. The moves are the letters `R`, `L`, `U` and `D`, each with a count or without one, for

@@ -78,7 +78,8 @@ struct PuzzleTextFramer: Framer {
         include(line)
         return nil
       }
-      if kind != .comment { block = nil }
+      // Brackets alone can be between the rows of a list.
+      if kind != .comment, kind != .blank || text.isEmpty { block = nil }
       switch kind {
       case .blank:
         if let range = open { include(range) }

@@ -139,13 +139,17 @@ struct PuzzleTextLayout {
     return [(part: .start, range: SourceRange(whole))] + rows
   }
 
-  /// The rows: the lines, or the parts of a line between `/`.
+  /// The rows: the lines, or the parts of a line between `/` or between the lists of a list.
   private static func rows(in lines: [Range<Int>], of source: SourceText) -> [Range<Int>] {
     lines.flatMap { line in
       let text = source[line]
-      guard text.contains(UInt8(ascii: "/")) else { return [line] }
+      let isList = PuzzleTextCell.isList(text)
+      guard isList || text.contains(UInt8(ascii: "/")) else { return [line] }
       let first = text.startIndex - line.lowerBound
-      var rows = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      let end = UInt8(ascii: isList ? "]" : "/")
+      var rows = text.split(separator: end, omittingEmptySubsequences: isList)
+      // A comma between lists is no empty field.
+      if isList { rows = rows.map { $0.drop { PuzzleTextCell.isGap($0) || $0 == 0x2C } } }
       // A slash can also follow the last row.
       if let last = rows.last, last.trimmed.isEmpty { rows.removeLast() }
       return rows.map { $0.startIndex - first..<$0.endIndex - first }

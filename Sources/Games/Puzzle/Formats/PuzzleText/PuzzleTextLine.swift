@@ -10,7 +10,7 @@ enum PuzzleTextLine: Sendable {
   case other
 
   init(_ line: some RandomAccessCollection<UInt8>) {
-    guard let first = line.first else {
+    guard let first = line.first, !line.allSatisfy({ "[],".utf8.contains($0) }) else {
       self = .blank
       return
     }

@@ -6,8 +6,8 @@ import RecordFormats
 /// on a board that is large enough or before moves.
 enum PuzzleTextRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
-    // Objects, tags and elements begin other formats.
-    guard let first = head.text.first, !"[({<\"".utf8.contains(first) else { return nil }
+    // Objects and elements begin other formats.
+    guard let first = head.text.first, !"({<\"".utf8.contains(first) else { return nil }
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
       guard source.bytes.count < 16 << 10, !PuzzleTextReader.hasOtherLine(source) else {
         return nil
@@ -51,10 +51,12 @@ enum PuzzleTextRecognition {
   private static func mayBeList(_ record: PuzzleRecord, in source: SourceText) -> Bool {
     guard let range = record.origin?.range(of: .start)?.bytes else { return false }
     let (layout, text) = (record.start, source[range])
-    let isSmall = layout.size.cellCount == 4
+    // Lists of pairs and the like are common.
+    let isList = source.bytes.first == UInt8(ascii: "[")
+    let isSmall = layout.size.cellCount < (isList ? 9 : 5)
     let isCounted = layout == PuzzleGoal.openFirst.layout(size: layout.size)
     if text.contains(where: { ByteCount.endsLine($0) || $0 == UInt8(ascii: "/") }) {
-      return isSmall && isCounted
+      return isSmall && (isCounted || isList)
     }
     let count = PuzzleTextCell.words(in: text).count
     return isSmall || isCounted || count < layout.numbers.count

@@ -27,7 +27,7 @@ struct PuzzleTextRow {
     let separator = Self.separators.first(where: text.contains)
     let parts = separator.map { text.split(separator: $0, omittingEmptySubsequences: false) }
     for part in parts ?? [text] {
-      let words = part.split(whereSeparator: WhiteSpace.isBlank)
+      let words = part.split(whereSeparator: PuzzleTextCell.isGap)
       if words.isEmpty { fields.append(cells.count) }
       for word in words {
         let place = word.startIndex - first..<word.endIndex - first

@@ -3,10 +3,10 @@ package import GameRecords
 /// Cuts JSON into its records: the lines of JSON Lines, the elements of an array, or a single
 /// object.
 ///
-/// The first line shows which it is: a `[` begins an array; an object that is complete in its line
-/// begins JSON Lines, and so does one that the next line cannot continue. Broken records do not
-/// hide those after them: a line ends at its line end regardless of its content, and elements are
-/// found by their brackets.
+/// The first line shows which it is: a `[` begins an array, unless that is a record itself; an object
+/// that is complete in its line begins JSON Lines, and so does one that the next line cannot continue.
+/// Broken records do not hide those after them: a line ends at its line end regardless of its content,
+/// and elements are found by their brackets.
 package struct JSONFramer: Framer {
   enum Mode {
     case beforeMark, beforeContent
@@ -35,8 +35,13 @@ package struct JSONFramer: Framer {
   var arrayLine = 1
   /// Finds where the next element begins.
   var search = JSONElementSearch()
+  /// Whether an array, of which some bytes are passed, is a record, not a list of them.
+  let isRecord: @Sendable (ArraySlice<UInt8>) -> Bool
 
-  package init() {}
+  /// Creates a framer; by default records are objects.
+  package init(_ isRecord: @escaping @Sendable (ArraySlice<UInt8>) -> Bool = { _ in false }) {
+    self.isRecord = isRecord
+  }
 
   package mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     bytes.withUnsafeBufferPointer { bytes in
@@ -93,10 +98,10 @@ extension JSONFramer {
     start = offset
     arrayLine = 1 + ByteCount.lineEnds(in: UnsafeBufferPointer(rebasing: bytes[..<offset]))
     switch bytes[offset] {
-    case UInt8(ascii: "["):
+    case UInt8(ascii: "[") where !isRecord(Array(bytes[offset...].prefix(4 << 10))[...]):
       offset += 1
       mode = .beforeElement(isFirst: true)
-    case UInt8(ascii: "{"): mode = .firstLine
+    case UInt8(ascii: "["), UInt8(ascii: "{"): mode = .firstLine
     default: mode = .lines
     }
     return nil

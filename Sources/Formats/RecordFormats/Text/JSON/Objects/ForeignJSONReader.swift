@@ -32,13 +32,27 @@ package struct ForeignJSONReader: JSONValueReader {
     as what: String,
     _ read: (inout JSONObject, inout ForeignJSONReader) -> ReversiRecord?
   ) -> ParsedRecord {
+    parse(source, format: format) { root, reader in
+      guard var object = reader.object(root, as: what) else { return nil }
+      return read(&object, &reader)
+    }
+  }
+
+  /// Reads a record from any value.
+  /// - Parameters:
+  ///   - source: the text of the value.
+  ///   - format: the format's name.
+  ///   - read: makes a record from the value, or reports why it cannot.
+  /// - Returns: the record, if there is one, with its origin.
+  package static func parse(
+    _ source: SourceText,
+    format: String,
+    _ read: (JSONValue, inout ForeignJSONReader) -> ReversiRecord?
+  ) -> ParsedRecord {
     let tree = JSONTree(source)
     var reader = ForeignJSONReader(tree)
-    var record: ReversiRecord?
-    if let root = tree.root, var object = reader.object(root, as: what) {
-      record = read(&object, &reader)
-      reader.reportIgnored()
-    }
+    var record = tree.root.flatMap { read($0, &reader) }
+    reader.reportIgnored()
     record?.origin = Origin(
       format: format,
       moves: MovePlaces(reader.moveRanges),

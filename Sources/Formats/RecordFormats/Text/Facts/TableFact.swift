@@ -1,9 +1,9 @@
 import GameRecords
 import ReversiRules
 
-/// The facts that columns of tables can have, by the names of the columns.
+/// The facts that columns of tables and keys of JSON can have, by their names.
 enum TableFact {
-  /// The fact of a column; `nil` if its name is that of none.
+  /// The fact of a column or a key; `nil` if its name is that of none.
   static func named(_ name: String) -> NamedFact<String>? {
     let letters = name.lowercased().filter(\.isLetter).replacing("black", with: "dark")
       .replacing("white", with: "light").replacing("player", with: "").replacing("name", with: "")
@@ -20,6 +20,14 @@ enum TableFact {
       .text("light", .name(.light)), .rating("darkrating", .dark, refusal: refusal("a number")),
       .rating("lightrating", .light, refusal: refusal("a number")),
       .date("date", refusal: refusal("a date"), text: \.description),
+      .date("created", refusal: refusal("a date"), text: \.description),
+      .date("createdat", refusal: refusal("a date"), text: \.description),
+      .result(
+        "result",
+        refusal: refusal("a result such as 40-24"),
+        take: { ResultSpelling.result(Array($0.utf8)[...]) },
+        text: { _ in nil }
+      ),
       result("score", .score, \.score, "a score such as 40-24") {
         ResultSpelling.result(Array($0.utf8)[...])?.score
       },
