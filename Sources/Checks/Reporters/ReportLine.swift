@@ -14,6 +14,7 @@ struct ReportLine {
 
   /// Whether it has the counts, as in ``ValidationSummary/description``.
   var isSummary: Bool {
+    guard text.first?.isNumber ?? false else { return false }
     let words = text.split(separator: " ", maxSplits: 6)
     guard words.count == 7, ["file,", "files,"].contains(words[1]),
       ["record,", "records,"].contains(words[3]), ["move:", "moves:"].contains(words[5])
@@ -34,6 +35,7 @@ struct ReportLine {
 
   /// Whether it is an annotation for GitHub.
   var isAnnotation: Bool {
-    ["error", "warning", "notice"].contains { text.hasPrefix("::\($0) title=") }
+    text.hasPrefix("::")
+      && ["error", "warning", "notice"].contains { text.hasPrefix("::\($0) title=") }
   }
 }

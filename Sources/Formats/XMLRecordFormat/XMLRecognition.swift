@@ -5,6 +5,7 @@ import RecordFormats
 /// elements of a game.
 enum XMLRecognition {
   static func recognise(_ head: InputHead, _ tables: [any GameTable]) -> Recognition? {
+    guard head.text.first == UInt8(ascii: "<") else { return nil }
     let roots = [XMLVocabulary.collection] + tables.map { "\($0.table.words.name)" }
     guard !head.isPicture, let root = MarkupTag(firstIn: head.bytes), roots.contains(root.name)
     else { return nil }

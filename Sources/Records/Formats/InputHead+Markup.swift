@@ -60,9 +60,8 @@ package struct MarkupTag {
         break
       }
     }
-    let doctype = Array("<!doctype".utf8)
-    let isDoctype = rest.prefix(doctype.count).map { $0 | 0x20 } == doctype
-    let inside = rest.dropFirst(isDoctype ? doctype.count : 1)
+    let isDoctype = rest.prefix(9).lazy.map { $0 | 0x20 }.elementsEqual("<!doctype".utf8)
+    let inside = rest.dropFirst(isDoctype ? 9 : 1)
       .drop { isDoctype && WhiteSpace.isBlank($0) }
     let name = inside.prefix { !WhiteSpace.isBlank($0) && !"<>/[".utf8.contains($0) }
     isCutOff = name.endIndex == rest.endIndex && name.count < 256
@@ -85,16 +84,15 @@ package struct MarkupTag {
 extension InputHead {
   /// Whether the input is an SVG picture or an HTML page, judged by its first element.
   package var isPicture: Bool {
-    switch MarkupStart(letters[...], isWhole: true) {
+    switch MarkupStart(letters, isWhole: true) {
     case .xml, .html: true
     case .unknown, .other: false
     }
   }
 
   /// The text's ASCII letters as bytes, whether the text is UTF-8, UTF-16 or UTF-32.
-  package var letters: [UInt8] {
-    guard ByteOrderMark.isWideText(bytes) else { return Array(bytes) }
-    let marks: Set<UInt8> = [0x00, 0xFE, 0xFF]
-    return bytes.filter { !marks.contains($0) }
+  package var letters: ArraySlice<UInt8> {
+    guard ByteOrderMark.isWideText(bytes) else { return bytes }
+    return bytes.filter { ![0x00, 0xFE, 0xFF].contains($0) }[...]
   }
 }

@@ -28,11 +28,12 @@ public enum ByteOrderMark {
   /// UTF-8.
   public static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+  private static let wideMarks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
+
   /// Whether the bytes look like UTF-16 or UTF-32: they have a mark, or zeros where ASCII letters
   /// would have them.
   public static func isWideText(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF]]
-    if marks.contains(where: bytes.starts) { return true }
+    if wideMarks.contains(where: bytes.starts) { return true }
     let sample = bytes.prefix(64)
     guard sample.count >= 4, sample.contains(0) else { return false }
     let zeros = sample.enumerated().filter { $0.element == 0 }.map(\.offset)

@@ -30,6 +30,7 @@ extension InputHead {
   ///   - ignoring: whether a record without evidence is none against the format either.
   ///   - look: returns the evidence of a record, or `nil`.
   /// - Returns: the first evidence; `nil` when too few records have any.
+  @inlinable
   package func evidence<Evidence>(
     cutBy framer: some Framer,
     in share: SampleShare,
@@ -60,20 +61,38 @@ extension InputHead {
 
   /// The bytes of the records that a framer cuts out of the head, of which only the first one may be
   /// cut off itself.
-  package func records(cutBy framer: some Framer) -> some Sequence<ArraySlice<UInt8>> {
-    sequence(state: (framer, text, true)) { state in
-      while true {
-        switch state.0.next(in: state.1, atEnd: true) {
-        case .slice(let skipped, let length, let trailing):
-          let slice = state.1.dropFirst(skipped).prefix(length)
-          state.1 = state.1.dropFirst(skipped + length + trailing)
-          defer { state.2 = false }
-          return isWhole || !state.1.isEmpty || state.2 ? slice : nil
-        case .finding(let finding):
-          state.1 = state.1.dropFirst(finding.range.upperBound)
-        case .more, .end:
-          return nil
-        }
+  @inlinable
+  package func records<RecordFramer>(cutBy framer: RecordFramer) -> HeadRecords<RecordFramer> {
+    HeadRecords(framer: framer, rest: text, isWhole: isWhole)
+  }
+}
+
+/// The records that a framer cuts out of the head of an input.
+@usableFromInline
+package struct HeadRecords<RecordFramer: Framer>: Sequence, IteratorProtocol {
+  @usableFromInline var framer: RecordFramer
+  @usableFromInline var rest: ArraySlice<UInt8>
+  @usableFromInline let isWhole: Bool
+  @usableFromInline var isFirst = true
+
+  @inlinable
+  init(framer: RecordFramer, rest: ArraySlice<UInt8>, isWhole: Bool) {
+    (self.framer, self.rest, self.isWhole) = (framer, rest, isWhole)
+  }
+
+  @inlinable
+  package mutating func next() -> ArraySlice<UInt8>? {
+    while true {
+      switch framer.next(in: rest, atEnd: true) {
+      case .slice(let skipped, let length, let trailing):
+        let slice = rest.dropFirst(skipped).prefix(length)
+        rest = rest.dropFirst(skipped + length + trailing)
+        defer { isFirst = false }
+        return isWhole || !rest.isEmpty || isFirst ? slice : nil
+      case .finding(let finding):
+        rest = rest.dropFirst(finding.range.upperBound)
+      case .more, .end:
+        return nil
       }
     }
   }
@@ -81,20 +100,21 @@ extension InputHead {
 
 extension InputHead {
   /// Whether many of the first bytes are control characters, of which damaged texts have a few.
-  private var isBinary: Bool {
+  @usableFromInline var isBinary: Bool {
     let sample = bytes.prefix(64)
     return sample.count(where: WhiteSpace.isControl) > sample.count / 4
   }
 }
 
 /// How many of the first records of an input must have evidence of a format.
+@usableFromInline
 package enum SampleShare: Sendable {
   /// Any of the first eight: the text around them already belongs to the format.
   case one
   /// Half of the first sixteen: other texts may quote a record.
   case half
 
-  fileprivate var sample: Int {
+  @usableFromInline var sample: Int {
     switch self {
     case .one: 8
     case .half: 16

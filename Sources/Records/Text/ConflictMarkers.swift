@@ -26,12 +26,13 @@ package enum ConflictMarkers {
   /// Whether a line may be the last marker, as in hardly any text.
   private static func hasLastMarker(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { text in
-      var length = 0
-      for byte in text {
-        length = byte == UInt8(ascii: ">") ? length + 1 : 0
-        if length == 7 { return true }
+      // One of seven bytes in a row is every seventh byte of the text.
+      stride(from: 6, to: text.count, by: 7).contains { index in
+        text[index] == UInt8(ascii: ">")
+          && (index - 6...index).contains { start in
+            text[start...].prefix(7).count { $0 == UInt8(ascii: ">") } == 7
+          }
       }
-      return false
     }
   }
 

@@ -6,30 +6,29 @@ package enum LineEnd {
     from start: Int
   ) -> Int? {
     var index = start
-    while true {
-      // Skip four words at once while none has a byte below 14.
-      if let base = UnsafeRawPointer(bytes.baseAddress) {
-        while index &+ 32 <= bytes.count {
-          let hits =
-            controls(base + index) | controls(base + (index &+ 8)) | controls(base + (index &+ 16))
-            | controls(base + (index &+ 24))
-          if hits != 0 { break }
-          index &+= 32
+    if let base = UnsafeRawPointer(bytes.baseAddress) {
+      while index &+ 8 <= bytes.count {
+        var hits = controls(base + index)
+        while hits != 0 {
+          let found = index &+ hits.trailingZeroBitCount &>> 3
+          if ByteCount.endsLine(bytes[found]) { return found }
+          hits &= hits &- 1
         }
+        index &+= 8
       }
-      let end = min(index &+ 32, bytes.count)
-      while index < end {
-        if ByteCount.endsLine(bytes[index]) { return index }
-        index &+= 1
-      }
-      if index >= bytes.count { return nil }
     }
+    while index < bytes.count {
+      if ByteCount.endsLine(bytes[index]) { return index }
+      index &+= 1
+    }
+    return nil
   }
 
-  /// Nonzero if any of eight bytes is below 14, as line ends are.
+  /// The high bits of those of eight bytes that are below 14, as line ends are, and of some after
+  /// the first of them.
   @inline(__always)
   private static func controls(_ bytes: UnsafeRawPointer) -> UInt64 {
-    let word = bytes.loadUnaligned(as: UInt64.self)
+    let word = bytes.loadUnaligned(as: UInt64.self).littleEndian
     return (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
   }
 }

@@ -9,6 +9,12 @@ package struct FolderFilter {
   private let followsGitignore: Bool
   private var gitignore = GitIgnoreFiles()
 
+  /// A folder, its absolute path, and the settings for what is in it.
+  private typealias Place = (folder: String, absolute: String, settings: FolderSettings?)
+
+  /// The folder of the last path.
+  private var last: Place?
+
   /// A filter that leaves out nothing.
   package static var none: FolderFilter { FolderFilter(exclusions: [], followsGitignore: false) }
 
@@ -49,23 +55,27 @@ package struct FolderFilter {
     }
     var followsGitignore = followsGitignore && !isNamed
     guard followsGitignore || settings != nil else { return nil }
-    let absolute = WorkingFolder.absolutePath(path)
-    if let found = folderSettings(WorkingFolder.parent(of: absolute)) {
-      let relative = WorkingFolder.path(absolute, from: found.folder)
-      let isExcluded = found.exclude.decision(on: relative, isFolder: isFolder)
+    let place = place(of: LinkedPath.folder(of: path))
+    if let found = place.settings {
+      let isExcluded = found.exclude.decision(on: path, below: found.folder, isFolder: isFolder)
       if isExcluded ?? false { return .excluded }
       followsGitignore = followsGitignore && found.followsGitignore
     }
     guard followsGitignore else { return nil }
-    return try gitignore.ignores(absolute, isFolder: isFolder) ? .ignored : nil
+    return try gitignore.ignores(path, in: place.absolute, isFolder: isFolder) ? .ignored : nil
   }
 
-  private mutating func folderSettings(_ folder: String) -> FolderSettings? {
+  /// Returns what is known about a folder, which is usually that of the path before.
+  private mutating func place(of folder: String) -> Place {
+    if let last, last.folder == folder { return last }
+    let absolute = WorkingFolder.absolutePath(folder)
+    var place: Place = (folder, absolute, nil)
     do {
-      return try settings?(folder)
+      place.settings = try settings?(absolute)
     } catch {
       hasFailed = true
-      return nil
     }
+    last = place
+    return place
   }
 }

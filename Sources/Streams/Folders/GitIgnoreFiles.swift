@@ -11,14 +11,18 @@ struct GitIgnoreFiles {
 
   /// Whether Git ignores a path that is not tracked.
   /// - Parameters:
-  ///   - path: the absolute path.
+  ///   - path: the path.
+  ///   - folder: the absolute path of its folder.
   ///   - isFolder: whether it is a folder.
   /// - Returns: whether Git ignores it.
   /// - Throws: an error if that is unknown.
-  mutating func ignores(_ path: String, isFolder: Bool) throws(FileError) -> Bool {
-    for list in try lists(for: WorkingFolder.parent(of: path)) ?? [] {
-      let relative = WorkingFolder.path(path, from: list.folder)
-      if let decision = list.patterns.decision(on: relative, isFolder: isFolder) {
+  mutating func ignores(
+    _ path: String,
+    in folder: String,
+    isFolder: Bool
+  ) throws(FileError) -> Bool {
+    for list in try lists(for: folder) ?? [] {
+      if let decision = list.patterns.decision(on: path, below: list.folder, isFolder: isFolder) {
         return decision
       }
     }

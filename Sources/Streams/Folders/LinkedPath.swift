@@ -38,6 +38,7 @@ package enum LinkedPath {
 
   /// Returns the path up to and including its last slash; empty for a file in the current folder.
   package static func folder(of path: String) -> String {
-    String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)])
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[...slash])
   }
 }

@@ -30,6 +30,11 @@ public struct PathPatterns: Hashable, Sendable {
     isEmpty ? nil : decision(on: Self.names(in: path)[...], isFolder: isFolder)
   }
 
+  /// Returns what patterns for the contents of a folder decide about a path.
+  func decision(on path: String, below folder: String, isFolder: Bool) -> Bool? {
+    isEmpty ? nil : decision(on: WorkingFolder.path(path, from: folder), isFolder: isFolder)
+  }
+
   /// Whether the patterns select a file, or a folder that contains it.
   public func match(_ path: some StringProtocol) -> Bool {
     let names = Self.names(in: path)

@@ -21,7 +21,7 @@ extension FormatRegistry {
     do throws(Unrecognised) {
       return try identify(head, of: source, inFileNamed: fileName, otherwise: usual)
     } catch {
-      throw error.finding
+      throw error.finding()
     }
   }
 
@@ -32,11 +32,15 @@ extension FormatRegistry {
     inFileNamed fileName: Substring,
     otherwise usual: (any RecordFormat)?
   ) throws(Unrecognised) -> (format: any RecordFormat, evidence: String) {
-    func failure(_ kind: Unrecognised.Kind, _ rule: Rule, _ message: String, _ help: String? = nil)
-      -> Unrecognised
-    {
-      let finding = Finding(rule, message, help: help, at: Place(source: source))
-      return Unrecognised(kind: kind, finding: finding)
+    func failure(
+      _ kind: Unrecognised.Kind,
+      _ rule: Rule,
+      _ message: @autoclosure @escaping @Sendable () -> String,
+      _ help: String? = nil
+    ) -> Unrecognised {
+      Unrecognised(kind: kind, rule: rule) {
+        Finding(rule, message(), help: help, at: Place(source: source))
+      }
     }
     if head.bytes.isEmpty { throw failure(.unknown, .unknownFormat, "the input is empty") }
     if GitLFSPointer.isPointer(head) {
@@ -44,7 +48,7 @@ extension FormatRegistry {
       throw failure(kind, .gitLFSPointer, GitLFSPointer.message, GitLFSPointer.help)
     }
     if ByteOrderMark.isWideText(head.bytes), !head.isPicture {
-      let letters = InputHead(of: head.letters[...], isWhole: head.isWhole)
+      let letters = InputHead(of: head.letters, isWhole: head.isWhole)
       throw failure(
         candidates(for: letters).isEmpty ? .unknown : .damaged,
         .encoding,
@@ -106,8 +110,9 @@ extension FormatRegistry {
   private func candidates(
     for head: InputHead
   ) -> [(format: any RecordFormat, recognition: Recognition)] {
-    let candidates = formats.compactMap { format in
-      format.recognise(head).map { (format: format, recognition: $0) }
+    var candidates: [(format: any RecordFormat, recognition: Recognition)] = []
+    for format in formats {
+      if let found = format.recognise(head) { candidates.append((format, found)) }
     }
     let strongest = candidates.map(\.recognition.strength).max()
     return candidates.filter { $0.recognition.strength == strongest }
@@ -120,7 +125,9 @@ extension FormatRegistry {
 /// Why an input has no format.
 struct Unrecognised: Error {
   let kind: Kind
-  let finding: Finding
+  let rule: Rule
+  /// Makes the finding, which is seldom needed of a file in a folder.
+  let finding: @Sendable () -> Finding
 
   /// What the input is.
   enum Kind {

@@ -6,10 +6,18 @@ public struct FormatRegistry: Sendable {
   public let formats: [any RecordFormat]
   /// The formats that are only written.
   public let tables: [any RecordFormat]
+  /// The extensions of the files that belong next to those of the formats, in lower case.
+  let companionExtensions: Set<String>
+  /// What the names of files that formats are known by end with, after the last dot.
+  private let knownEndings: Set<String>
 
   /// Creates a registry; if two formats have the same name, the first one is used.
   public init(formats: [any RecordFormat], tables: [any RecordFormat] = []) {
     (self.formats, self.tables) = (formats, tables)
+    companionExtensions = Set(formats.flatMap(\.companions).map(\.fileExtension))
+    knownEndings = Set(
+      formats.flatMap { $0.fileNames + $0.fileExtensions }.map { Self.ending(of: $0) }
+    )
   }
 
   /// Returns the registry with one more format.
@@ -56,7 +64,13 @@ public struct FormatRegistry: Sendable {
   /// Returns the formats that a file name indicates: the one with this whole name, or all with its
   /// extension, the longest first: `.appstate.json` says more than `.json`.
   package func formats(forFileNamed name: some StringProtocol) -> [any RecordFormat] {
-    Self.formats(formats, forFileNamed: name)
+    // Most files in folders have other names.
+    knownEndings.contains(Self.ending(of: name)) ? Self.formats(formats, forFileNamed: name) : []
+  }
+
+  private static func ending(of name: some StringProtocol) -> String {
+    let dot = name.lastIndex(of: ".")
+    return name[(dot.map { name.index(after: $0) } ?? name.startIndex)...].lowercased()
   }
 
   private static func formats(

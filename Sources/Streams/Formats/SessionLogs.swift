@@ -11,9 +11,9 @@ package enum SessionLogs {
 
   /// Whether the first line is that of a session, or an event.
   static func isLog(_ head: InputHead) -> Bool {
-    guard let first = head.text.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first else {
-      return false
-    }
+    let text = head.text
+    guard text.first == UInt8(ascii: "{") else { return false }
+    let first = text.prefix { $0 != UInt8(ascii: "\n") }
     let line = JSONValue(beginningOf: SourceText(name: "", bytes: first))
     let isOurs =
       line.has("game") || line.member("program")?.text?.hasPrefix("flipbook") ?? false

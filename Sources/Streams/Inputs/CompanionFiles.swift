@@ -144,9 +144,6 @@ package struct CompanionFiles {
 extension FormatRegistry {
   /// Whether a file has the name of a companion of any format.
   func isCompanion(_ path: InputPath) -> Bool {
-    let suffix = path.fileExtension.lowercased()
-    return formats.contains { format in
-      format.companions.contains { $0.fileExtension == suffix }
-    }
+    companionExtensions.contains(path.fileExtension.lowercased())
   }
 }

@@ -162,11 +162,11 @@ package struct InputList {
 
   private mutating func collect(_ folder: String, below prefix: String) {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    var names: [String]
+    var entries: [(name: String, isFile: Bool)]
     do throws(FileError) {
       repeat {
-        names = try FileError.doing("cannot open the folder", folder) {
-          try FileSystem.names(in: folder)
+        entries = try FileError.doing("cannot open the folder", folder) {
+          try FileSystem.entries(in: folder)
         }
       } while try FileSet.settle(in: start)
     } catch {
@@ -174,31 +174,33 @@ package struct InputList {
       return
     }
     folders.append(folder)
-    for name in names {
+    for (name, isFile) in entries {
       inspecting { list throws(FileError) in
-        try list.add(found: start + name, relativePath: prefix + name)
+        let path = InputPath(found: start + name, relativePath: prefix + name)
+        try list.add(found: path, isFile: isFile)
       }
     }
   }
 
   /// Adds what was found in a folder.
-  private mutating func add(found path: String, relativePath: String) throws(FileError) {
+  private mutating func add(found input: InputPath, isFile: Bool) throws(FileError) {
+    let path = input.path
     let entry = try FileError.inspecting(path) {
-      try FileSystem.status(of: path, followsLinks: false)
+      isFile ? nil : try FileSystem.status(of: path, followsLinks: false)
     }
-    let isFolder = entry.type == .directory
-    if let reason = try filter.reason(toSkip: path, relativePath, isFolder: isFolder) {
+    let isFolder = entry?.type == .directory
+    if let reason = try filter.reason(toSkip: path, input.relativePath, isFolder: isFolder) {
       return skip(path, reason)
     }
-    if isFolder {
+    if isFolder, let entry {
       if let excluded, excluded == (entry.deviceID, entry.inode) { return }
-      return collect(path, below: relativePath + "/")
+      return collect(path, below: input.relativePath + "/")
     }
     let target = try FileError.doing("cannot follow the link", path) {
-      entry.type == .symbolicLink ? try FileSystem.status(of: path).type : entry.type
+      entry?.type == .symbolicLink ? try FileSystem.status(of: path).type : entry?.type ?? .regular
     }
     switch target {
-    case .regular: try add(file: InputPath(found: path, relativePath: relativePath))
+    case .regular: try add(file: input)
     // A link to a folder could create a cycle.
     case .directory: skip(path, .linkToFolder)
     default: skip(path, .device)
@@ -221,7 +223,9 @@ package struct InputList {
   }
 
   private func isWritten(_ file: InputPath) throws(FileError) -> Bool {
-    guard let identity = try file.identity else { return false }
+    guard output != nil || !standardOutputs.isEmpty, let identity = try file.identity else {
+      return false
+    }
     return identity == output || standardOutputs.contains(identity)
   }
 }

@@ -145,8 +145,11 @@ package struct InputPath: Sendable {
 
   /// The file name's extension; empty if there is none.
   package var fileExtension: String {
-    guard let dot = fileName.lastIndex(of: "."), dot > fileName.startIndex else { return "" }
-    return String(fileName[fileName.index(after: dot)...])
+    let name = fileName
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return ""
+    }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The file's own name without its extension.

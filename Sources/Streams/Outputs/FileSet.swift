@@ -1,8 +1,25 @@
 import GameRecords
 import Platform
 
+/// A line that is appended to a file when another file is put in its place.
+package struct AppendedLine {
+  /// The path of the file, a regular one.
+  let path: String
+  /// The number of bytes.
+  package let count: Int
+  /// Appends it; called where no signal can end the process.
+  package let append: () throws(FileError) -> Void
+
+  /// Creates a line of a file.
+  package init(of path: String, count: Int, _ append: @escaping () throws(FileError) -> Void) {
+    (self.path, self.count, self.append) = (path, count, append)
+  }
+}
+
 /// Files that are put in their places together: all of them or none, even if one cannot be, or the
 /// process is killed in between.
+///
+/// A line can be appended to another file at the same time.
 ///
 /// While they are put in their places, a journal in their folder lists them, and each file that they
 /// replace keeps a second name. The new files count as soon as there is no journal. The process
@@ -24,13 +41,18 @@ struct FileSet: ~Copyable {
   /// Puts files in their places.
   /// - Parameters:
   ///   - files: the files; the journal is next to the last one.
+  ///   - line: what is appended to another file then.
   ///   - syncs: whether the journal outlasts even a failure of the system.
   /// - Throws: why one cannot be put in its place; then none is.
-  static func putInPlace(_ files: [TemporaryFile], syncs: Bool) throws(FileError) {
+  static func putInPlace(
+    _ files: [TemporaryFile],
+    after line: AppendedLine? = nil,
+    syncs: Bool
+  ) throws(FileError) {
     guard let last = files.last else { return }
-    if files.count == 1, last.expected == .any { return try last.putInPlace() }
+    if files.count == 1, line == nil, last.expected == .any { return try last.putInPlace() }
     if let set = try locked(in: LinkedPath.folder(of: last.final), creates: true) {
-      try set.replace(with: files, syncs: syncs)
+      try set.replace(with: files, after: line, syncs: syncs)
     }
   }
 
@@ -104,7 +126,13 @@ struct FileSet: ~Copyable {
 
   // MARK: Replacing
 
-  private func replace(with files: [TemporaryFile], syncs: Bool) throws(FileError) {
+  private func replace(
+    with files: [TemporaryFile],
+    after line: AppendedLine?,
+    syncs: Bool
+  ) throws(FileError) {
+    // One file is replaced at once.
+    let isSet = files.count > 1 || line != nil
     do throws(FileError) {
       var words: [String] = []
       for file in files {
@@ -113,10 +141,14 @@ struct FileSet: ~Copyable {
         let texts = [try file.version, old].map { $0?.text ?? "" }
         words += [name(file.final), name(file.oldName)] + texts
       }
-      // One file is replaced at once.
-      if files.count > 1 { try write(words + [Self.end], syncs: syncs) }
+      if let line, let old = try Self.version(line.path) {
+        let longer = Self.text(old.identity, old.size + line.count)
+        words += [name(line.path), "", longer, "\(old.size)"]
+      }
+      if isSet { try write(words + [Self.end], syncs: syncs) }
+      try line?.append()
       for (index, file) in files.enumerated() {
-        if files.count > 1, !words[4 * index + 3].isEmpty { try Self.keep(file) }
+        if isSet, !words[4 * index + 3].isEmpty { try Self.keep(file) }
         try file.putInPlace()
       }
       try removeJournal()
@@ -129,7 +161,7 @@ struct FileSet: ~Copyable {
       throw error
     }
     // Where an old file stays, a later run removes it as a stale one.
-    if files.count > 1 { for file in files { try? FileSystem.remove(file.oldName) } }
+    if isSet { for file in files { try? FileSystem.remove(file.oldName) } }
   }
 
   private func write(_ words: [String], syncs: Bool) throws(FileError) {
@@ -168,7 +200,9 @@ struct FileSet: ~Copyable {
       let (new, old) = (words[index + 2], words[index + 3])
       let present = try Self.version(place)?.text ?? ""
       try FileError.doing("cannot restore the file", place) {
-        if old.isEmpty {
+        if words[index + 1].isEmpty {
+          try Self.cut(place, of: new, at: old)
+        } else if old.isEmpty {
           if present == new, !new.isEmpty { try FileSystem.remove(place) }
         } else if try Self.version(oldName)?.text == old {
           if [new, ""].contains(present) { try FileSystem.rename(oldName, to: place) }
@@ -176,6 +210,21 @@ struct FileSet: ~Copyable {
         }
       }
     }
+  }
+
+  /// Cuts off the line that was appended to a file, unless more was appended since.
+  private static func cut(_ path: String, of version: String, at size: String) throws {
+    guard let present = try FileVersion(path: path), let size = Int(size),
+      text(present.identity, present.size) == version
+    else { return }
+    let file = try FileSystem.open(path, .writeOnly)
+    defer { file.release() }
+    try file.cut(at: size)
+  }
+
+  /// A file and its size in the journal.
+  private static func text(_ identity: FileIdentity, _ size: Int) -> String {
+    "\(identity.text) \(size)"
   }
 
   private static func version(_ path: String) throws(FileError) -> FileVersion? {

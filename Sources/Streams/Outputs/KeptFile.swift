@@ -15,6 +15,7 @@ package final class KeptFile: Sendable {
   /// - Throws: an error if another process keeps it.
   package func take() throws(FileError) {
     try lock.take(path)
+    try FileSet.settle(in: InputPath(path).endFolder)
     let version = try present
     known.withLock { $0 = version }
   }
@@ -22,14 +23,19 @@ package final class KeptFile: Sendable {
   /// Replaces the whole file, so that it has either the old or the new content at any time.
   /// - Parameters:
   ///   - bytes: the new content.
+  ///   - line: what is appended to another file then: both or neither.
   ///   - syncs: whether to wait until it is on its disk; otherwise a failure of the system, but not
   ///     the end of the process, may lose it.
   /// - Throws: an error if it cannot be written, or another process keeps it or has changed it.
-  package func write(_ bytes: consuming [UInt8], syncs: Bool = true) throws(FileError) {
+  package func write(
+    _ bytes: consuming [UInt8],
+    after line: AppendedLine? = nil,
+    syncs: Bool = true
+  ) throws(FileError) {
     try check()
     var output = try OutputFile.open(OutputGuard.ofSession.place(path))
     try output.write(&bytes)
-    try output.commit(keptBy: self, syncs: syncs)
+    try output.commit(keptBy: self, after: line, syncs: syncs)
   }
 
   /// Removes the file.

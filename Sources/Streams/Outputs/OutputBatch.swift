@@ -92,10 +92,14 @@ package final class OutputBatch {
 
   /// Puts the files of an output in their places, all or none; the tables that belong to it come
   /// first.
-  static func putInPlace(_ files: [TemporaryFile], syncs: Bool) throws(FileError) {
+  static func putInPlace(
+    _ files: [TemporaryFile],
+    after line: AppendedLine? = nil,
+    syncs: Bool
+  ) throws(FileError) {
     let tables = try files.dropLast().map { file throws(FileError) in (file, try file.version) }
     try TemporaryFiles.uninterrupted { () throws(FileError) in
-      try FileSet.putInPlace(files, syncs: syncs)
+      try FileSet.putInPlace(files, after: line, syncs: syncs)
     }
     for (file, version) in tables { if let version { file.noteInPlace(version.identity) } }
   }

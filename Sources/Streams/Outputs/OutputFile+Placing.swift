@@ -6,10 +6,12 @@ extension OutputFile {
   /// Writes the rest and puts the file in its place.
   /// - Parameters:
   ///   - kept: the object that keeps the file, from before it becomes visible.
+  ///   - line: what is appended to another file then.
   ///   - syncs: whether to wait until it is on its disk.
   /// - Throws: an error if it cannot be written or put there.
   package consuming func commit(
     keptBy kept: KeptFile? = nil,
+    after line: AppendedLine? = nil,
     syncs: Bool = true
   ) throws(FileError) {
     try flush()
@@ -22,7 +24,7 @@ extension OutputFile {
     let newLock = try FileError.doing("cannot keep the file", name) {
       try FileLock(ofNew: descriptor)
     }
-    try OutputBatch.putInPlace(all, syncs: syncs)
+    try OutputBatch.putInPlace(all, after: line, syncs: syncs)
     kept?.take(over: newLock, version)
   }
 

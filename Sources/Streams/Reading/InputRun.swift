@@ -35,8 +35,11 @@ package struct InputRun: Sendable {
       var sequence = InputSequence(part, options, formats, begin: begin)
       let isShort =
         part.count == 1 && part.allSatisfy(\.isShort) && options.recordsPerBlock == .max
+      // Nothing is left to do with files that are not read.
+      let isForeign =
+        !formats.isEmpty && formats.allSatisfy { if case .failure? = $0 { true } else { false } }
       try await OrderedWork.run(
-        jobs: isShort ? 1 : options.jobs,
+        jobs: isShort || isForeign ? 1 : options.jobs,
         next: { sequence.next() },
         work: { event in
           event.map { block in
@@ -52,7 +55,7 @@ package struct InputRun: Sendable {
   }
 
   /// How many inputs are looked at before the first of them is read.
-  private static let partSize = 256
+  private static let partSize = 1024
 
   /// Detects the formats of files in folders, of which most may be no records, on all cores.
   private func lookAhead(at part: [InputPath]) async -> [InputFormat?] {

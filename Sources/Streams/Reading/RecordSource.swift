@@ -137,8 +137,8 @@ package struct RecordSource: Sendable {
         case .unknown: isNamedRecord
         case .foreign: isNamedRecord && !options.skipsForeign
         }
-      guard path.isFound, !isExpected else { throw .failed(error.finding) }
-      throw .skipped(error.finding.rule == .gitLFSPointer ? .pointer : .noRecord)
+      guard path.isFound, !isExpected else { throw .failed(error.finding()) }
+      throw .skipped(error.rule == .gitLFSPointer ? .pointer : .noRecord)
     }
   }
 }

@@ -55,6 +55,8 @@ import Testing
   /// Runs a command in the folder.
   /// - Parameters:
   ///   - command: its arguments.
+  ///   - program: the program that has the command.
+  ///   - input: its standard input.
   ///   - call: the number of the call that fails.
   ///   - error: the error of the call; 0 kills the process before it.
   ///   - next: a command that runs afterwards.
@@ -62,14 +64,17 @@ import Testing
   /// - Throws: if it cannot be run.
   private static func run(
     _ command: [String],
+    of program: Program = .flipbook,
+    _ input: String = "",
     failing call: Int = 0,
     with error: Int32 = 0,
     before next: [String]? = nil
   ) throws -> (ending: Ending, messages: String, calls: [Substring]) {
     let scratch = try folder()
     let (library, log) = (try library.get(), try ScratchFolder())
-    let run = try Program.flipbook.run(
+    let run = try program.run(
       command,
+      input: Array(input.utf8),
       in: scratch.url,
       environment: [
         "LD_PRELOAD": library.url.appending(path: "faulty.so").path,
@@ -137,6 +142,26 @@ import Testing
       let ending = try Self.run(command, failing: index + 1, before: next).ending
       let isEither = ending.files == old || ending.files == sound.files
       #expect(ending.status == -SIGKILL && isEither, "\(call) \(index + 1)")
+    }
+  }
+
+  @Test func `leaves the same moves in the record and the log of play`() throws {
+    let play = "play --no-save --think-time 0 --record game.jsonl --log game.log"
+    let command = play.split(separator: " ").map(String.init)
+    func run(killedAt call: Int) throws -> (ending: Ending, messages: String, calls: [Substring]) {
+      let next = ["validate", "."]
+      return try Self.run(command, of: .flipbookPlay, "f5 d6 c3", failing: call, before: next)
+    }
+    let calls = try run(killedAt: 0).calls
+    try #require(calls.count { $0 == "rename" } > 3)
+    for call in Array(1...calls.count).sample(80) {
+      let ending = try run(killedAt: call).ending
+      // Where the disk is slow, there are more calls.
+      #expect([0, -SIGKILL].contains(ending.status))
+      let counts = [("game.jsonl", "{\"move\""), ("game.log", "tapped")].map { name, word in
+        (ending.files[name] ?? "").split(separator: word, omittingEmptySubsequences: false).count
+      }
+      #expect(counts[0] == counts[1], "\(calls[call - 1]) \(call)")
     }
   }
 

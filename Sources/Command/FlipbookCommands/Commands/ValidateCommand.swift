@@ -109,7 +109,9 @@ struct ValidateCommand: AsyncParsableCommand, ColouredCommand {
   private func outputs(_ list: InputList) throws(FileError) -> OutputGuard {
     let named = options.reading.options.companions.values
     let settings = [baseline, options.folders.config].compactMap(\.self)
-    return try OutputGuard(sparing: list.paths + named, settings: settings, files: list.files)
+    // Without a file that is written, none of many inputs need be inspected.
+    let inputs = reports.output.isEmpty && writeBaseline == nil ? [] : list.paths + named
+    return try OutputGuard(sparing: inputs, settings: settings, files: list.files)
   }
 
   private func validate(

@@ -34,18 +34,9 @@ package struct ActionLogFormat: RecordFormat {
   package var conventions: FormatConventions { .withoutEnding }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let text = head.text
-    let hasAction = text.withUnsafeBufferPointer { bytes in
-      var lines = LineCursor()
-      while let line = lines.next(in: bytes, atEnd: true) {
-        guard !line.isEmpty, ActionLogLine.firstBytes.contains(bytes[line.lowerBound]) else {
-          continue
-        }
-        if ActionLogLine(text.dropFirst(line.lowerBound).prefix(line.count)).isAction {
-          return true
-        }
-      }
-      return false
+    let firstBytes = ActionLogLine.firstBytes
+    let hasAction = head.hasLine { line in
+      line.first.map(firstBytes.contains) ?? false && ActionLogLine(Array(line)[...]).isAction
     }
     return hasAction ? Recognition("an action of a fork of the app") : nil
   }

@@ -13,7 +13,7 @@ enum ActionLogLine {
   private static let itemMarks = ["▿ ", "- "].map { Array($0.utf8) }
   private static let blockStart = Array("Action: action(Reversi.Action.".utf8)
   /// The bytes that an action begins with.
-  static let firstBytes = (itemMarks + [blockStart]).map { $0[0] }
+  static let firstBytes = ByteSet((itemMarks + [blockStart]).map { $0[0] })
   private static let reduxStarts = ["Logic.AppAction.", "Logic.AppPrivateAction."]
     .map { Array($0.utf8) }
 

@@ -65,10 +65,12 @@ enum BoardLineKind {
 
   /// Whether a line that begins with `#` has squares: then `#` is a dark disk, not a comment.
   private static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    let cells = line.prefix { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ";") }
-      .filter { !WhiteSpace.isBlank($0) }
+    let text = line.prefix { $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: ";") }
+    guard text.allSatisfy({ WhiteSpace.isBlank($0) || CellRun.square($0) != nil }) else {
+      return false
+    }
+    let cells = text.filter { !WhiteSpace.isBlank($0) }
     return cells.count >= 4 && cells.contains { $0 != UInt8(ascii: "#") }
-      && cells.allSatisfy { CellRun.square($0) != nil }
   }
 
   /// A row of a picture has at most 16 squares, two numbers and the side to move; the smallest

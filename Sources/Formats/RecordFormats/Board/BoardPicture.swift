@@ -13,9 +13,21 @@ struct BoardPicture {
   private var board: Board?
   private var rowFindings: [Finding] = []
 
-  init(_ source: SourceText, _ digits: DigitDialect?) {
+  /// Whether the first line of a text can be part of a picture.
+  static func mayBegin(_ text: ArraySlice<UInt8>) -> Bool {
+    let line = text.prefix { !ByteCount.endsLine($0) }.trimmed
+    var picture = BoardPicture(of: SourceText(name: "", bytes: line), nil)
+    picture.add(0..<line.count)
+    return picture.surplus.isEmpty
+  }
+
+  private init(of source: SourceText, _ digits: DigitDialect?) {
     self.source = source
     self.digits = digits
+  }
+
+  init(_ source: SourceText, _ digits: DigitDialect?) {
+    self.init(of: source, digits)
     var lines = LineCursor()
     let bytes = Array(source.bytes)
     bytes.withUnsafeBufferPointer { bytes in

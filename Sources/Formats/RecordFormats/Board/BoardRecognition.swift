@@ -8,9 +8,12 @@ enum BoardRecognition {
   }
 
   private static func words(for source: SourceText) -> String? {
-    // Many texts have lines of only dashes.
-    guard source.bytes.count < 4_000,
-      (BoardSpelling(source.bytes)?.bytes[...] ?? source.bytes).count(where: isDisk) > 1
+    guard source.bytes.count < 4_000 else { return nil }
+    let text = BoardSpelling(source.bytes)?.bytes[...] ?? source.bytes
+    let isOneLine = !source.bytes.contains(where: ByteCount.endsLine)
+    // Many texts have lines of only dashes. The smallest board has 16 squares.
+    guard isOneLine || BoardPicture.mayBegin(text),
+      text.count(where: CellRun.mayBegin) >= 16, text.count(where: isDisk) > 1
     else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")
     if let record = parsed.reversi {

@@ -132,6 +132,7 @@ struct BoardSpelling {
 
   /// Whether a line can be a row of an array, or a part of one.
   static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard line.allSatisfy(isOfArray) else { return false }
     let digits = line.count { CellRun.isDigit($0) }
     if line.first == UInt8(ascii: "["), line.count < 200 {
       let cells = cells(in: Array(line)[...])
@@ -139,7 +140,6 @@ struct BoardSpelling {
         && cells.allSatisfy { $0.symbol != nil || CellRun.isDigit(line[$0.offset]) }
     }
     return (4...16).contains(digits) && line.count { $0 == UInt8(ascii: "-") } <= digits
-      && line.allSatisfy(isOfArray)
   }
 
   private static func isOfArray(_ byte: UInt8) -> Bool {

@@ -33,8 +33,9 @@ package struct EdaxFENFormat: RecordFormat {
   /// letter may be wrong.
   private static func isBoard(_ text: ArraySlice<UInt8>) -> Bool {
     let rows = text.prefix { $0 != UInt8(ascii: "[") }
-    let others = rows.count { !"12345678pP/".utf8.contains($0) }
-    guard (6...8).contains(rows.count { $0 == UInt8(ascii: "/") }), others < 2 else { return false }
+    guard (6...8).contains(rows.count { $0 == UInt8(ascii: "/") }),
+      rows.count(where: { !"12345678pP/".utf8.contains($0) }) < 2
+    else { return false }
     guard let position = try? EdaxFEN.position(rows + " b".utf8) else {
       return "pP".utf8.allSatisfy(rows.contains)
     }

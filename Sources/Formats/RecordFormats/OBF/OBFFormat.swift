@@ -26,8 +26,8 @@ package struct OBFFormat: RecordFormat {
   package func recognise(_ head: InputHead) -> Recognition? {
     head.evidence(cutBy: LineFramer(comments: Self.comments), in: .half) { source in
       let line = source.bytes
-      // Shorter ones have no board of 64 squares, not even a damaged one.
-      guard line.count >= 60 else { return nil }
+      // Those with fewer symbols have no board of 64 squares, not even a damaged one.
+      guard line.count >= 60, line.count(where: CellRun.mayBegin) >= 56 else { return nil }
       let found = PositionLine(0..<line.count, of: source, sizes: [.standard])
       let rest = line.dropFirst(found.turn.upperBound).trimmed
       let isWhole =

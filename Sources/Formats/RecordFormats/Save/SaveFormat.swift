@@ -28,13 +28,14 @@ package struct SaveFormat: RecordFormat {
   }
 
   package func recognise(_ head: InputHead) -> Recognition? {
-    let lines = head.text.prefix(512).split(whereSeparator: ByteCount.endsLine)
-    guard let first = lines.first else { return nil }
-    let rows = lines.dropFirst().prefix(8)
+    let text = head.text.prefix(512)
+    let first = text.prefix { !ByteCount.endsLine($0) }
+    guard SaveHead.resembles(first) else { return nil }
+    let rows = text.dropFirst(first.count).split(whereSeparator: ByteCount.endsLine).prefix(8)
     guard let row = rows.first else {
       return SaveHead.isPerfect(first) ? Recognition("only a line like x00") : nil
     }
-    guard SaveHead.resembles(first), Self.resemblesRow(row) else { return nil }
+    guard Self.resemblesRow(row) else { return nil }
     // Dashes follow many kinds of lines; disks on several rows do not.
     let isBoard = rows.count(where: Self.resemblesRow) > 1 && rows.contains(where: Self.hasDisks)
     guard SaveHead.isPerfect(first) || isBoard else { return nil }

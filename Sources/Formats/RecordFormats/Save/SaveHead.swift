@@ -51,8 +51,10 @@ struct SaveHead {
   static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     // A picture of a board may have `@` and the numbers of the columns above it.
     guard (2...40).contains(line.count), line.first != UInt8(ascii: "@") else { return false }
-    let modes = SymbolLine(line).symbols.dropFirst().prefix(2).map(\.ascii)
     let isDigit: (UInt8?) -> Bool = { $0.map { (0x30...0x39).contains($0) } ?? false }
+    // In ASCII each byte is a symbol.
+    guard line.prefix(3).contains(where: { $0 >= 0x80 || isDigit($0) }) else { return false }
+    let modes = SymbolLine(line).symbols.dropFirst().prefix(2).map(\.ascii)
     return modes.contains(where: isDigit)
       && modes.allSatisfy { isDigit($0) || $0.map("xo-".utf8.contains) ?? false }
   }

@@ -29,7 +29,8 @@ enum TranscriptRecognition {
   /// The evidence of a game; of one in a literal or after other words, only if all games before it
   /// have evidence, since programs have literals with moves.
   private static func evidence(in game: SourceText, beginsText: Bool) -> Recognition? {
-    guard !game.bytes.prefix(4 << 10).contains(where: WhiteSpace.isControl) else { return nil }
+    let text = game.bytes.prefix(4 << 10)
+    guard hasSquare(text), !text.contains(where: WhiteSpace.isControl) else { return nil }
     let reading = reading(game)
     let first = game.bytes.first ?? 0
     let isLiteral = reading.hasHead || "\"'[".utf8.contains(first)
@@ -42,12 +43,19 @@ enum TranscriptRecognition {
     return words.map { Recognition($0, strength: isLiteral ? .likeness : .content) }
   }
 
+  /// Whether some bytes may have a move: hardly any line of another text has.
+  static func hasSquare(_ text: ArraySlice<UInt8>) -> Bool {
+    zip(text, text.dropFirst()).contains { first, second in
+      (0x61...0x68).contains(first | 0x20) && (0x31...0x38).contains(second) || first == 0xEF
+    }
+  }
+
+  private static let ofSquares = ByteSet("abcdefghABCDEFGH12345678 ,-\t\r\n".utf8)
+
   /// Whether a game has only moves, two or more, to different squares that are empty at the start: all that is
   /// known of one whose first move is wrong, and of many other lists of squares.
   private static func areFreeSquares(in game: SourceText) -> Bool {
-    guard game.bytes.allSatisfy({ "abcdefghABCDEFGH12345678 ,-\t\r\n".utf8.contains($0) }) else {
-      return false
-    }
+    guard game.bytes.allSatisfy(ofSquares.contains) else { return false }
     let reading = reading(game)
     let squares = reading.record.moves.filter { $0 != .pass }
     return !reading.findings.hasErrors && squares.count > 1

@@ -84,15 +84,24 @@ package final class LogFile<Model: PlayedModel>: Sendable {
 
   /// Adds an update; called for each event in turn.
   package func add(_ update: SessionUpdate<Model>) {
-    let step = LoggedStep(update)
-    write(.event(step), before: .ended(step.time))
+    write(appending(update))
   }
+
+  /// The line of an update, which can be cut off again; `nil` if the file has failed or is not a
+  /// regular one.
+  func line(of update: SessionUpdate<Model>) -> AppendedLine? {
+    guard state.withLock({ $0.failure == nil }), (try? status ?? nil) != nil else { return nil }
+    return appending(update)
+  }
+
+  /// Notes a line that was appended with another file.
+  func noteAppended(_ line: AppendedLine) { state.withLock { $0.size += Int64(line.count) } }
 
   /// Ends the session.
   /// - Parameter time: the time in the session.
   /// - Throws: why the log is incomplete.
   package func end(at time: Duration) throws(FileError) {
-    write(.ended(SessionTime(time)), before: nil)
+    write(appending(.ended(SessionTime(time)), before: nil))
     let (failure, size) = state.withLock { ($0.failure, $0.size) }
     if let failure { throw failure }
     guard let status = try status else { return }
@@ -102,20 +111,26 @@ package final class LogFile<Model: PlayedModel>: Sendable {
     }
   }
 
-  /// Writes a line.
-  /// - Parameters:
-  ///   - line: the line.
-  ///   - end: what is written after it if a signal ends the program.
-  private func write(_ line: LogLine<Model>, before end: LogLine<Model>?) {
+  private func appending(_ update: SessionUpdate<Model>) -> AppendedLine {
+    let step = LoggedStep(update)
+    return appending(.event(step), before: .ended(step.time))
+  }
+
+  /// A line to append, and what is written after it if a signal ends the program.
+  private func appending(_ line: LogLine<Model>, before end: LogLine<Model>?) -> AppendedLine {
     let (line, end) = (line.bytes, end?.bytes ?? [])
+    return AppendedLine(of: path, count: line.count) { [file, path] () throws(FileError) in
+      Interruption.lastWords([], to: file)
+      try OutputFile.write(line[...], to: file, name: path)
+      Interruption.lastWords(end, to: file)
+    }
+  }
+
+  private func write(_ line: AppendedLine) {
     state.withLock { state in
       guard state.failure == nil else { return }
       do throws(FileError) {
-        try TemporaryFiles.uninterrupted { () throws(FileError) in
-          Interruption.lastWords([], to: file)
-          try OutputFile.write(line[...], to: file, name: path)
-          Interruption.lastWords(end, to: file)
-        }
+        try TemporaryFiles.uninterrupted(line.append)
         state.size += Int64(line.count)
       } catch {
         state.failure = error

@@ -19,9 +19,7 @@ package final class OpenOutputs<Model: PlayedModel>: Sendable {
 
   /// Adds an update; called for each event in turn.
   package func add(_ update: SessionUpdate<Model>) {
-    // The log first: if the program is killed, the log has every move that the record has.
-    log?.add(update)
-    record?.add(update)
+    if let record { record.add(update, log) } else { log?.add(update) }
     if update.effects?.contains(where: Model.isSave) ?? false {
       saveFailure.withLock { $0 = update.saveFailure }
     }

@@ -72,16 +72,25 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
     )
   }
 
-  /// Adds an update; called for each event in turn.
-  package func add(_ update: SessionUpdate<Model>) {
+  /// Adds an update, also to the log if there is one; called for each event in turn.
+  package func add(_ update: SessionUpdate<Model>, _ log: LogFile<Model>? = nil) {
     state.withLock { state in
       let count = state.recorder.moveCount
       if let ended = state.recorder.take(update) { finish(ended, &state) }
-      if !state.hasBegun { return state.hasBegun = true }
-      guard state.recorder.moveCount != count else { return }
+      let hadBegun = state.hasBegun
+      state.hasBegun = true
+      guard hadBegun, state.recorder.moveCount != count else { log?.add(update); return }
       var recorder = state.recorder
+      let game = recorder.finish()
+      // If the program is killed, both files have the move, or neither has.
+      if let log, let line = log.line(of: update),
+        (try? write(game, after: line, &state)) ?? false
+      {
+        return log.noteAppended(line)
+      }
+      log?.add(update)
       // A failure is reported at the end.
-      try? write(recorder.finish(), &state)
+      _ = try? write(game, &state)
     }
   }
 
@@ -96,7 +105,7 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
         let news = state.continued == nil ? "no record was added" : "the record was removed"
         messages.show(.recordChoice, news + ": all moves were taken back", severity: .note)
       } else if state.hasEnded {
-        try write(nil, &state)
+        _ = try write(nil, &state)
       } else if state.problems.isEmpty {
         let isEmpty = state.records.count == 0 && state.continued == nil
         let news = isEmpty ? "no record was written" : "no record was added"
@@ -120,13 +129,19 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
   }
 
   /// Writes the file with the game in progress, or as it remains if there is none.
-  private func write(_ game: Record?, _ state: inout State) throws(FileError) {
+  /// - Returns: whether it was written.
+  private func write(
+    _ game: Record?,
+    after line: AppendedLine? = nil,
+    _ state: inout State
+  ) throws(FileError) -> Bool {
     // Why a game cannot be written is reported when it has ended.
-    guard let bytes = try? state.records.file(with: game.map(prepared)) else { return }
+    guard let bytes = try? state.records.file(with: game.map(prepared)) else { return false }
     let syncs = game == nil || state.nextSync <= .now
-    try file.write(bytes, syncs: syncs)
+    try file.write(bytes, after: line, syncs: syncs)
     if syncs { state.nextSync = .now + Self.patience }
     state.hasWritten = true
+    return true
   }
 
   private func prepared(_ game: Record) -> PreparedRecord {

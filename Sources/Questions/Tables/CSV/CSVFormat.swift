@@ -57,11 +57,9 @@ public struct CSVFormat: RecordFormat {
 
   /// Explains that a table that flipbook has written cannot be read.
   public func absence(in head: InputHead) -> FindingDraft? {
-    let heading = head.text.prefix { $0 != UInt8(ascii: "\r") }
+    let heading = head.text.prefix { (0x61...0x7A).contains($0) || "-,".utf8.contains($0) }
     // No file of another kind has only such letters before its first carriage return.
-    guard heading.allSatisfy({ (0x61...0x7A).contains($0) || "-,".utf8.contains($0) }) else {
-      return nil
-    }
+    guard head.text.dropFirst(heading.count).first ?? 0x0D == 0x0D else { return nil }
     let names = String(decoding: heading, as: UTF8.self).split(separator: ",")
     let known = Set(RecordColumns.known(context(), .moves))
     guard names.count > 1, names.allSatisfy({ known.contains(String($0)) }) else { return nil }
@@ -69,7 +67,8 @@ public struct CSVFormat: RecordFormat {
   }
 
   fileprivate static let absence = "a table in csv cannot be read back"
-  fileprivate static let help = "read the files that it was made of"
+  fileprivate static let help =
+    "read the files that it was made of; with the column moves, it would be read as table"
 
   /// A reader that only explains that there is none.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {

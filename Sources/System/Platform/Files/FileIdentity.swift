@@ -5,7 +5,8 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let number: Inode
 
-  fileprivate var text: String { "\(device.rawValue) \(number.rawValue)" }
+  /// The identity as a text that is the same for no other one.
+  package var text: String { "\(device.rawValue) \(number.rawValue)" }
 
   /// Creates the identity from a status; `nil` for anything but a regular file, such as a terminal.
   package init?(_ status: Stat) {

@@ -6,7 +6,15 @@ extension FileSystem {
 
   /// Returns all names in a folder, except hidden ones, in the order of their bytes.
   package static func names(in folder: String) throws(Errno) -> [String] {
-    try names(in: folder) { $0.first != UInt8(ascii: ".") }
+    try entries(in: folder).map(\.name)
+  }
+
+  /// Returns all names in a folder, except hidden ones, in the order of their bytes, and whether
+  /// each is certainly one of a regular file.
+  package static func entries(
+    in folder: String
+  ) throws(Errno) -> [(name: String, isFile: Bool)] {
+    try entries(in: folder) { $0.first != UInt8(ascii: ".") }
   }
 
   /// Returns all names in a folder, except hidden ones; none if there is no such folder.
@@ -20,25 +28,27 @@ extension FileSystem {
     startingWith start: String
   ) throws(Errno) -> [String] {
     let start = start.pathBytes
-    return try names(in: folder) { $0.starts(with: start) }
+    return try entries(in: folder) { $0.starts(with: start) }.map(\.name)
   }
 
-  private static func names(
+  private static func entries(
     in folder: String,
     where isWanted: ([UInt8]) -> Bool
-  ) throws(Errno) -> [String] {
+  ) throws(Errno) -> [(name: String, isFile: Bool)] {
     guard let stream = withPath(folder, { opendir($0) }) else { throw .last }
     defer { closedir(stream) }
-    var names: [[UInt8]] = []
+    var entries: [(name: [UInt8], isFile: Bool)] = []
     while true {
       // Only this distinguishes an error from the end.
       errno = 0
       guard let entry = readdir(stream) else { break }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if isWanted(name) { names.append(name) }
+      let isFile = Int(entry.pointee.d_type) == Int(DT_REG)
+      if isWanted(name) { entries.append((name, isFile)) }
     }
     guard errno == 0 else { throw .last }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }.map { String(pathBytes: $0) }
+    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+      .map { (String(pathBytes: $0.name), $0.isFile) }
   }
 
   /// Creates a folder with the usual permissions.

@@ -44,7 +44,10 @@ extension String {
   }
 
   /// The path as a C string, with 0 at its end.
-  package var pathCharacters: [CChar] { pathBytes.map(CChar.init(bitPattern:)) + [0] }
+  package var pathCharacters: ContiguousArray<CChar> {
+    guard hasPathBytes else { return utf8CString }
+    return ContiguousArray(pathBytes.map(CChar.init(bitPattern:)) + [0])
+  }
 
   /// The path for people, with replacements for bytes that are not UTF-8.
   package var shownPath: String {
@@ -53,6 +56,7 @@ extension String {
   }
 
   private var hasPathBytes: Bool {
-    unicodeScalars.contains { Self.allBytes.contains($0.value) }
+    // In UTF-8 all of them begin with this byte.
+    utf8.contains(0xF4) && unicodeScalars.contains { Self.allBytes.contains($0.value) }
   }
 }

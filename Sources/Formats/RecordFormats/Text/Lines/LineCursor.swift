@@ -1,4 +1,4 @@
-import GameRecords
+package import GameRecords
 
 /// Iterates over the lines of an input that arrives in blocks, and looks at every byte once.
 ///
@@ -18,6 +18,11 @@ package struct LineCursor: Sendable {
   ///
   /// - Returns: `nil` when the line does not end yet, or when no line is left.
   package mutating func next(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
+    whole(in: bytes, atEnd: atEnd).map { bytes[$0].trimmedRange }
+  }
+
+  /// The next line with its white space, of which tabs can be a part.
+  package mutating func whole(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Range<Int>? {
     if isAfterReturn, start < bytes.count {
       isAfterReturn = false
       if bytes[start] == UInt8(ascii: "\n") { start += 1 }
@@ -35,6 +40,19 @@ package struct LineCursor: Sendable {
       start = end + 1
       scanned = start
     }
-    return bytes[start..<end].trimmedRange
+    return start..<end
+  }
+}
+
+extension InputHead {
+  /// Whether a line without white space at its ends meets a condition.
+  package func hasLine(where isMatch: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      var lines = LineCursor()
+      while let line = lines.next(in: bytes, atEnd: true) {
+        if isMatch(UnsafeBufferPointer(rebasing: bytes[line])) { return true }
+      }
+      return false
+    }
   }
 }

@@ -52,6 +52,9 @@ package struct CellRun {
   /// Whether a byte can stand for a square.
   package static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || square(byte) != nil }
 
+  /// Whether a byte can be the first one of a symbol.
+  package static func mayBegin(_ byte: UInt8) -> Bool { isSymbol(byte) || byte == 0xC2 }
+
   /// Whether a byte is a digit.
   package static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 

@@ -5,8 +5,6 @@ struct MovesTable {
   let separator: UInt8
   /// The names of the columns; at least one.
   let names: [String]
-  /// The facts of the columns, as far as their names are those of any.
-  private let facts: [NamedFact<String>?]
   /// The column of the moves: that with the most moves which can be played, or else the one that is
   /// called so, or the last one.
   let moves: Int
@@ -14,14 +12,16 @@ struct MovesTable {
   let hasEvidence: Bool
 
   init(_ head: InputHead) {
-    let lines = Array(head.records(cutBy: LineFramer()).prefix(17))
+    let lines = Array(head.records(cutBy: TableFramer(skipsHeading: false)).prefix(17))
     let heading = lines.first ?? []
     let counts = TableRow.separators.map { byte in heading.count { $0 == byte } }
     let separator = TableRow.separators[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
     let row = TableRow(heading, separator: separator)
     let names = row.fields.indices.map(row.text)
-    let isHeading = names.count > 1 && !names.contains("")
-    let rows = (isHeading ? lines.dropFirst() : []).map { TableRow($0, separator: separator) }
+    let isHeading = names.count > 1 ? !names.contains("") : names[0].lowercased() == "moves"
+    let hasSquares = lines.dropFirst().contains(where: TranscriptRecognition.hasSquare)
+    let rows = (isHeading && hasSquares ? lines.dropFirst() : [])
+      .map { TableRow($0, separator: separator) }
     let hits = names.indices.map { column in
       rows.count { $0.fields.count == names.count && Self.hasMoves($0, column) }
     }
@@ -31,8 +31,10 @@ struct MovesTable {
     let isMost = most > 0 && 2 * most >= rows.count
     hasEvidence = isHeading && isMost && !Self.hasMoves(row, moves)
     (self.separator, self.names) = (separator, names)
-    facts = names.map(TableFact.named)
   }
+
+  /// The facts of the columns, as far as their names are those of any.
+  var facts: [NamedFact<String>?] { names.map(TableFact.named) }
 
   /// Whether a field has a game: two moves at least, since a row with a single one is a move of it.
   private static func hasMoves(_ row: TableRow, _ column: Int) -> Bool {
@@ -45,8 +47,12 @@ struct MovesTable {
       && MoveEvidence.words(for: moves, isWhole: true, enough: 2) != nil
   }
 
-  /// Reads a row.
-  func parse(_ source: SourceText, format: String) -> ParsedRecord {
+  /// Reads a row of columns with some facts.
+  func parse(
+    _ source: SourceText,
+    _ facts: [NamedFact<String>?],
+    format: String
+  ) -> ParsedRecord {
     let row = TableRow(source.bytes, separator: separator)
     let start = source.bytes.startIndex
     let fields = row.fields.map { $0.lowerBound - start..<$0.upperBound - start }

@@ -11,11 +11,12 @@ struct TableRow {
   /// Cuts a line; quotation marks around a field hide separators in it.
   init(_ bytes: ArraySlice<UInt8>, separator: UInt8) {
     let quote = UInt8(ascii: "\"")
+    var quotes = TableQuotes(separators: [separator])
     var fields: [Range<Int>] = []
-    var (start, isQuoted) = (bytes.startIndex, false)
+    var start = bytes.startIndex
     for index in bytes.indices {
-      if bytes[index] == quote { isQuoted.toggle() }
-      guard !isQuoted, bytes[index] == separator else { continue }
+      quotes.pass(bytes[index])
+      guard !quotes.areOpen, bytes[index] == separator else { continue }
       fields.append(start..<index)
       start = index + 1
     }
@@ -30,7 +31,8 @@ struct TableRow {
 
   /// The text of a field, without the apostrophe that keeps a spreadsheet from reading a formula.
   func text(_ index: Int) -> String {
-    var text = DecodedText(bytes[fields[index]]).text.replacing("\"\"", with: "\"")
+    var text = DecodedText(bytes[fields[index]]).text
+    if text.utf8.contains(UInt8(ascii: "\"")) { text = text.replacing("\"\"", with: "\"") }
     if text.first == "'", let next = text.dropFirst().first, "=+-@".contains(next) {
       text.removeFirst()
     }

@@ -51,7 +51,7 @@ enum PuzzleTextLine: Sendable {
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte is part of a word: `x` is not, because it is an open cell.
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) && byte | 0x20 != UInt8(ascii: "x")
   }
 }

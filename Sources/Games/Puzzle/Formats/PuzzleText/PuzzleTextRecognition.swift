@@ -7,7 +7,7 @@ import RecordFormats
 enum PuzzleTextRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     // Objects and elements begin other formats.
-    guard let first = head.text.first, !"({<\"".utf8.contains(first) else { return nil }
+    guard let first = head.text.first, !"({<\"".utf8.contains(first), hasRow(head) else { return nil }
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
       guard source.bytes.count < 16 << 10, !PuzzleTextReader.hasOtherLine(source) else {
         return nil
@@ -19,6 +19,25 @@ enum PuzzleTextRecognition {
       guard !mayBeList(record, in: source) else { return nil }
       let last = record.start.size.panelCount
       return Recognition("a layout of the panels 1 to \(last) and an open cell")
+    }
+  }
+
+  /// The bytes that rows without mistakes begin with.
+  private static let firstBytes = ByteSet("0123456789xX_.-,".utf8)
+
+  /// Whether there is a row that is not directly below other text, as there is in each layout that
+  /// is recognised.
+  private static func hasRow(_ head: InputHead) -> Bool {
+    var previous: UnsafeBufferPointer<UInt8>?
+    return head.hasLine { line in
+      let first = line.first ?? 0
+      if PuzzleTextLine.isCommentMark(first) { return false }
+      defer { previous = line.isEmpty ? nil : line }
+      let hash = UInt8(ascii: "#")
+      guard firstBytes.contains(first),
+        line.first(where: { $0 == hash || PuzzleTextLine.isLetter($0) }) ?? hash == hash
+      else { return false }
+      return PuzzleTextLine(line) == .row && previous.map { PuzzleTextLine($0) != .other } ?? true
     }
   }
 
