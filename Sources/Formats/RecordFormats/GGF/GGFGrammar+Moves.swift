@@ -25,17 +25,19 @@ extension GGFGrammar {
     return parts.map { $0.startIndex..<$0.endIndex }
   }
 
+  /// Whether plain moves can come next: with a parenthesis at the end of the text, stepping past any
+  /// other byte cannot leave the text.
+  mutating func canTakePlainMoves() -> Bool {
+    skip(while: WhiteSpace.isBlank)
+    return bytes.last == UInt8(ascii: ")") && byte(offset + 1) == UInt8(ascii: "[")
+  }
+
   /// The fast way for nearly all moves: takes one in its usual notation if it comes next.
-  ///
-  /// With a parenthesis at the end of the text, stepping past any other byte cannot leave the text.
   @inline(__always)
   mutating func nextPlainMove() -> GGFMove? {
-    skip(while: WhiteSpace.isBlank)
-    guard bytes.last == UInt8(ascii: ")"), offset &+ 1 < bytes.count,
-      bytes[offset &+ 1] == UInt8(ascii: "[")
-    else { return nil }
     let isDark = bytes[offset] == UInt8(ascii: "B")
-    guard isDark || bytes[offset] == UInt8(ascii: "W") else { return nil }
+    guard isDark || bytes[offset] == UInt8(ascii: "W"), bytes[offset &+ 1] == UInt8(ascii: "[")
+    else { return nil }
     let start = offset &+ 2
     var end = start
     guard let move = takePlainSquare(from: &end) else { return nil }

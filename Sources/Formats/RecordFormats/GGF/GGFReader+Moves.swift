@@ -11,14 +11,13 @@ extension GGFReader {
   /// Reads as many plain moves as come next.
   /// - Returns: whether there was any.
   mutating func readPlainMoves() -> Bool {
-    var rest = grammar
+    guard !hasBadMove, grammar.canTakePlainMoves() else { return false }
     var entries: [GGFMove] = []
-    while !hasBadMove, moves.count + entries.count < Limits.moves, let move = rest.nextPlainMove() {
+    while moves.count + entries.count < Limits.moves, let move = grammar.nextPlainMove() {
       if entries.isEmpty { entries.reserveCapacity(64) }
       entries.append(move)
     }
     guard !entries.isEmpty else { return false }
-    grammar = rest
     add(entries)
     return true
   }

@@ -23,7 +23,7 @@ enum PuzzleTextRecognition {
   }
 
   /// The bytes that rows without mistakes begin with.
-  private static let firstBytes = ByteSet("0123456789xX_.-,".utf8)
+  private static let firstBytes = ByteSet("[0123456789xX_.-,".utf8)
 
   /// Whether there is a row that is not directly below other text, as there is in each layout that
   /// is recognised.
