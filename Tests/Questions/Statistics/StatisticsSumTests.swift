@@ -183,8 +183,8 @@ import Testing
     let findings = sum.add(Self.count(Self.records(200, seed: 93)).json(top: 2), from: "part")
     #expect(
       findings.map(\.message) == [
-        "the list has 2 of 50 first moves", "the list has 2 of 65 openings",
-        "the list has 2 of 7 named openings",
+        "the list has 2 of 39 first moves", "the list has 2 of 53 openings",
+        "the list has 2 of 12 named openings",
         "the list has 2 of 5 players", "the list has 2 of 4 players", "the list has 2 of 4 events",
       ]
     )

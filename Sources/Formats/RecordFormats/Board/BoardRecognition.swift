@@ -11,8 +11,9 @@ enum BoardRecognition {
     guard source.bytes.count < 4_000 else { return nil }
     let text = BoardSpelling(source.bytes)?.bytes[...] ?? source.bytes
     let isOneLine = !source.bytes.contains(where: ByteCount.endsLine)
+    let isArray = source.bytes.first == UInt8(ascii: "[")
     // Many texts have lines of only dashes. The smallest board has 16 squares.
-    guard isOneLine || BoardPicture.mayBegin(text),
+    guard isOneLine || isArray || BoardPicture.mayBegin(text),
       text.count(where: CellRun.mayBegin) >= 16, text.count(where: isDisk) > 1
     else { return nil }
     let parsed = BoardReader.parse(source, digits: nil, format: "board")

@@ -20,14 +20,12 @@ enum PGNNumbering: SingleRule {
       let (number, digits) = PGNGrammar.number(in: source[token.range])
       let pair = count / 2 + 1
       guard number != pair else { continue }
-      var finding = subject.finding(
-        rule,
+      let message =
         number == count + 1
-          ? "the number \(number) counts every move, not every pair of moves"
-          : "the number \(number) is before the pair of moves \(pair)",
-        help: "each number counts a move of Black and the reply: 1. f5 d6 2. c3 d3",
-        at: token.range.prefix(digits)
-      )
+        ? "the number \(number) counts every move, not every pair of moves"
+        : "the number \(number) is before the pair of moves \(pair)"
+      let help = "each number counts a move of Black and the reply: 1. f5 d6 2. c3 d3"
+      var finding = subject.finding(rule, message, help: help, at: token.range.prefix(digits))
       finding.repair = .rewriting
       return report(finding)
     }

@@ -22,12 +22,9 @@ extension PGNReader {
       let place = parts.first(where: { $0.part == .result })?.range.bytes
     else { return }
     let meaning = result.winner == .tie ? "a tie" : "the winner"
-    findings.add(
-      .pgnChessResult,
-      "\(DisplayText.quote(bytes[place])) states \(meaning), but not the score",
-      help: "write the disk counts of Black and White, for example 39-25",
-      at: place
-    )
+    let message = "\(DisplayText.quote(bytes[place])) states \(meaning), but not the score"
+    let help = "write the disk counts of Black and White, for example 39-25"
+    findings.add(.pgnChessResult, message, help: help, at: place)
   }
 
   // MARK: - After the moves

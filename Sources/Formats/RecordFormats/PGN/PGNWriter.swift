@@ -107,7 +107,7 @@ private struct PGNMoveText {
     var (nextAnnotation, nextVariation) = (0, 0)
     // Light's moves have a number of their own only if something interrupts the line before them.
     var isBroken = true
-    for (index, move) in moves.enumerated() {
+    for index in moves.indices {
       let half = first + index
       if half.isMultiple(of: 2) {
         write("\(half / 2 + 1).")
@@ -115,7 +115,7 @@ private struct PGNMoveText {
         write("\(half / 2 + 1)...")
       }
       isBroken = false
-      if case .placement(let square) = move { write(square.description) } else { write(pass) }
+      write(text(of: moves[index]))
       if nextAnnotation < annotations.count, annotations[nextAnnotation].ply == index + 1 {
         isBroken = write(annotations[nextAnnotation])
         nextAnnotation += 1
@@ -157,6 +157,13 @@ private struct PGNMoveText {
     guard !text.isEmpty else { return false }
     write(text + "}")
     return true
+  }
+
+  private func text(of move: Move) -> String {
+    switch move {
+    case .placement(let square): square.description
+    case .pass: pass
+    }
   }
 
   /// Writes a word after a space, or on a new line if the line would reach 80 columns.

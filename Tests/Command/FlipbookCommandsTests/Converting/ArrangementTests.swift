@@ -214,7 +214,7 @@ import Testing
     ("a.xml", "<GAME><m:a xmlns:m='urn:m'/></GAME>"),
     ("a.xml", "<GAME><moves><move xmlns:m='urn:m' m:a='1' at='f5'/></moves></GAME>"),
     ("a.xml", "<PUZZLE xmlns:m='urn:m' m:a='1'><start><row>1 0</row></start></PUZZLE>"),
-    ("a.sgf", "(;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5]BL[295])\n"),
+    ("a.sgf", "(;FF[4]GM[2]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5]OB[3])\n"),
     (
       "a.ggf", "(;GM[Othello]TY[8]BO[8 \(emptyRows)---O*--- ---*O--- \(emptyRows)*]B[f5/good/1];)\n"
     ),
