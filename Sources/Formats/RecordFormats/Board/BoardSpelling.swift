@@ -119,6 +119,8 @@ struct BoardSpelling {
         isText
         ? rest.dropFirst().prefix { $0 != byte }
         : rest.prefix { !WhiteSpace.isBlank($0) && !"[](){},;|\"'".utf8.contains($0) }
+      // A text that never ends is none.
+      if isText, element.endIndex == rest.endIndex { break }
       if isText || !element.isEmpty { found.append(element.trimmed.indices) }
       rest = rest[element.endIndex...].dropFirst(isText || element.isEmpty ? 1 : 0)
     }

@@ -122,6 +122,8 @@ package struct PositionLine {
   /// Whether the text before any semicolon or percent sign looks like a damaged 8×8 position.
   package static func resembles(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.prefix { !isEnd($0) }.filter { !WhiteSpace.isBlank($0) }
+    // Programs contain positions as texts.
+    if text.first == UInt8(ascii: "\"") { return false }
     let squares = text.compactMap { DigitDialect.egaroucid.square($0) }
     // Many texts contain lines drawn with one symbol, or with letters.
     let hasBoth =
