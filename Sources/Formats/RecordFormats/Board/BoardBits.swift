@@ -20,17 +20,13 @@ enum BoardBits {
 
   /// Whether a line is such a board, which few lines can be.
   static func isLine(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    line.count > 8 && isDigit(line[0]) && Self.line(of: Array(line)[...]) != nil
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    CellRun.isDigit(byte) || (0x61...0x66).contains(byte | 0x20)
+    line.count > 8 && ASCII.isHexDigit(line[0]) && Self.line(of: Array(line)[...]) != nil
   }
 
   /// Takes a number of 16 digits, or after `0x` of fewer, with what separates it from the next one.
   private static func number(in text: inout ArraySlice<UInt8>) -> UInt64? {
     let isMarked = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
-    let digits = text.dropFirst(isMarked ? 2 : 0).prefix(while: isDigit)
+    let digits = text.dropFirst(isMarked ? 2 : 0).prefix(while: ASCII.isHexDigit)
     guard isMarked ? 1...16 ~= digits.count : digits.count == 16 else { return nil }
     let rest = text[digits.endIndex...]
     text = rest.drop { WhiteSpace.isSpaceOrTab($0) || ",;:|/".utf8.contains($0) }

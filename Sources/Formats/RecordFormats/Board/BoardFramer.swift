@@ -86,6 +86,6 @@ enum BoardLineKind {
       return true
     }
     let symbols = line.prefix { $0 != UInt8(ascii: "%") }.count(where: CellRun.isSymbol)
-    return symbols > 24 || symbols == 17 && (digits != nil || !CellRun.isDigit(line[0]))
+    return symbols > 24 || symbols == 17 && (digits != nil || !ASCII.isDigit(line[0]))
   }
 }

@@ -64,7 +64,7 @@ struct BoardPicture {
   private static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
     let symbols = line.filter { !WhiteSpace.isBlank($0) }
     guard symbols.count >= 4 else { return false }
-    if symbols[0] == UInt8(ascii: "@") { return symbols.dropFirst().allSatisfy(CellRun.isDigit) }
+    if symbols[0] == UInt8(ascii: "@") { return symbols.dropFirst().allSatisfy(ASCII.isDigit) }
     return symbols.enumerated().allSatisfy { $1 | 0x20 == UInt8(ascii: "a") + UInt8($0 % 26) }
   }
 

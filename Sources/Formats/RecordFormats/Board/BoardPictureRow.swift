@@ -27,7 +27,7 @@ struct BoardPictureRow {
     let isLong = cells >= 4 || text.contains(UInt8(ascii: "-"))
     guard run.count >= 4 || isLong && cells > others else { return nil }
     self.line = line
-    let first = text.prefix(while: CellRun.isDigit)
+    let first = text.prefix(while: ASCII.isDigit)
     number = first.count > 2 ? nil : Int(String(decoding: first, as: UTF8.self))
     numberEnd = line.lowerBound + first.count
   }

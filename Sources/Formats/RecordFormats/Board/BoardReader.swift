@@ -178,7 +178,7 @@ enum BoardReader {
       let size = rest.prefix { !WhiteSpace.isBlank($0) }
       guard let columns = DecimalSpelling.whole(size, upTo: 2), columns >= 4 else { return range }
     }
-    rest = rest.drop(while: CellRun.isDigit)
+    rest = rest.drop(while: ASCII.isDigit)
     return range.upperBound - rest.count..<range.upperBound
   }
 

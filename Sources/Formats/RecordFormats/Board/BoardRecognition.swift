@@ -45,7 +45,7 @@ enum BoardRecognition {
   }
 
   private static func isDisk(_ byte: UInt8) -> Bool {
-    CellRun.isDigit(byte) || CellRun.square(byte).flatMap(\.self) != nil
+    ASCII.isDigit(byte) || CellRun.square(byte).flatMap(\.self) != nil
   }
 
   /// Whether a semicolon follows the side to move of a line without an identifier.

@@ -68,7 +68,7 @@ struct BoardSpelling {
       let isHead = text.contains(UInt8(ascii: "="))
       // One app prints the numbers of columns after it.
       let isNumbered =
-        text.first == UInt8(ascii: "@") && text.dropFirst().first.map(CellRun.isDigit) ?? false
+        text.first == UInt8(ascii: "@") && text.dropFirst().first.map(ASCII.isDigit) ?? false
       for index in line where !isNumbered {
         switch bytes[index] {
         case _ where isHead, UInt8(ascii: "?"): bytes[index] = 0x20
@@ -135,11 +135,11 @@ struct BoardSpelling {
   /// Whether a line can be a row of an array, or a part of one.
   static func isRow(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     guard line.allSatisfy(isOfArray) else { return false }
-    let digits = line.count { CellRun.isDigit($0) }
+    let digits = line.count { ASCII.isDigit($0) }
     if line.first == UInt8(ascii: "["), line.count < 200 {
       let cells = cells(in: Array(line)[...])
       return cells.count <= 16
-        && cells.allSatisfy { $0.symbol != nil || CellRun.isDigit(line[$0.offset]) }
+        && cells.allSatisfy { $0.symbol != nil || ASCII.isDigit(line[$0.offset]) }
     }
     return (4...16).contains(digits) && line.count { $0 == UInt8(ascii: "-") } <= digits
   }

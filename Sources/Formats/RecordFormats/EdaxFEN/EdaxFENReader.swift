@@ -45,7 +45,7 @@ enum EdaxFENReader {
       rest = rest.drop(while: WhiteSpace.isBlank)
       let field = rest.prefix { !WhiteSpace.isBlank($0) && $0 != UInt8(ascii: ";") }
       let isEmptyField = field.elementsEqual("-".utf8)
-      let isNumber = !field.isEmpty && field.allSatisfy(CellRun.isDigit)
+      let isNumber = !field.isEmpty && field.allSatisfy(ASCII.isDigit)
       guard index < 2 && !field.isEmpty || isEmptyField || isNumber else { break }
       rest = rest.dropFirst(field.count)
       end = source.bytes.count - rest.count

@@ -32,22 +32,23 @@ struct PGNComment {
   /// Reads a command, without its closing bracket.
   /// - Returns: whether it is known, and not one of several.
   private mutating func read(_ command: ArraySlice<UInt8>) -> Bool {
-    if evaluation == nil, command.starts(with: "[%eval ".utf8),
-      let number = command.dropFirst(7).withUnsafeBufferPointer(DecimalSpelling.number)
-    {
-      evaluation = number
-    } else if time == nil, command.starts(with: "[%emt ".utf8),
-      let seconds = Self.seconds(command.dropFirst(6))
-    {
-      time = seconds
-    } else if clock == nil, command.starts(with: "[%clk ".utf8),
-      let seconds = Self.seconds(command.dropFirst(6))
-    {
-      clock = seconds
-    } else {
-      return false
+    if Self.take("[%emt ", command, into: &time, Self.seconds) { return true }
+    if Self.take("[%clk ", command, into: &clock, Self.seconds) { return true }
+    return Self.take("[%eval ", command, into: &evaluation) {
+      $0.withUnsafeBufferPointer(DecimalSpelling.number)
     }
-    return true
+  }
+
+  /// Takes the number of a command that begins so, unless there is one already.
+  private static func take(
+    _ start: String,
+    _ command: ArraySlice<UInt8>,
+    into number: inout Double?,
+    _ read: (ArraySlice<UInt8>) -> Double?
+  ) -> Bool {
+    guard number == nil, command.starts(with: start.utf8) else { return false }
+    number = read(command.dropFirst(start.utf8.count))
+    return number != nil
   }
 
   /// Returns the seconds in a text such as `12.5`, `1:30` or `0:01:30`, or `nil`.
@@ -57,7 +58,7 @@ struct PGNComment {
     var number = words.removeLast()
     if !words.isEmpty {
       // As one decimal number, so that no digit of a fraction is rounded away.
-      let fraction = number.drop { $0 &- UInt8(ascii: "0") < 10 }
+      let fraction = number.drop(while: ASCII.isDigit)
       var whole = 0
       for word in words + [number[..<fraction.startIndex]] {
         guard let count = DecimalSpelling.whole(word, upTo: 6) else { return nil }

@@ -7,18 +7,14 @@ enum ReduxID {
   static func isValid(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]
-      && groups.joined().allSatisfy(isDigit)
+      && groups.joined().allSatisfy(ASCII.isHexDigit)
   }
 
   /// Returns the UUID in a text with missing or wrong hyphens, or in braces; `nil` if there is none.
   static func grouped(_ text: String) -> String? {
     let digits = text.filter { !"-{} ".contains($0) }
-    guard digits.utf8.count == 32, digits.utf8.allSatisfy({ isDigit($0) }) else { return nil }
+    guard digits.utf8.count == 32, digits.utf8.allSatisfy(ASCII.isHexDigit) else { return nil }
     return grouped(digits: digits)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    Character(UnicodeScalar(byte)).isHexDigit
   }
 
   private static func grouped(digits: String) -> String {

@@ -48,7 +48,7 @@ extension InputWindow {
     let name = rest.prefix { !WhiteSpace.isSpaceOrLineEnd($0) && !"<>/=\"'".utf8.contains($0) }
     let isElement = previous == UInt8(ascii: "<")
     // These are more likely to begin a name than to be text.
-    let isWrongName = name.first.map { $0 >= 0x80 || $0 &- UInt8(ascii: "0") < 10 } ?? false
+    let isWrongName = name.first.map { $0 >= 0x80 || ASCII.isDigit($0) } ?? false
     if isElement, !isWrongName {
       return ("this < does not begin a tag", "write &lt; for the character <", opening)
     }

@@ -77,7 +77,7 @@ struct XMLValue {
   /// exponent; neither infinity nor hexadecimal numbers.
   static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     func isDigit(_ index: Int) -> Bool {
-      index < text.count && text[index] &- UInt8(ascii: "0") < 10
+      index < text.count && ASCII.isDigit(text[index])
     }
     let point = text.firstIndex(of: UInt8(ascii: "."))
     guard isDigit(text.first == UInt8(ascii: "-") ? 1 : 0), point.map({ isDigit($0 + 1) }) ?? true
@@ -88,7 +88,7 @@ struct XMLValue {
   /// A whole number in a range, without leading zeros beyond three digits.
   static func whole(_ digits: some Collection<UInt8>, _ range: ClosedRange<Int>) -> Int? {
     guard 1...9 ~= digits.count, digits.count < 4 || digits.first != UInt8(ascii: "0"),
-      digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
+      digits.allSatisfy(ASCII.isDigit)
     else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return range.contains(number) ? number : nil

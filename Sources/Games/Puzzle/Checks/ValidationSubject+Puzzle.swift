@@ -51,7 +51,7 @@ extension ValidationSubject<PuzzleRecord> {
 
   /// Whether a byte can be part of a number or of a sign for the open cell.
   private static func isPart(_ byte: UInt8) -> Bool {
-    PuzzleTextLine.isDigit(byte) || "xX_.-".utf8.contains(byte)
+    ASCII.isDigit(byte) || "xX_.-".utf8.contains(byte)
   }
 
   /// The replay, if the record could be read and played to its end.

@@ -79,7 +79,10 @@ package final class RecordFile<Model: PlayedModel>: Sendable {
       if let ended = state.recorder.take(update) { finish(ended, &state) }
       let hadBegun = state.hasBegun
       state.hasBegun = true
-      guard hadBegun, state.recorder.moveCount != count else { log?.add(update); return }
+      guard hadBegun, state.recorder.moveCount != count else {
+        log?.add(update)
+        return
+      }
       var recorder = state.recorder
       let game = recorder.finish()
       // If the program is killed, both files have the move, or neither has.

@@ -50,13 +50,10 @@ package struct CellRun {
   }
 
   /// Whether a byte can stand for a square.
-  package static func isSymbol(_ byte: UInt8) -> Bool { isDigit(byte) || square(byte) != nil }
+  package static func isSymbol(_ byte: UInt8) -> Bool { ASCII.isDigit(byte) || square(byte) != nil }
 
   /// Whether a byte can be the first one of a symbol.
   package static func mayBegin(_ byte: UInt8) -> Bool { isSymbol(byte) || byte == 0xC2 }
-
-  /// Whether a byte is a digit.
-  package static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// What a symbol other than a digit means for its square: a disk or, as the inner `nil`, none.
   package static func square(_ byte: UInt8) -> Disk?? {

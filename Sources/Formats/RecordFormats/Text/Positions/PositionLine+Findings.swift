@@ -36,7 +36,7 @@ extension PositionLine {
   ) -> Finding {
     let word = source[rest].prefix { !WhiteSpace.isBlank($0) && !isEnd($0) }
     let place = rest.lowerBound..<rest.lowerBound + word.count
-    if word.count == 1, let symbol = word.first, CellRun.isDigit(symbol) {
+    if word.count == 1, let symbol = word.first, ASCII.isDigit(symbol) {
       let symbol = CellRun.Symbol(byte: symbol, range: place)
       return DigitDialect.finding(symbol, of: source, digits)
     }

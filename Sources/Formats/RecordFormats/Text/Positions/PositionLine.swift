@@ -128,7 +128,7 @@ package struct PositionLine {
     // Many texts contain lines drawn with one symbol, or with letters.
     let hasBoth =
       Disk.allCases.allSatisfy(squares.contains) && squares.contains(nil)
-      || text.contains(where: CellRun.isDigit) && squares.contains(nil)
+      || text.contains(where: ASCII.isDigit) && squares.contains(nil)
     return (60...70).contains(text.count) && squares.count + 4 >= text.count && hasBoth
   }
 }

@@ -26,7 +26,7 @@ package struct InstancesFormat: RecordFormat {
 
   package func recognise(_ head: InputHead) -> Recognition? {
     head.evidence(cutBy: framer, in: .half) { source in
-      guard source.bytes.count < 2_000, source.bytes.first.map(PuzzleTextLine.isDigit) ?? false,
+      guard source.bytes.count < 2_000, source.bytes.first.map(ASCII.isDigit) ?? false,
         let record = InstancesReader.parse(source, format: name).puzzle,
         record.start.size.cellCount >= 9, record.start.problems.isEmpty
       else { return nil }

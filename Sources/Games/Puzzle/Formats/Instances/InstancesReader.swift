@@ -38,7 +38,7 @@ enum InstancesReader {
 
   /// Whether a text can be the index of a line.
   static func isIndex(_ text: some Collection<UInt8>) -> Bool {
-    (1...18).contains(text.count) && text.allSatisfy(PuzzleTextLine.isDigit)
+    (1...18).contains(text.count) && text.allSatisfy(ASCII.isDigit)
   }
 
   private static func words(of source: SourceText) -> [Range<Int>] {
@@ -49,7 +49,7 @@ enum InstancesReader {
 
   /// The number of a cell, at most 256.
   private static func number(of word: ArraySlice<UInt8>) -> Int? {
-    word.allSatisfy(PuzzleTextLine.isDigit) ? PuzzleTextCell.number(of: word) : nil
+    word.allSatisfy(ASCII.isDigit) ? PuzzleTextCell.number(of: word) : nil
   }
 
   private static func refuse(_ source: SourceText, _ words: [Range<Int>]) -> ParsedRecord {

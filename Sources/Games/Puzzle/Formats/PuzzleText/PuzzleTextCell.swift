@@ -36,7 +36,7 @@ struct PuzzleTextCell {
     if signs.contains(first | (first == UInt8(ascii: "X") ? 0x20 : 0)) {
       return word.count <= 3 && word.allSatisfy { $0 == first } ? 0 : nil
     }
-    guard word.allSatisfy(PuzzleTextLine.isDigit) else { return nil }
+    guard word.allSatisfy(ASCII.isDigit) else { return nil }
     return word.reduce(0) { min(256, $0 * 10 + Int($1 & 0x0F)) }
   }
 

@@ -1,3 +1,5 @@
+import GameRecords
+
 /// What a line without white space at its ends is, at a glance.
 enum PuzzleTextLine: Sendable {
   case blank
@@ -36,7 +38,7 @@ enum PuzzleTextLine: Sendable {
         moves += 1
       } else if isLetter(byte) {
         others += 1
-      } else if isDigit(byte) {
+      } else if ASCII.isDigit(byte) {
         hasDigit = true
       }
     }
@@ -47,8 +49,6 @@ enum PuzzleTextLine: Sendable {
   static func isCommentMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "#") || byte == UInt8(ascii: ";")
   }
-
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a byte is part of a word: `x` is not, because it is an open cell.
   static func isLetter(_ byte: UInt8) -> Bool {

@@ -40,7 +40,7 @@ struct PuzzleTextMoves {
       return
     }
     // Counts are before or after all letters of a line, so that 3R2D is not R2 and D.
-    let countsFirst = source[range].first.map(PuzzleTextLine.isDigit) ?? false
+    let countsFirst = source[range].first.map(ASCII.isDigit) ?? false
     var offset = range.lowerBound
     while offset < range.upperBound {
       let rest = source[offset..<range.upperBound]
@@ -111,11 +111,11 @@ struct PuzzleTextMoves {
     countsFirst: Bool
   ) -> PuzzleTextMove? {
     var rest = words
-    var digits = rest.prefix { countsFirst && PuzzleTextLine.isDigit($0) }
+    var digits = rest.prefix { countsFirst && ASCII.isDigit($0) }
     rest = rest.dropFirst(digits.count)
     guard let direction = rest.popFirst().flatMap(Self.direction) else { return nil }
     if !countsFirst {
-      digits = rest.prefix(while: PuzzleTextLine.isDigit)
+      digits = rest.prefix(while: ASCII.isDigit)
       rest = rest.dropFirst(digits.count)
     }
     let count = digits.isEmpty ? 1 : Self.count(digits)
