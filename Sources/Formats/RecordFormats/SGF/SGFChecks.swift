@@ -1,13 +1,32 @@
 import GameRecords
 import ReversiRules
 
+/// A check that reports the first move that another program does not read.
+protocol SGFMoveRule: SingleRule<ReversiRecord> {
+  typealias Subject = ValidationSubject<ReversiRecord>
+  typealias Problem = (message: String, help: String?)
+
+  /// What is wrong with a move and what to do about it; `nil` when the program reads it.
+  static func problem(_ move: Move, at place: Range<Int>, in subject: Subject) -> Problem?
+}
+
+extension SGFMoveRule {
+  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
+    let places = subject.record.origin?.moves ?? []
+    for (index, (move, place)) in zip(subject.record.moves, places).enumerated() {
+      guard let (message, help) = problem(move, at: place.bytes, in: subject) else { continue }
+      let ply = index + 1
+      return report(subject.finding(rule, message, help: help, at: .move(ply), ply: ply))
+    }
+  }
+}
+
 /// Edax cannot read passes in SGF.
-enum EdaxSGFPass: SingleRule {
+enum EdaxSGFPass: SGFMoveRule {
   static let rule = Rule(8101, "edax-sgf-pass", .warning, page: .sgf, isOptional: true)
 
-  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let ply = subject.firstPass else { return }
-    report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
+  static func problem(_ move: Move, at place: Range<Int>, in subject: Subject) -> Problem? {
+    move == .pass ? ("Edax cannot read this pass", nil) : nil
   }
 }
 
@@ -27,20 +46,14 @@ enum EdaxSGFSetup: SingleRule {
 }
 
 /// Edax does not read squares named by two letters.
-enum EdaxSGFLetters: SingleRule {
+enum EdaxSGFLetters: SGFMoveRule {
   static let rule = Rule(8104, "edax-sgf-letters", .warning, page: .sgf, isOptional: true)
 
-  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let places = subject.record.origin?.moves else { return }
-    for (index, move) in subject.record.moves.enumerated() where move != .pass {
-      guard places.indices.contains(index),
-        let second = subject.bytes(at: places[index].bytes).dropFirst().first, second > 0x39
-      else { continue }
-      let (ply, square) = (index + 1, "\(move)")
-      let message = "Edax cannot read \(square) written as two letters, and reads 0 moves"
-      report(subject.finding(rule, message, help: "write \(square)", at: .move(ply), ply: ply))
-      return
-    }
+  static func problem(_ move: Move, at place: Range<Int>, in subject: Subject) -> Problem? {
+    guard move != .pass, let row = subject.bytes(at: place).dropFirst().first,
+      row > UInt8(ascii: "9")
+    else { return nil }
+    return ("Edax cannot read \(move) written as two letters, and reads 0 moves", "write \(move)")
   }
 }
 
@@ -49,62 +62,37 @@ enum EdaxSGFVariation: SingleRule {
   static let rule = Rule(8105, "edax-sgf-variation", .warning, page: .sgf, isOptional: true)
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let variation = subject.record.variations.first else {
-      return
-    }
+    guard let variation = subject.record.variations.first else { return }
     let message = "Edax reads this variation as another game"
-    guard let place = variation.places.first else {
+    if let place = variation.places.first {
+      report(subject.finding(rule, message, at: place.bytes, ply: variation.ply))
+    } else {
       let parts: [RecordPart] = [.move(variation.ply - 1), .start]
       report(subject.finding(rule, message, at: .move(variation.ply), else: parts))
-      return
     }
-    report(subject.finding(rule, message, at: place.bytes, ply: variation.ply))
   }
 }
 
 /// OthelloTk reads only moves at the beginning of a line.
-enum OthelloTkSGFLine: SingleRule {
+enum OthelloTkSGFLine: SGFMoveRule {
   static let rule = Rule(8109, "othellotk-sgf-line", .warning, page: .sgf, isOptional: true)
 
-  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let places = subject.record.origin?.moves else { return }
-    for (index, place) in places.enumerated() where !subject.beginsLine(place) {
-      let ply = index + 1
-      let message = "OthelloTk reads only moves at the beginning of a line"
-      report(subject.finding(rule, message, at: .move(ply), ply: ply))
-      return
-    }
-  }
-}
-
-extension ValidationSubject<ReversiRecord> {
-  /// Whether a move follows `;B[` or `;W[` at the beginning of a line.
-  fileprivate func beginsLine(_ place: SourceRange) -> Bool {
-    let move = place.bytes.lowerBound
-    guard move >= 3 else { return false }
-    let head = Array(bytes(at: max(0, move - 4)..<move))
-    let node = head.suffix(3)
-    return (node.elementsEqual(";B[".utf8) || node.elementsEqual(";W[".utf8))
-      && (head.count == 3 || head[0] == 0x0A || head[0] == 0x0D)
+  static func problem(_ move: Move, at place: Range<Int>, in subject: Subject) -> Problem? {
+    let head = subject.bytes(at: max(0, place.lowerBound - 4)..<place.lowerBound)
+    let isNode = [";B[", ";W["].contains { head.suffix(3).elementsEqual($0.utf8) }
+    guard !isNode || !head.dropLast(3).allSatisfy(ByteCount.endsLine) else { return nil }
+    return ("OthelloTk reads only moves at the beginning of a line", nil)
   }
 }
 
 /// Cassio knows only the passes `pa` and `tt`.
-enum CassioSGFPass: SingleRule {
+enum CassioSGFPass: SGFMoveRule {
   static let rule = Rule(8110, "cassio-sgf-pass", .warning, page: .sgf, isOptional: true)
 
-  private static let known = ["pa", "PA", "tt"]
-
-  static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let places = subject.record.origin?.moves else { return }
-    for (index, move) in subject.record.moves.enumerated() where move == .pass {
-      guard places.indices.contains(index) else { return }
-      let text = subject.bytes(at: places[index].bytes)
-      guard !known.contains(where: { text.elementsEqual($0.utf8) }) else { continue }
-      let message = "Cassio does not read \(DisplayText.quote(text)) as a pass"
-      let ply = index + 1
-      report(subject.finding(rule, message, help: "write pa", at: .move(ply), ply: ply))
-      return
-    }
+  static func problem(_ move: Move, at place: Range<Int>, in subject: Subject) -> Problem? {
+    let text = subject.bytes(at: place)
+    let isKnown = ["pa", "PA", "tt"].contains { text.elementsEqual($0.utf8) }
+    guard move == .pass, !isKnown else { return nil }
+    return ("Cassio does not read \(DisplayText.quote(text)) as a pass", "write pa")
   }
 }

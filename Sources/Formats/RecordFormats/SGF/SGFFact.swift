@@ -3,20 +3,20 @@ import ReversiRules
 
 /// The facts about the game, in the order in which they are written.
 enum SGFFact {
-  static let rows: [NamedFact<SGFProperty>] = [
-    .text(.gameName, .id),
-    .text(.event, .event),
-    .text(.round, .round),
-    .text(.site, .site),
-    .date(.date, refusal: .init(rule: .sgfDate, expected: "a date")) { $0.description },
-    .text(.openingName, .opening),
-    .text(.darkName, .name(.dark)),
+  static let rows: [NamedFact<SGFName>] = [
+    .text("GN", .id),
+    .text("EV", .event),
+    .text("RO", .round),
+    .text("PC", .site),
+    .date("DT", refusal: .init(rule: .sgfDate, expected: "a date")) { $0.description },
+    .text("ON", .opening),
+    .text("PB", .name(.dark)),
     // A rank, such as one in dan, is no rating.
-    .rating(.darkRating, .dark),
-    .text(.lightName, .name(.light)),
-    .rating(.lightRating, .light),
+    .rating("BR", .dark),
+    .text("PW", .name(.light)),
+    .rating("WR", .light),
     .result(
-      .result,
+      "RE",
       unknown: ["?"],
       refusal: .init(rule: .sgfResult, expected: "a result"),
       take: SGFResult.result,
@@ -24,10 +24,5 @@ enum SGFFact {
     ),
   ]
 
-  fileprivate static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
-}
-
-extension SGFProperty {
-  /// The fact about the game that its value is, in any node of the main line.
-  var fact: NamedFact<SGFProperty>? { SGFFact.named[self] }
+  static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
 }

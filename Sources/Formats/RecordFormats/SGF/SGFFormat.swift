@@ -47,11 +47,11 @@ package struct SGFFormat: RecordFormat {
   /// The number of the game in the first node; `nil` if there is none.
   private static func game(in head: InputHead) -> String? {
     head.text.withUnsafeBufferPointer { bytes in
-      var grammar = SGFGrammar(bytes)
+      var grammar = SGFGrammar(bytes: bytes)
       guard case .open = grammar.next(), case .node = grammar.next() else { return nil }
-      while case .name(let name) = grammar.next() {
+      while case .property(let property) = grammar.next() {
         while let value = grammar.nextValue() {
-          guard name.property == .game else { continue }
+          guard property.name == "GM" else { continue }
           return String(decoding: grammar.word(value), as: UTF8.self)
         }
       }
@@ -60,9 +60,7 @@ package struct SGFFormat: RecordFormat {
   }
 
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
-    SlicedReader(source: source, framer: SGFFramer()) { text in
-      SGFReader.parse(text, format: name)
-    }
+    SlicedReader(source: source, framer: SGFFramer()) { SGFReader.parse($0, format: name) }
   }
 
   package func makeWriter(_ options: WritingOptions) -> (any RecordWriter)? {

@@ -5,125 +5,99 @@ import GameRecords
 /// A tree that is not closed ends where the next game begins (see ``SGFGrammar/beginsGame``), so
 /// that it hides no other game. Trees may nest to any depth here: only the depth is kept.
 struct SGFFramer: Framer {
-  private var isAtStart = true
-  private var gap = Gap()
-  private var tree = Tree()
-  /// How many findings about stray bytes have been reported.
+  private var asides = LineAsides()
+  /// How far the bytes have been searched.
+  private var offset = 0
+  /// Where the tree begins whose end is searched for, if there is one.
+  private var start: Int?
+  private var depth = 0
+  private var isInValue = false
+  /// The bytes outside of any tree, from the first to the last one that is not white space.
+  private var stray: Range<Int>?
+  /// How many findings about them there were.
   private var strayCount = 0
 
-  /// The most findings about stray bytes between trees that are reported.
-  private static let strayLimit = 100
+  /// The most bytes that one finding covers, and the most findings.
+  private static let strayLimits = (bytes: 1 << 20, findings: 100)
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
-    if isAtStart {
-      if bytes.count < 3, !atEnd { return .more }
-      isAtStart = false
-      if bytes.starts(with: ByteOrderMark.utf8) {
-        return .finding(.byteOrderMark)
-      }
-    }
+    if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
     return bytes.withUnsafeBufferPointer { bytes in
-      gap.search(bytes, atEnd: atEnd)
-      if let finding = strayBytes(in: bytes, atEnd: atEnd) { return .finding(finding) }
-      guard gap.endsAtTree else { return atEnd ? .end : .more }
-      let start = gap.end
-      guard let end = tree.end(in: bytes, from: start, atEnd: atEnd) else { return .more }
-      (gap, tree) = (Gap(), Tree())
-      var rest = SGFGrammar(bytes, from: end)
+      if start == nil {
+        search(in: bytes, atEnd: atEnd)
+        if let finding = finding(in: bytes, atEnd: atEnd) { return .finding(finding) }
+      }
+      guard let start else { return atEnd ? .end : .more }
+      guard let end = treeEnd(in: bytes, atEnd: atEnd) else { return .more }
+      var rest = SGFGrammar(bytes: bytes, offset: end)
       rest.skipSpace()
+      (offset, self.start, depth, isInValue, stray) = (0, nil, 0, false, nil)
       return .slice(skipped: start, length: end - start, trailing: rest.offset - end)
     }
   }
 
+  /// Searches for the beginning of a tree.
+  private mutating func search(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
+    while offset < min(bytes.count, Self.strayLimits.bytes) {
+      if bytes[offset] == UInt8(ascii: "(") {
+        let beginsTree = SGFGrammar(bytes: bytes, offset: offset).beginsTree
+        guard let isTree = beginsTree ?? (atEnd ? false : nil) else { return }
+        guard !isTree else { return start = offset }
+      }
+      if !WhiteSpace.isBlank(bytes[offset]) {
+        stray = (stray?.lowerBound ?? offset)..<offset + 1
+      }
+      offset += 1
+    }
+  }
+
   /// The finding about the bytes before a tree, if any; the tree is searched for again after it.
-  private mutating func strayBytes(
+  private mutating func finding(
     in bytes: UnsafeBufferPointer<UInt8>,
     atEnd: Bool
   ) -> FindingDraft? {
-    guard strayCount < Self.strayLimit || gap.isFull, gap.endsAtTree || gap.isFull || atEnd,
-      let stray = gap.stray
+    let isFull = offset == Self.strayLimits.bytes
+    if isFull { stray = (stray?.lowerBound ?? 0)..<offset }
+    guard isFull || strayCount < Self.strayLimits.findings && (start != nil || atEnd),
+      let stray
     else { return nil }
-    gap = Gap()
+    (offset, start, self.stray) = (0, nil, nil)
     strayCount += 1
-    let end = strayCount == Self.strayLimit ? "; further findings like this are not reported" : ""
+    let isLast = strayCount == Self.strayLimits.findings
     return FindingDraft(
       .sgfStray,
-      "\(DisplayText.quote(bytes[stray])) is outside of any game tree" + end,
+      "\(DisplayText.quote(bytes[stray])) is outside of any game tree"
+        + (isLast ? "; further findings like this are not reported" : ""),
       help: "a game tree begins with “(;” and ends with “)”",
       at: stray
     )
   }
-}
 
-extension SGFFramer {
-  /// The text before a game tree, which should be only white space.
-  private struct Gap {
-    /// How far the bytes have been searched.
-    private(set) var end = 0
-    /// Whether a game tree begins at the end of the gap.
-    private(set) var endsAtTree = false
-    /// The bytes from the first to the last one that is not white space.
-    private(set) var stray: Range<Int>?
-
-    /// The most bytes that one finding covers.
-    private static let limit = 1 << 20
-
-    /// Whether so many bytes are outside of any tree that they are reported at once.
-    var isFull: Bool { end == Self.limit }
-
-    mutating func search(_ bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) {
-      while !endsAtTree, !isFull, end < bytes.count {
-        if bytes[end] == UInt8(ascii: "(") {
-          let beginsTree = SGFGrammar(bytes, from: end).beginsTree
-          guard let isTree = beginsTree ?? (atEnd ? false : nil) else { return }
-          endsAtTree = isTree
-          if isTree { return }
-        }
-        if !WhiteSpace.isBlank(bytes[end]) { stray = (stray?.lowerBound ?? end)..<end + 1 }
-        end += 1
+  /// The offset after the tree; `nil` when more bytes are needed.
+  private mutating func treeEnd(in bytes: UnsafeBufferPointer<UInt8>, atEnd: Bool) -> Int? {
+    var grammar = SGFGrammar(bytes: bytes, offset: offset)
+    defer { offset = grammar.offset }
+    while let mark = isInValue ? grammar.skipInText(to: Self.isMark) : grammar.skipToBracket() {
+      switch mark {
+      case UInt8(ascii: "["): isInValue = true
+      case UInt8(ascii: "]"): isInValue = false
+      case UInt8(ascii: "("):
+        let beginsNext = isInValue ? grammar.beginsGame : depth > 0 ? grammar.beginsRoot : false
+        guard let isNext = beginsNext ?? (atEnd ? false : nil) else { return nil }
+        if isNext { return grammar.offset }
+        if !isInValue { depth += 1 }
+      default:
+        depth -= 1
+        if depth == 0 { return grammar.offset + 1 }
       }
-      if isFull { stray = (stray?.lowerBound ?? 0)..<end }
+      grammar.offset += 1
     }
+    return atEnd ? bytes.count : nil
   }
 
-  /// A game tree whose end is searched for.
-  private struct Tree {
-    /// How far it has been searched.
-    private var scanned = 0
-    private var depth = 0
-    private var isInValue = false
-
-    /// The offset after the tree; `nil` when more bytes are needed.
-    mutating func end(
-      in bytes: UnsafeBufferPointer<UInt8>,
-      from start: Int,
-      atEnd: Bool
-    ) -> Int? {
-      var grammar = SGFGrammar(bytes, from: start + scanned)
-      defer { scanned = grammar.offset - start }
-      while let mark = isInValue ? grammar.skipInText(to: Self.isMark) : grammar.skipToBracket() {
-        switch mark {
-        case UInt8(ascii: "["): isInValue = true
-        case UInt8(ascii: "]"): isInValue = false
-        case UInt8(ascii: "("):
-          let beginsNext =
-            isInValue ? grammar.beginsGame : depth > 0 ? grammar.beginsRoot : false
-          guard let isNext = beginsNext ?? (atEnd ? false : nil) else { return nil }
-          if isNext { return grammar.offset }
-          if !isInValue { depth += 1 }
-        default:
-          depth -= 1
-          if depth == 0 { return grammar.offset + 1 }
-        }
-        grammar.offset += 1
-      }
-      return atEnd ? bytes.count : nil
-    }
-
-    /// Whether a byte of a value ends it, or may begin the next game.
-    @inline(__always)
-    private static func isMark(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(")
-    }
+  /// Whether a byte of a value ends it, or may begin the next game.
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "]") || byte == UInt8(ascii: "(")
   }
 }

@@ -15,7 +15,7 @@ extension SGFGrammar {
     while offset &+ 8 <= bytes.count, let base = bytes.baseAddress {
       let word = ByteWord.load(base, offset)
       guard word & Self.brackets.mask == Self.brackets.word,
-        Self.isLetter(UInt8(truncatingIfNeeded: word &>> 8)), Self.square(inCell: word) != nil
+        ASCII.isLetter(UInt8(truncatingIfNeeded: word &>> 8)), Self.square(inCell: word) != nil
       else { break }
       offset &+= Self.cellLength
     }

@@ -5,22 +5,21 @@ import GameRecords
 ///
 /// In a value, `\` escapes the byte after it; the first unescaped `]` ends the value. Framer,
 /// recognition, reader and editor all use this grammar.
-struct SGFGrammar {
+struct SGFGrammar: ByteGrammar {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// How far the text has been read.
-  var offset: Int
+  var offset = 0
   /// How many bytes the letters of texts have.
-  let letters: Letters
+  var letters = Letters.plain
   /// The value at the end of the text that has no closing bracket.
   private(set) var openValue: Range<Int>?
   /// The first bracket in the last value that closes it, but is followed by more of its text.
   private(set) var bareBracket: Int?
   /// Up to where every bracket is known to close a value.
-  private var balancedEnd = 0
+  private(set) var balancedEnd = 0
 
   enum Token {
     case open, close, node
-    case name(SGFName)
+    case property(SGFProperty)
     /// Bytes outside of any tree, node or property.
     case stray(Range<Int>)
     case end
@@ -50,16 +49,6 @@ struct SGFGrammar {
     }
   }
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    from offset: Int = 0,
-    letters: Letters = .plain
-  ) {
-    self.bytes = bytes
-    self.offset = offset
-    self.letters = letters
-  }
-
   // MARK: - Parts
 
   /// The next token other than a value.
@@ -71,11 +60,11 @@ struct SGFGrammar {
     case UInt8(ascii: "("): return .open
     case UInt8(ascii: ")"): return .close
     case UInt8(ascii: ";"): return .node
-    case _ where Self.isLetter(byte):
-      skip(while: Self.isLetter)
-      return .name(SGFName(start..<offset, of: bytes))
+    case _ where ASCII.isLetter(byte):
+      skip(while: ASCII.isLetter)
+      return .property(SGFProperty(start..<offset, of: bytes))
     default:
-      skip { !WhiteSpace.isBlank($0) && !Self.isLetter($0) && !"();".utf8.contains($0) }
+      skip { !WhiteSpace.isBlank($0) && !ASCII.isLetter($0) && !"();".utf8.contains($0) }
       return .stray(start..<offset)
     }
   }
@@ -97,7 +86,9 @@ struct SGFGrammar {
     }
     offset += 1
     bareBracket = nil
-    if isText, !canContinueWithinNode, !isAtValue, let end = surplusBracket {
+    if isText, !canContinue(inNode: true), nextByte != UInt8(ascii: "["),
+      let end = surplusBracket()
+    {
       bareBracket = offset - 1
       offset = end + 1
     }
@@ -105,30 +96,18 @@ struct SGFGrammar {
   }
 
   /// The next `]` that closes no value, after which a tree can continue as it cannot before.
-  private var surplusBracket: Int? {
-    mutating get {
-      guard offset >= balancedEnd else { return nil }
-      var rest = self
-      var isInValue = false
-      while let mark = rest.skipInText(to: { "[]();".utf8.contains($0) }) {
-        let here = rest.offset
-        switch mark {
-        case UInt8(ascii: "["): isInValue = true
-        case UInt8(ascii: "]") where isInValue: isInValue = false
-        case UInt8(ascii: "]"):
-          rest.offset += 1
-          if rest.canContinueWithinNode { return here }
-          rest.offset = here
-        default: if !isInValue, rest.canContinue { return balance(to: here) }
-        }
-        rest.offset += 1
-      }
-      return balance(to: bytes.count)
+  private mutating func surplusBracket() -> Int? {
+    guard offset >= balancedEnd else { return nil }
+    var rest = self
+    var isInValue = false
+    while let mark = rest.skipInText(to: { "[]();".utf8.contains($0) }) {
+      let isBracket = mark == UInt8(ascii: "]")
+      if !isInValue, "();".utf8.contains(mark), rest.canContinue(inNode: false) { break }
+      rest.offset += 1
+      if !isInValue, isBracket, rest.canContinue(inNode: true) { return rest.offset - 1 }
+      isInValue = mark == UInt8(ascii: "[") || isInValue && !isBracket
     }
-  }
-
-  private mutating func balance(to end: Int) -> Int? {
-    balancedEnd = end
+    balancedEnd = rest.offset
     return nil
   }
 
@@ -148,12 +127,7 @@ struct SGFGrammar {
   @discardableResult
   mutating func skipSpace() -> UInt8? {
     skip(while: WhiteSpace.isBlank)
-    return offset < bytes.count ? bytes[offset] : nil
-  }
-
-  @inline(__always)
-  mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while offset < bytes.count, isSkipped(bytes[offset]) { offset &+= 1 }
+    return byte(offset)
   }
 
   /// Skips text up to a byte that counts, except where it is escaped.
@@ -187,14 +161,6 @@ struct SGFGrammar {
     return nil
   }
 
-  /// A range without white space at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmedRange }
-
   /// The bytes of a value that is not a text, without white space at its ends.
   func word(_ value: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[trimmed(value)] }
-
-  static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-
-  @inline(__always)
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 }

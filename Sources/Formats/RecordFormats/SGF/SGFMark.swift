@@ -3,76 +3,59 @@ import ReversiRules
 
 /// Marks on the board, by the properties that FF[4] has for them.
 enum SGFMark {
+  /// The properties, each with an example of its values.
+  static let examples: [SGFName: String] = [
+    "CR": "f5", "SQ": "f5", "TR": "f5", "MA": "f5", "LB": "f5:A", "AR": "f5:d6", "LN": "f5:d6",
+  ]
+
   /// Returns the marks that a value stands for: a square and its letters as in `f5:A`, squares or
   /// rectangles such as `c3:d4`, the two ends of an arrow or of a line as in `f5:d6`.
   /// - Parameters:
   ///   - text: the value, without escapes.
-  ///   - property: its property.
+  ///   - name: the name of its property.
   /// - Returns: `nil` if it does not fit the property, or if the property is not about marks.
-  static func marks(_ text: String, of property: SGFProperty) -> [BoardMark<Square>]? {
-    if let shape = shapes.first(where: { $0.property == property })?.shape {
-      return squares(text)?.map { .shape(shape, on: $0) }
+  static func marks(_ text: String, of name: SGFName) -> [BoardMark<Square>]? {
+    if let shape = MarkShape.allCases.first(where: { self.name(of: $0) == name }) {
+      return read(text, SGFValue.area).map { columns, rows in
+        rows.flatMap { y in columns.map { .shape(shape, on: Square(uncheckedX: $0, y: y)) } }
+      }
     }
-    guard let colon = text.firstIndex(of: ":"),
-      let first = squares(String(text[..<colon])), first.count == 1
-    else { return nil }
-    let rest = String(text[text.index(after: colon)...])
-    switch property {
-    case .label: return MarkText(rest).map { [.text($0, on: first[0])] }
-    case .arrow, .line:
-      guard let last = squares(rest), last.count == 1 else { return nil }
-      return [
-        property == .arrow
-          ? .arrow(from: first[0], to: last[0]) : .line(from: first[0], to: last[0])
-      ]
-    default: return nil
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = read(parts[0], SGFValue.square) else { return nil }
+    if name == "LB" { return MarkText(parts[1]).map { [.text($0, on: first)] } }
+    return read(parts[1], SGFValue.square).map { last in
+      [name == "AR" ? .arrow(from: first, to: last) : .line(from: first, to: last)]
     }
   }
 
-  /// Returns an example of a property's values.
-  static func example(of property: SGFProperty) -> String {
-    switch property {
-    case .label: "f5:A"
-    case .arrow, .line: "f5:d6"
-    default: "f5"
-    }
+  private static func read<Value>(
+    _ text: some StringProtocol,
+    _ value: (SGFValue.Word) -> Value?
+  ) -> Value? {
+    Array(text.utf8).withUnsafeBufferPointer { value($0[$0[...].trimmedRange]) }
   }
 
-  /// Returns the property for a mark.
-  static func property(of mark: BoardMark<Square>) -> SGFProperty {
-    switch mark {
-    case .text: .label
-    case .shape(.circle, _): .circle
-    case .shape(.square, _): .square
-    case .shape(.triangle, _): .triangle
-    case .shape(.cross, _): .cross
-    case .arrow: .arrow
-    case .line: .line
-    }
-  }
-
-  /// Appends the value for a mark.
-  static func append(_ mark: BoardMark<Square>, to output: inout [UInt8]) {
+  /// Returns the name of the property for a mark, and its value in brackets, with escapes.
+  static func property(of mark: BoardMark<Square>) -> (name: SGFName, value: [UInt8]) {
     switch mark {
     case .text(let text, let square):
-      output += "\(square):".utf8
       // Other programs have no reason to expect spaces that do not break lines.
       let letters = String(text.letters.map { $0 == "\u{A0}" ? " " : $0 })
-      SGFText.append(letters, to: &output, isComposed: true)
-    case .shape(_, let square): output += "\(square)".utf8
-    case .arrow(let start, let end), .line(let start, let end):
-      output += "\(start):\(end)".utf8
+      var value = Array("[\(square):".utf8)
+      SGFText.append(letters, to: &value, isComposed: true)
+      return ("LB", value + "]".utf8)
+    case .shape(let shape, let square): return (name(of: shape), Array("[\(square)]".utf8))
+    case .arrow(let start, let end): return ("AR", Array("[\(start):\(end)]".utf8))
+    case .line(let start, let end): return ("LN", Array("[\(start):\(end)]".utf8))
     }
   }
 
-  private static let shapes: [(property: SGFProperty, shape: MarkShape)] =
-    MarkShape.allCases.map { shape in
-      (property(of: .shape(shape, on: Square(rawValue: 0))), shape)
-    }
-
-  private static func squares(_ text: String) -> [Square]? {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      SGFValue.squares(bytes[bytes[...].trimmedRange])
+  private static func name(of shape: MarkShape) -> SGFName {
+    switch shape {
+    case .circle: "CR"
+    case .square: "SQ"
+    case .triangle: "TR"
+    case .cross: "MA"
     }
   }
 }

@@ -5,7 +5,7 @@ import ReversiRules
 ///
 /// Such a row says everything about the fact; reading and writing follow from it.
 struct SGFMoveFact: Sendable {
-  let property: SGFProperty
+  let name: SGFName
   /// Puts what a value says into the annotation of a move; returns whether it
   /// fits the move, and nothing is there yet.
   let take: @Sendable (_ value: String, _ mover: Disk, inout MoveAnnotation) -> Bool
@@ -13,16 +13,15 @@ struct SGFMoveFact: Sendable {
   let text: @Sendable (MoveAnnotation, _ mover: Disk) -> String?
 
   /// The facts, in the order in which they are written.
-  static let rows: [SGFMoveFact] =
-    [
-      judgement(.good, [1, 3]), judgement(.bad, [2, 4]),
-      judgement(.interesting, [5]), judgement(.doubtful, [6]),
-    ] + [
-      // The value is dark's.
-      number(.evaluation, \.evaluation) { $1 == .dark ? $0 : 0 - $0 },
-      number(.darkClock, \.clock) { $1 == .dark && $0 >= 0 ? $0 : nil },
-      number(.lightClock, \.clock) { $1 == .light && $0 >= 0 ? $0 : nil },
-    ]
+  static let rows: [SGFMoveFact] = [
+    judgement("TE", [1, 3]), judgement("BM", [2, 4]), judgement("IT", [5]), judgement("DO", [6]),
+    // The value is dark's.
+    number("V", \.evaluation) { $1 == .dark ? $0 : 0 - $0 },
+    number("BL", \.clock) { $1 == .dark && $0 >= 0 ? $0 : nil },
+    number("WL", \.clock) { $1 == .light && $0 >= 0 ? $0 : nil },
+  ]
+
+  static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
 
   /// Whether a judgement can be written.
   static func canWrite(_ glyph: UInt8) -> Bool {
@@ -32,8 +31,8 @@ struct SGFMoveFact: Sendable {
 
   /// A judgement by PGN's numbers for it, the stronger one last: the property says it by itself or
   /// with `1`, and more strongly with `2`.
-  private static func judgement(_ property: SGFProperty, _ glyphs: [UInt8]) -> SGFMoveFact {
-    SGFMoveFact(property: property) { value, _, annotation in
+  private static func judgement(_ name: SGFName, _ glyphs: [UInt8]) -> SGFMoveFact {
+    SGFMoveFact(name: name) { value, _, annotation in
       guard let index = ["", "1", "2"].firstIndex(of: value), max(index, 1) <= glyphs.count
       else { return false }
       annotation.glyphs.append(glyphs[max(index, 1) - 1])
@@ -46,11 +45,11 @@ struct SGFMoveFact: Sendable {
 
   /// A number, and how the mover sees it, or the other way round: `nil` if it does not fit the move.
   private static func number(
-    _ property: SGFProperty,
+    _ name: SGFName,
     _ path: any WritableKeyPath<MoveAnnotation, Double?> & Sendable,
     seen: @escaping @Sendable (Double, _ mover: Disk) -> Double?
   ) -> SGFMoveFact {
-    SGFMoveFact(property: property) { value, mover, annotation in
+    SGFMoveFact(name: name) { value, mover, annotation in
       guard annotation[keyPath: path] == nil,
         let number = DecimalSpelling.number(value).flatMap({ seen($0, mover) })
       else { return false }
@@ -60,9 +59,4 @@ struct SGFMoveFact: Sendable {
       annotation[keyPath: path].flatMap { seen($0, mover) }.map(NumberText.text)
     }
   }
-}
-
-extension SGFProperty {
-  /// The fact about a move that its value is.
-  var moveFact: SGFMoveFact? { SGFMoveFact.rows.first { $0.property == self } }
 }

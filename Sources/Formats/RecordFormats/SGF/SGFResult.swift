@@ -6,112 +6,98 @@ import ReversiRules
 /// It stores one thing: the difference in disks, or the winner and the reason, or that there is no
 /// winner.
 enum SGFResult {
+  /// The ways to give up a game: a letter and a word after the winner.
+  private static let endings: [(letter: String, word: String, ending: GameResult.Ending)] = [
+    ("R", "resign", .resigned), ("T", "time", .timedOut), ("F", "forfeit", .forfeited),
+  ]
+
   /// The result that a value declares.
   /// - Parameter text: the value.
   /// - Returns: the result; `nil` for a value that is not one.
   static func result(_ text: String) -> GameResult? {
     let text = text.lowercased()
-    switch text {
-    case "0": return GameResult(margin: 0)
-    case "draw": return GameResult(winner: .tie)
-    case "void": return GameResult(ending: .unfinished)
-    default: break
+    return switch text {
+    case "0": GameResult(margin: 0)
+    case "draw": GameResult(winner: .tie)
+    case "void": GameResult(ending: .unfinished)
+    case _ where text.hasPrefix("b+"): result(of: .dark, String(text.dropFirst(2)))
+    case _ where text.hasPrefix("w+"): result(of: .light, String(text.dropFirst(2)))
+    default: nil
     }
-    guard text.hasPrefix("b+") || text.hasPrefix("w+") else { return nil }
-    let isDark = text.hasPrefix("b")
-    let winner: GameResult.Winner = isDark ? .dark : .light
-    switch text.dropFirst(2) {
-    case "": return GameResult(winner: winner)
-    case "r", "resign": return GameResult(winner: winner, ending: .resigned)
-    case "t", "time": return GameResult(winner: winner, ending: .timedOut)
-    case "f", "forfeit": return GameResult(winner: winner, ending: .forfeited)
-    case let lead:
-      // The sign of a difference is the letter of the winner.
-      guard lead.first != "+", let number = DecimalSpelling.number(lead), number >= 0 else {
-        return nil
-      }
-      return GameResult(margin: (isDark ? number : -number) + 0)
+  }
+
+  private static func result(of winner: GameResult.Winner, _ reason: String) -> GameResult? {
+    if reason.isEmpty { return GameResult(winner: winner) }
+    if let row = endings.first(where: { [$0.letter.lowercased(), $0.word].contains(reason) }) {
+      return GameResult(winner: winner, ending: row.ending)
     }
+    // The sign of a difference is the letter of the winner.
+    guard reason.first != "+", let number = DecimalSpelling.number(reason), number >= 0
+    else { return nil }
+    return GameResult(margin: (winner == .dark ? number : -number) + 0)
   }
 
   /// The value that declares a result that fits.
   static func text(of result: GameResult) -> String? {
     if let margin = result.margin {
-      if margin == 0 { return "0" }
-      return (margin > 0 ? "B+" : "W+") + NumberText.text(of: margin.magnitude)
+      return margin == 0 ? "0" : (margin > 0 ? "B+" : "W+") + NumberText.text(of: margin.magnitude)
     }
-    let side =
-      switch result.winner {
-      case .dark: "B+"
-      case .light: "W+"
-      case .tie: "Draw"
-      case nil: result.ending == .unfinished ? "Void" : ""
-      }
-    switch result.ending {
-    case .resigned: return side + "R"
-    case .timedOut: return side + "T"
-    case .forfeited: return side + "F"
-    default: return side.isEmpty ? nil : side
+    let letter = endings.first { $0.ending == result.ending }?.letter ?? ""
+    return switch result.winner {
+    case .dark: "B+" + letter
+    case .light: "W+" + letter
+    case .tie: "Draw"
+    case nil: result.ending == .unfinished ? "Void" : nil
     }
   }
 
-  /// Reduces a result to what `RE` can store, and returns the losses.
-  static func fit(_ result: inout GameResult, of record: ReversiRecord) -> [Loss] {
-    let ending = result.ending
-    let isGivenUp = [.resigned, .timedOut, .forfeited].contains(ending)
+  /// Reduces the result of a record to what `RE` can store, and returns the losses.
+  static func fit(_ record: inout ReversiRecord) -> [Loss] {
+    guard var result = record.result else { return [] }
+    let isGivenUp = endings.contains { $0.ending == result.ending }
     // Without a winner, the difference shows who won.
     if isGivenUp, result.winner == nil, let margin = result.declaredMargin, margin != 0 {
       result.winner = GameResult.Winner(margin: margin)
     }
-    let isDecided = isGivenUp && (result.winner == .dark || result.winner == .light)
-    var losses = isDecided ? [] : fitBoard(&result, of: record)
-    losses += fitMargin(&result, isDecided: isDecided)
-    if let winner = result.winner, let margin = result.margin,
-      winner == GameResult.Winner(margin: margin)
-    {
-      // The difference in disks shows it.
-      result.winner = nil
+    let isDecided = isGivenUp && result.winner != nil && result.winner != .tie
+    var losses: [Loss] = []
+    if !isDecided, isContradicted(result, by: record) {
+      if result.score != nil { losses.append(Loss(.score, .dropped)) }
+      if result.margin != nil { losses.append(Loss(.margin, .dropped)) }
+      if result.winner != nil { losses.append(Loss(.winner, .dropped)) }
+      result = GameResult(ending: result.ending)
     }
-    let isOpen = ending == .unfinished && result.margin == nil && result.winner == nil
-    if ending != nil, !isDecided, !isOpen {
+    if let margin = result.declaredMargin {
+      let winner = GameResult.Winner(margin: margin)
+      // How the game was decided before its end, or a winner with fewer disks, has priority.
+      let isKept = !isDecided && result.winner ?? winner == winner
+      if result.score != nil {
+        losses.append(
+          isKept && result.margin == nil
+            ? Loss(.score, .reduced, detail: "only the difference in disks is written")
+            : Loss(.score, .dropped)
+        )
+      }
+      if result.margin != nil, !isKept { losses.append(Loss(.margin, .dropped)) }
+      (result.score, result.margin) = (nil, isKept ? margin : nil)
+      // The difference in disks shows it.
+      if isKept { result.winner = nil }
+    }
+    let isOpen = result.ending == .unfinished && result.margin == nil && result.winner == nil
+    if result.ending != nil, !isDecided, !isOpen {
       losses.append(Loss(.ending, .dropped))
       result.ending = nil
     }
+    record.result = result.isEmpty ? nil : result
     return losses
   }
 
-  /// Drops a result that the last board contradicts, because the ending that explains it is not
-  /// written.
-  private static func fitBoard(_ result: inout GameResult, of record: ReversiRecord) -> [Loss] {
-    guard !result.isDecidedByDisks, let outcome = record.attempt().replay.outcome else { return [] }
+  /// Whether the last board contradicts a result whose explanation, the ending, is not written.
+  private static func isContradicted(_ result: GameResult, by record: ReversiRecord) -> Bool {
+    guard !result.isDecidedByDisks, let outcome = record.attempt().replay.outcome
+    else { return false }
     let winner = GameResult.Winner(outcome.winner)
     let hasMargin = result.declaredMargin.map(outcome.hasMargin) ?? true
-    if hasMargin, result.winner ?? winner == winner { return [] }
-    let declared: [(fact: Fact, isLost: Bool)] = [
-      (.score, result.score != nil), (.margin, result.margin != nil),
-      (.winner, result.winner != nil),
-    ]
-    result = GameResult(ending: result.ending)
-    return declared.filter(\.isLost).map { Loss($0.fact, .dropped) }
-  }
-
-  /// Reduces score and margin to one difference, or to none if another fact has priority: how the
-  /// game was decided before its end, or a winner with fewer disks.
-  private static func fitMargin(_ result: inout GameResult, isDecided: Bool) -> [Loss] {
-    guard let margin = result.declaredMargin else { return [] }
-    let isKept =
-      !isDecided && (result.winner == nil || result.winner == GameResult.Winner(margin: margin))
-    var losses: [Loss] = []
-    if result.score != nil {
-      losses.append(
-        isKept && result.margin == nil
-          ? Loss(.score, .reduced, detail: "only the difference in disks is written")
-          : Loss(.score, .dropped)
-      )
-    }
-    if result.margin != nil, !isKept { losses.append(Loss(.margin, .dropped)) }
-    result.score = nil
-    result.margin = isKept ? margin : nil
-    return losses
+    return !hasMargin || result.winner ?? winner != winner
   }
 }

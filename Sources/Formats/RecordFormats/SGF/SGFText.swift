@@ -20,18 +20,14 @@ enum SGFText {
     plain.reserveCapacity(bytes.count)
     var rest = bytes
     while let byte = rest.popFirst() {
-      if let end = lineEnd(byte, rest.first) {
-        rest = rest.dropFirst(end - 1)
-        plain.append(kind == .simple ? 0x20 : 0x0A)
-      } else if byte == UInt8(ascii: "\\"), hasEscapes {
-        guard let escaped = rest.popFirst() else { break }
-        if let end = lineEnd(escaped, rest.first) {
-          rest = rest.dropFirst(end - 1)
-        } else {
-          plain.append(space(escaped))
-        }
+      let isEscape = hasEscapes && byte == UInt8(ascii: "\\")
+      guard let byte = isEscape ? rest.popFirst() : byte else { break }
+      if ByteCount.endsLine(byte) {
+        // Two different bytes are one line end.
+        if let next = rest.first, ByteCount.endsLine(next), next != byte { rest.removeFirst() }
+        if !isEscape { plain.append(kind == .simple ? 0x20 : 0x0A) }
       } else {
-        plain.append(space(byte))
+        plain.append([0x09, 0x0B, 0x0C].contains(byte) ? 0x20 : byte)
       }
     }
     return plain[...]
@@ -65,19 +61,6 @@ enum SGFText {
       output.append(byte)
     }
   }
-
-  /// The length of the line end that begins with a byte, if there is one.
-  private static func lineEnd(_ byte: UInt8, _ next: UInt8?) -> Int? {
-    switch (byte, next) {
-    case (0x0D, 0x0A), (0x0A, 0x0D): 2
-    case (0x0A, _), (0x0D, _): 1
-    default: nil
-    }
-  }
-
-  private static func space(_ byte: UInt8) -> UInt8 {
-    [0x09, 0x0B, 0x0C].contains(byte) ? 0x20 : byte
-  }
 }
 
 /// Reads the texts of one record in its character set.
@@ -108,16 +91,18 @@ struct SGFDecoder {
 
   mutating func text(_ range: Range<Int>, of source: SourceText, _ kind: SGFText.Kind) -> String {
     let bytes = source[range]
-    if case .latin1 = charset { return DecodedText.latin1(SGFText.plain(bytes, kind)) }
-    if case .other(let encoding) = charset {
+    switch charset {
+    case .latin1: return DecodedText.latin1(SGFText.plain(bytes, kind))
+    case .other(let encoding):
       // A letter may have a byte that looks like a backslash, so letters come before escapes.
       if let text = encoding.utf8(bytes) {
         return String(decoding: SGFText.plain(text[...], kind), as: UTF8.self)
       }
       undecodable = undecodable ?? range
+    case .utf8, .unknown: break
     }
     let decoded = DecodedText(SGFText.plain(bytes, kind))
-    if decoded.isLatin1, latin1Range == nil { latin1Range = range }
+    if decoded.isLatin1 { latin1Range = latin1Range ?? range }
     return decoded.text
   }
 }

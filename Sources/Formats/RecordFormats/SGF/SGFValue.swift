@@ -23,15 +23,13 @@ enum SGFValue {
     return x < 16 && y < 16 ? Square(rawValue: y &<< 4 | x) : nil
   }
 
-  /// The squares that a word names: one, or a rectangle of them such as `a1:b2`.
-  static func squares(_ word: Word) -> [Square]? {
-    guard let colon = word.firstIndex(of: UInt8(ascii: ":")) else {
-      return square(word).map { [$0] }
-    }
-    guard let a = square(word[..<colon]), let b = square(word[(colon + 1)...]) else { return nil }
-    return (min(a.y, b.y)...max(a.y, b.y)).flatMap { y in
-      (min(a.x, b.x)...max(a.x, b.x)).compactMap { x in Square(x: x, y: y) }
-    }
+  /// The columns and rows of the squares that a word names: one, or a rectangle such as `a1:b2`.
+  static func area(_ word: Word) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    let colon = word.firstIndex(of: UInt8(ascii: ":")) ?? word.endIndex
+    guard let a = square(word[..<colon]),
+      let b = colon == word.endIndex ? a : square(word[(colon + 1)...])
+    else { return nil }
+    return (min(a.x, b.x)...max(a.x, b.x), min(a.y, b.y)...max(a.y, b.y))
   }
 
   /// The move that a word names.
@@ -55,22 +53,11 @@ enum SGFValue {
   /// The side that a value of `PL` names, `nil` inside for none; `nil` for any other word.
   static func side(_ word: Word) -> Disk?? {
     if word.isEmpty { return .some(nil) }
-    func says(_ name: StaticString) -> Bool {
-      let length = word.count == 1 ? 1 : name.utf8CodeUnitCount
-      return word.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: length)) {
-        $0 | 0x20 == $1
-      }
+    let length = word.count == 1 ? 1 : 5
+    func says(_ name: String) -> Bool {
+      word.elementsEqual(name.utf8.prefix(length)) { $0 | 0x20 == $1 }
     }
     return says("black") ? .some(.dark) : says("white") ? .some(.light) : nil
-  }
-
-  /// The value of `PL` that names a side, or none.
-  static func text(of turn: Disk?) -> String {
-    switch turn {
-    case .dark: "B"
-    case .light: "W"
-    case nil: ""
-    }
   }
 
   /// The size that a value of `SZ` names.

@@ -22,12 +22,8 @@ struct SGFWriter: GameWriter {
     var tree = SGFOutput(bytes: output, pass: pass)
     output = []
     tree.root(of: record)
-    tree.line(
-      record.moves,
-      record.annotations,
-      record.variations,
-      turn: record.start.turn ?? .dark
-    )
+    let turn = record.start.turn ?? .dark
+    tree.line(record.moves, record.annotations, record.variations, turn: turn)
     output = tree.bytes
     output += ")\n".utf8
   }
@@ -54,26 +50,26 @@ struct SGFOutput {
 
   mutating func root(of record: ReversiRecord) {
     let size = record.start.board.size
-    let isSquare = size.width == size.height
+    let height = size.width == size.height ? "" : ":\(size.height)"
     pass = SGFValue.pass(pass, on: size)
-    write("(;FF[4]GM[2]SZ[\(size.width)\(isSquare ? "" : ":\(size.height)")]CA[UTF-8]\n")
+    write("(;FF[4]GM[2]SZ[\(size.width)\(height)]CA[UTF-8]\n")
     let tags = Set(record.tags.map(\.name))
     // A text that says more than its field is a tag, and is written as one.
-    for row in SGFFact.rows where tags.isEmpty || !tags.contains(row.name.name) {
+    for row in SGFFact.rows where tags.isEmpty || !tags.contains(row.name.text) {
       write(row.name, row.text(record))
     }
-    write(.comment, record.comment)
+    write("C", record.comment)
     write(record.tags, record.marks)
     write(record.start)
-    write(record.marks.filter { !tags.contains(SGFMark.property(of: $0).name) })
+    write(record.marks.filter { !tags.contains(SGFMark.property(of: $0).name.text) })
     column = Self.width
   }
 
-  private mutating func write(_ property: SGFProperty, _ value: String?) {
-    guard let value else { return }
-    write(property.name)
-    write(value: value)
-    bytes.append(UInt8(ascii: "\n"))
+  private mutating func write(_ name: SGFName, _ text: String?) {
+    guard let text else { return }
+    write(name.text)
+    write(value: text)
+    write("\n")
   }
 
   /// Adjacent tags of one name are values of one property, and so are marks that have this property.
@@ -83,44 +79,37 @@ struct SGFOutput {
       write(value: tag.value)
       let isLast = index + 1 == tags.count || tags[index + 1].name != tag.name
       guard isLast else { continue }
-      for mark in marks.sorted() where SGFMark.property(of: mark).name == tag.name { write(mark) }
-      bytes.append(UInt8(ascii: "\n"))
+      write(marks.filter { SGFMark.property(of: $0).name.text == tag.name }, after: tag.name)
+      write("\n")
     }
   }
 
-  /// Marks of one kind are values of one property.
-  private mutating func write(_ marks: Set<BoardMark<Square>>) {
-    var last: SGFProperty?
-    for mark in marks.sorted() {
-      let property = SGFMark.property(of: mark)
-      if property != last { write(property.name) }
-      last = property
-      write(mark)
+  /// Marks of one kind are values of one property, whose name may have been written.
+  private mutating func write(_ marks: Set<BoardMark<Square>>, after name: String = "") {
+    var last = name
+    for (name, value) in marks.sorted().map(SGFMark.property) {
+      if name.text != last { write(name.text) }
+      last = name.text
+      bytes += value
     }
-  }
-
-  private mutating func write(_ mark: BoardMark<Square>) {
-    bytes.append(UInt8(ascii: "["))
-    SGFMark.append(mark, to: &bytes)
-    bytes.append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ start: Position) {
     let board = start.board
-    write(.addDark, board.squares(of: .dark))
-    write(.addLight, board.squares(of: .light))
+    write("AB", board.squares(of: .dark))
+    write("AW", board.squares(of: .light))
     // Without any disk the board would be that of the standard start.
     if board.emptyCount == board.size.squareCount {
       let initial = Board.initial(size: board.size)
-      write(.addEmpty, initial.size.squares.filter { initial[$0] != nil })
+      write("AE", initial.size.squares.filter { initial[$0] != nil })
     }
-    write("PL[\(SGFValue.text(of: start.turn))]")
+    write(start.turn.map { $0 == .dark ? "PL[B]" : "PL[W]" } ?? "PL[]")
   }
 
-  private mutating func write(_ property: SGFProperty, _ squares: [Square]) {
-    guard !squares.isEmpty else { return }
-    write(property.name)
-    for square in squares { write("[\(square)]") }
+  private mutating func write(_ name: String, _ squares: some Sequence<Square>) {
+    for (index, square) in squares.enumerated() {
+      write(index == 0 ? "\(name)[\(square)]" : "[\(square)]")
+    }
   }
 
   // MARK: - Lines of play
@@ -143,11 +132,9 @@ struct SGFOutput {
       if !here.isEmpty {
         variations = variations.dropFirst(here.count)
         branches.append((here, turn))
-        newLine()
-        bytes.append(UInt8(ascii: "("))
         // A line that has ended continues with an empty node, so that no variation is read as the
         // line.
-        if ply > moves.count { bytes.append(UInt8(ascii: ";")) }
+        open(withNode: ply > moves.count)
       }
       guard ply <= moves.count else { break }
       let annotation = annotations.first?.ply == ply ? annotations.popFirst() : nil
@@ -156,20 +143,27 @@ struct SGFOutput {
       turn = side.opponent
     }
     for (variations, turn) in branches.reversed() {
-      bytes.append(UInt8(ascii: ")"))
+      write(")")
       for variation in variations {
-        newLine()
-        bytes.append(UInt8(ascii: "("))
         // Two lines that both begin here need a node to branch off.
-        if variation.variations.first?.ply == 1 { bytes.append(UInt8(ascii: ";")) }
+        open(withNode: variation.variations.first?.ply == 1)
         line(variation.moves, variation.annotations, variation.variations, turn: turn)
-        bytes.append(UInt8(ascii: ")"))
+        write(")")
       }
     }
   }
 
+  /// Begins a subtree, perhaps with an empty node.
+  private mutating func open(withNode: Bool) {
+    write(withNode ? "\n(;" : "\n(")
+    column = 0
+  }
+
   private mutating func node(_ move: Move, by side: Disk, _ annotation: MoveAnnotation?) {
-    if column == Self.width { newLine() }
+    if column == Self.width {
+      write("\n")
+      column = 0
+    }
     column += 1
     bytes.append(UInt8(ascii: ";"))
     bytes.append(side == .dark ? UInt8(ascii: "B") : UInt8(ascii: "W"))
@@ -178,21 +172,17 @@ struct SGFOutput {
     bytes.append(UInt8(ascii: "]"))
     guard let annotation else { return }
     for row in SGFMoveFact.rows {
-      if let value = row.text(annotation, side) { write("\(row.property.name)[\(value)]") }
+      if let value = row.text(annotation, side) { write("\(row.name.text)[\(value)]") }
     }
     write(annotation.marks)
-    if let comment = annotation.comment {
-      write("C")
-      write(value: comment)
-      column = Self.width
-    }
+    guard let comment = annotation.comment else { return }
+    write("C")
+    write(value: comment)
+    column = Self.width
   }
 
   private mutating func write(_ move: Move) {
-    guard case .placement(let square) = move else {
-      write(pass.text ?? "")
-      return
-    }
+    guard case .placement(let square) = move else { return write(pass.text ?? "") }
     bytes.append(UInt8(ascii: "a") + UInt8(square.x))
     if square.y < 9 {
       bytes.append(UInt8(ascii: "1") + UInt8(square.y))
@@ -203,22 +193,11 @@ struct SGFOutput {
 
   // MARK: - Bytes
 
-  private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    column = 0
-  }
-
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
   private mutating func write(value: String) {
     bytes.append(UInt8(ascii: "["))
     SGFText.append(value, to: &bytes)
     bytes.append(UInt8(ascii: "]"))
-  }
-}
-
-extension Board {
-  fileprivate func squares(of disk: Disk) -> [Square] {
-    size.squares.filter { self[$0] == disk }
   }
 }

@@ -4,30 +4,21 @@ import ReversiRules
 extension SGFReader {
   /// A line of play while it is being read.
   struct Line {
-    /// The ply of the move that its first move replaces, in the line it branches off.
-    let ply: Int
+    /// The ply of the move that its first move replaces in the line it branches off; 0 in the main line.
+    var ply = 0
     /// The side to move if sides alternate; `nil` while it is unknown who begins.
-    private(set) var turn: Disk?
-    /// The side of the first move, if it was unknown before who begins.
-    private(set) var firstSide: Disk?
+    var turn: Disk?
+    /// The side of the first move and its letter, if it was unknown before who begins.
+    private(set) var first: (side: Disk, letter: SourceRange)?
     private(set) var moves: [Move] = []
     /// The place of each move.
     private(set) var places: MovePlaces = []
     /// The places of the letters that name a recorded side, by the numbers of their moves.
     private(set) var letters: [(ply: Int, range: SourceRange)] = []
-    private var firstLetter: SourceRange?
     private(set) var annotations: [MoveAnnotation] = []
-    private var variations: [Variation] = []
-    private var isSorted = true
-    /// Comments on the last move, or before the first one.
-    private var comment: String?
-    /// Comments on earlier moves, from lines that branch off there and have no move.
-    private var lateComments: [Int: String] = [:]
-
-    init(ply: Int = 1, turn: Disk? = nil) {
-      self.ply = ply
-      self.turn = turn
-    }
+    private(set) var variations: [Variation] = []
+    /// The comments on each move, which become annotations all at once: there may be many.
+    private(set) var comments: [Int: String] = [:]
 
     /// Adds a move.
     ///
@@ -40,11 +31,10 @@ extension SGFReader {
     ///   - place: where the move is.
     ///   - letter: where its side is named.
     mutating func append(_ move: Move, by side: Disk, at place: SourceRange, letter: SourceRange) {
-      if comment != nil { keepComment() }
       moves.append(move)
       places.append(place)
       if turn == nil {
-        (firstSide, firstLetter) = (side, letter)
+        first = (side, letter)
       } else if turn != side {
         annotations.append(MoveAnnotation(ply: moves.count, side: side))
         letters.append((moves.count, letter))
@@ -55,14 +45,13 @@ extension SGFReader {
     /// Adds plain moves that alternate from the side to move, or from dark while it is unknown who
     /// begins; their nodes follow each other from an offset.
     mutating func append(_ run: [Move], at start: Int) {
-      if comment != nil { keepComment() }
       if moves.isEmpty { moves = run } else { moves += run }
       places.append(
         first: SGFGrammar.plainSquare(from: start),
         stride: SGFGrammar.cellLength,
         count: run.count
       )
-      if turn == nil { (firstSide, firstLetter) = (.dark, SGFGrammar.plainLetter(from: start)) }
+      if turn == nil { first = (.dark, SGFGrammar.plainLetter(from: start)) }
       let side = turn ?? .dark
       turn = run.count.isMultiple(of: 2) ? side : side.opponent
     }
@@ -71,84 +60,64 @@ extension SGFReader {
     mutating func begin(with side: Disk) {
       if moves.isEmpty {
         turn = side
-      } else if let firstSide, firstSide != side {
-        annotate(1) { $0.side = firstSide }
-        if let firstLetter { letters.insert((1, firstLetter), at: 0) }
+      } else if let first, first.side != side {
+        self[1].side = first.side
+        letters.insert((1, first.letter), at: 0)
       }
     }
 
-    /// Changes the annotation of a move, nearly always the last one.
-    mutating func annotate(_ ply: Int, _ change: (inout MoveAnnotation) -> Void) {
-      var index = annotations.endIndex
-      while index > 0, annotations[index - 1].ply >= ply { index -= 1 }
-      if index == annotations.endIndex || annotations[index].ply != ply {
-        annotations.insert(MoveAnnotation(ply: ply), at: index)
+    /// The annotation of a move, nearly always the last one; what it says is never taken back.
+    subscript(ply: Int) -> MoveAnnotation {
+      get {
+        let last = annotations.last { $0.ply <= ply } ?? MoveAnnotation(ply: ply)
+        return last.ply == ply ? last : MoveAnnotation(ply: ply)
       }
-      change(&annotations[index])
-      if annotations[index].isEmpty { annotations.remove(at: index) }
+      set {
+        guard !newValue.isEmpty else { return }
+        let index = annotations.lastIndex { $0.ply <= ply } ?? -1
+        if index >= 0, annotations[index].ply == ply {
+          annotations[index] = newValue
+        } else {
+          annotations.insert(newValue, at: index + 1)
+        }
+      }
     }
 
-    /// Adds a comment on the last move, or, when there is none yet, on the first one to come.
-    mutating func add(_ text: String) { comment.join(text) }
-
-    /// Moves the comments on the last move to its annotation, all at once: there may be many.
-    mutating func keepComment() {
-      guard let comment, !moves.isEmpty else { return }
-      annotate(moves.count) { $0.comment = comment }
-      self.comment = nil
+    /// Adds a comment on a move, or on what comes before the first one: the game, or the first move of
+    /// a variation.
+    mutating func add(_ comment: String, at ply: Int) {
+      comments[max(ply, min(self.ply, 1))].join(comment)
     }
 
-    /// Moves all comments to their annotations when the line has ended.
+    /// Moves the comments to the annotations when the line has ended.
     mutating func keepComments() {
-      keepComment()
-      for (ply, text) in lateComments.sorted(by: { $0.key < $1.key }) where ply <= moves.count {
-        annotate(ply) { $0.comment.join(text) }
+      for (ply, comment) in comments.sorted(by: { $0.key < $1.key }) where ply > 0 {
+        self[ply].comment = comment
       }
-      lateComments = [:]
-    }
-
-    /// Takes over the content of a line that branches off and has no move: its comment goes to the
-    /// move before it, and the lines that branch off it branch off here.
-    /// - Returns: the comment if there is no move before it.
-    mutating func takeIn(_ line: Line) -> String? {
-      for variation in line.variations {
-        isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
-        variations.append(variation)
-        variations[variations.count - 1].ply = line.ply
-      }
-      var comment = line.comment
-      if let late = line.lateComments[1] { comment.join(late) }
-      guard let comment else { return nil }
-      guard line.ply > 1 else { return comment }
-      join(comment, at: line.ply - 1)
-      return nil
-    }
-
-    /// Adds a comment on a move before the last one.
-    mutating func join(_ comment: String, at ply: Int) {
-      var late = lateComments.removeValue(forKey: ply)
-      late.join(comment)
-      lateComments[ply] = late
     }
 
     /// Adds a line that branches off and has ended.
+    ///
+    /// If it has no move, its comment goes to the move before it, and the lines that branch off it
+    /// branch off here.
     mutating func append(_ line: consuming Line) {
+      guard !line.moves.isEmpty else {
+        for var variation in line.variations {
+          variation.ply = line.ply
+          variations.append(variation)
+        }
+        if let comment = line.comments[1] { add(comment, at: line.ply - 1) }
+        return
+      }
       line.keepComments()
-      isSorted = isSorted && line.ply >= variations.last?.ply ?? 0
-      variations.append(
-        Variation(
-          ply: line.ply,
-          moves: line.moves,
-          annotations: line.annotations,
-          variations: line.sortedVariations,
-          places: line.places
-        )
-      )
+      var variation = Variation(ply: line.ply, moves: line.moves, annotations: line.annotations)
+      (variation.variations, variation.places) = (line.sortedVariations, line.places)
+      variations.append(variation)
     }
 
     /// The lines that branch off, ascending; those at one move in the order of the file.
     var sortedVariations: [Variation] {
-      guard !isSorted else { return variations }
+      guard variations.count > 1 else { return variations }
       return variations.enumerated()
         .sorted { a, b in (a.element.ply, a.offset) < (b.element.ply, b.offset) }
         .map(\.element)

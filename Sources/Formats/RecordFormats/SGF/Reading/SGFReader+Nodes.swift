@@ -11,16 +11,8 @@ extension SGFReader {
     var moveCount = 0
     /// Whether one of its texts has a bracket.
     var hasBracket = false
-
-    // Its annotations, until it is known which move the node has.
-    var comment: String?
-    var values: [(fact: SGFMoveFact, value: String, name: SGFName)] = []
-    var marks: [(marks: [BoardMark<Square>], name: SGFName)] = []
-
-    /// Whether it has any annotation.
-    var isAnnotated: Bool {
-      comment != nil || !values.isEmpty || !marks.isEmpty
-    }
+    /// What it says about its move, until it is known which one that is.
+    var values: [(property: SGFProperty, value: Range<Int>)] = []
   }
 
   /// Begins a node, and reads its move if it is a plain one, and all plain nodes after it.
@@ -32,42 +24,52 @@ extension SGFReader {
     while let value = grammar.nextValue() { reportSecondValue(value) }
   }
 
-  /// Moves the node's annotations where they belong; returns whether this may be a game of Othello.
+  /// Moves the node's annotations where they belong, and checks the first node.
   @inline(__always)
-  mutating func endNode() -> Bool {
-    if node.isAnnotated { keepAnnotations() }
+  mutating func endNode() throws(Stop) {
+    if !node.values.isEmpty { keepAnnotations() }
     if !hasBegun, !line.moves.isEmpty { begin() }
     node.moveCount = 0
-    guard node.isOpen else { return true }
+    guard node.isOpen else { return }
     node.isOpen = false
-    guard node.isFirst else { return true }
+    guard node.isFirst else { return }
     node.isFirst = false
-    return checkFile()
+    try checkFile()
   }
 
   /// Keeps the annotations; those of a node without a move belong to the move before it.
   private mutating func keepAnnotations() {
-    let isBeforeMoves = isMainLine && line.moves.isEmpty
-    if let comment = node.comment {
-      if isBeforeMoves { facts.comment.join(comment) } else { line.add(comment) }
-    }
-    let marks = node.marks.flatMap(\.marks)
-    var dropped: [SGFName] = []
-    if line.moves.isEmpty {
-      if isBeforeMoves { facts.marks.formUnion(marks) } else { dropped = node.marks.map(\.name) }
-      dropped += node.values.map(\.name)
-    } else if let mover = line.turn?.opponent {
-      line.annotate(line.moves.count) { [node] annotation in
-        annotation.marks.formUnion(marks)
-        for (fact, value, name) in node.values where !fact.take(value, mover, &annotation) {
-          dropped.append(name)
+    let ply = line.moves.count
+    let mover = ply == 0 ? nil : line.turn?.opponent
+    var annotation = line[ply]
+    // All at once: there may be many.
+    var marks: Set<BoardMark<Square>> = []
+    for (property, value) in node.values {
+      let name = property.name
+      if let fact = name.moveFact {
+        let text = String(decoding: grammar.word(value), as: UTF8.self)
+        guard let mover, fact.take(text, mover, &annotation) else {
+          drop(property)
+          continue
         }
+      } else if name.isMark {
+        noteRow(of: grammar.word(value))
+        let text = decoder.text(value, of: source, .simple)
+        guard let some = self.marks(text, property, at: value, "it is left out") else { continue }
+        marks.formUnion(some)
+        if mover == nil, !isMainLine { drop(property) }
+      } else {
+        let text = decoder.text(value, of: source, name.textKind)
+        if !text.isEmpty { line.add(text, at: ply) }
       }
     }
-    for name in dropped { dropProperty(name) }
-    node.comment = nil
+    if mover != nil {
+      if !marks.isEmpty { annotation.marks.formUnion(marks) }
+      line[ply] = annotation
+    } else if isMainLine {
+      record.marks.formUnion(marks)
+    }
     node.values = []
-    node.marks = []
   }
 
   // MARK: - Moves
@@ -96,43 +98,35 @@ extension SGFReader {
       } else {
         line.append(run, at: start)
       }
-      if SGFGrammar.isLetter(bytes[start + 3]) { usesLetters = true }
+      if ASCII.isLetter(bytes[start + 3]) { usesLetters = true }
       guard !run.isEmpty || grammar.skipToNode() else { return true }
     }
     return false
   }
 
   /// Reads a move that is written differently, or follows other properties of its node.
-  mutating func readMove(_ value: Range<Int>, _ name: SGFName) {
+  private mutating func readMove(_ value: Range<Int>, _ property: SGFProperty) {
     let range = grammar.trimmed(value)
     let read = SGFValue.move(bytes[range], isPaSquare: usesLetters && hasColumnP)
     if let read, read != .pass { noteRow(of: bytes[range]) }
     if read == nil { reportMove("is not a move", at: range) }
     if line.moves.count < Limits.moves {
       // A record with a wrong move is not used, but its later moves have the right numbers.
-      line.append(
-        read ?? .pass,
-        by: name.property == .dark ? .dark : .light,
-        at: SourceRange(range),
-        letter: SourceRange(name.range)
-      )
+      let side: Disk = property.name == "B" ? .dark : .light
+      let letter = SourceRange(property.range)
+      line.append(read ?? .pass, by: side, at: SourceRange(range), letter: letter)
       node.moveCount += 1
     } else {
       findings.add(.tooMany, "more than \(Limits.moves) moves", at: range)
     }
-    if node.moveCount > 1 {
-      findings.add(
-        .sgfMovesInNode,
-        "another move in the same node",
-        at: range,
-        // An annotation before the move is about both.
-        repair: node.isAnnotated ? nil : .rewriting
-      )
-    }
+    guard node.moveCount > 1 else { return }
+    // An annotation before the move is about both.
+    let repair: Repair? = node.values.isEmpty ? .rewriting : nil
+    findings.add(.sgfMovesInNode, "another move in the same node", at: range, repair: repair)
   }
 
   /// Reports that a move has more than one square.
-  mutating func reportSecondValue(_ value: Range<Int>) {
+  private mutating func reportSecondValue(_ value: Range<Int>) {
     reportMove("is another square for the same move", at: grammar.trimmed(value))
   }
 
@@ -145,93 +139,66 @@ extension SGFReader {
     )
   }
 
-  /// Notes whether a square is named by two letters.
-  mutating func noteRow(of square: SGFValue.Word) {
-    if let row = square.dropFirst().first, SGFGrammar.isLetter(row) { usesLetters = true }
-  }
-
   /// Whether the board is so wide that `pa` can be a square.
   private var hasColumnP: Bool {
-    facts.size.flatMap { SGFValue.size(grammar.word($0)) }?.width == 16
+    value(of: "SZ").flatMap { SGFValue.size(grammar.word($0)) }?.width == 16
+  }
+
+  /// Notes whether a square is named by two letters.
+  mutating func noteRow(of square: SGFValue.Word) {
+    if let row = square.dropFirst().first, ASCII.isLetter(row) { usesLetters = true }
   }
 
   // MARK: - Properties
 
   /// Reads the values of a property.
-  mutating func readProperty(_ name: SGFName) {
+  mutating func readProperty(_ property: SGFProperty) {
+    let range = property.range
     if !node.isOpen {
       node.isOpen = true
-      findings.add(
-        .sgfStray,
-        "a property before its node; expected “;”",
-        at: name.range,
-        repair: .rewriting
-      )
+      let message = "a property before its node; expected “;”"
+      findings.add(.sgfStray, message, at: range, repair: .rewriting)
     }
     var count = 0
-    let isText = name.property?.isText ?? true
+    let isText = property.name.isText
     while let value = grammar.nextValue(isText: isText) {
       count += 1
       if let bracket = grammar.bareBracket {
-        findings.add(
-          .sgfTextBracket,
-          "“]” in a text is written “\\]”; it is read as a part of the text",
-          at: bracket..<bracket + 1,
-          repair: .guessing
-        )
+        let message = "“]” in a text is written “\\]”; it is read as a part of the text"
+        findings.add(.sgfTextBracket, message, at: bracket..<bracket + 1, repair: .guessing)
       }
       guard value.count <= Limits.textBytes else {
-        let limit = Limits.textBytes >> 20
-        findings.add(.textTooLong, "a text of more than \(limit) MiB", at: value)
+        let message = "a text of more than \(Limits.textBytes >> 20) MiB"
+        findings.add(.textTooLong, message, at: value)
         continue
       }
-      read(name, value, isFirstValue: count == 1)
+      read(property, value, isFirst: count == 1)
       if isText, bytes[value].contains(UInt8(ascii: "[")) { node.hasBracket = true }
     }
     if count == 0, grammar.openValue == nil {
       // The end of the file is missing, which is reported there.
-      if hasOpenTrees, grammar.isAtEnd { return }
-      let text = DisplayText.quote(bytes[name.range])
-      findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: name.range)
-    } else if name.isLowerCase {
+      if !trees.isEmpty, grammar.nextByte == nil { return }
+      let text = DisplayText.quote(bytes[range])
+      findings.add(.sgfNoValue, "\(text) has no value; expected “[”", at: range)
+    } else if property.isLowerCase {
       if node.hasBracket { hasNamesAfterBracket = true }
-      let text = DisplayText.quote(bytes[name.range])
-      let capitals = name.text(in: bytes)
-      findings.add(
-        .sgfNameCase,
-        "\(text) is read as \(capitals)",
-        at: name.range,
-        repair: .rewriting
-      )
+      let message = "\(DisplayText.quote(bytes[range])) is read as \(property.text(in: bytes))"
+      findings.add(.sgfNameCase, message, at: range, repair: .rewriting)
     }
   }
 
-  private mutating func read(_ name: SGFName, _ value: Range<Int>, isFirstValue: Bool) {
-    switch name.property {
-    case .dark, .light:
-      guard isFirstValue else { return reportSecondValue(value) }
-      readMove(value, name)
-    case .addDark, .addLight, .addEmpty, .turn:
-      readSetup(name, value)
-    case _ where node.isFirst:
-      facts.add(name, value)
-    case .comment, .gameComment:
-      node.comment.join(facts.decoder.text(value, of: source, .text))
-    case .nodeName:
-      let text = facts.decoder.text(value, of: source, .simple)
-      if !text.isEmpty { node.comment.join(text) }
-    case let property? where property.isMark:
-      noteRow(of: grammar.word(value))
-      let text = facts.decoder.text(value, of: source, .simple)
-      guard let marks = SGFMark.marks(text, of: property) else {
-        return reportMark(text, property, at: value, "it is left out")
-      }
-      node.marks.append((marks, name))
-    case let property? where isMainLine && property.fact != nil:
-      facts.add(name, value)
-    default:
-      guard let fact = name.property?.moveFact else { return dropProperty(name) }
-      node.values.append((fact, String(decoding: grammar.word(value), as: UTF8.self), name))
+  private mutating func read(_ property: SGFProperty, _ value: Range<Int>, isFirst: Bool) {
+    let name = property.name
+    switch name {
+    case "B", "W":
+      if isFirst { readMove(value, property) } else { reportSecondValue(value) }
+    case "AB", "AW", "AE", "PL": readSetup(property, value)
+    case _ where node.isFirst: facts.append((property, value))
+    case "FF", "GM", "SZ", "CA": drop(property)
+    case "C", "GC", "N": node.values.append((property, value))
+    case _ where !name.isText: node.values.append((property, value))
+    case _ where isMainLine && name.fact != nil: facts.append((property, value))
+    default: drop(property)
     }
   }
 }

@@ -3,53 +3,49 @@ import ReversiRules
 
 /// What the first node says about the file: the game, the version of the format, the character set.
 extension SGFReader {
-  /// Checks what the first node says about the file; returns whether it is a game of Othello.
-  mutating func checkFile() -> Bool {
-    guard let game = facts.game, grammar.word(game.value).elementsEqual("2".utf8) else {
-      reportGame()
-      return false
+  /// The last value of a property of the first node.
+  func value(of name: SGFName) -> Range<Int>? { facts.last { $0.property.name == name }?.value }
+
+  /// Checks that the first node is about a game of Othello, in a character set that is read.
+  mutating func checkFile() throws(Stop) {
+    guard let game = value(of: "GM"), grammar.word(game).elementsEqual("2".utf8) else {
+      findings.add(otherGame)
+      throw Stop()
     }
-    if let version = facts.version { check(version: version) }
-    if let value = facts.charset {
-      let name = String(decoding: grammar.word(value), as: UTF8.self)
-      facts.decoder = SGFDecoder(charset: name)
-      letters = SGFGrammar.Letters(of: name)
-      if grammar.letters == .plain, letters != .plain { return false }
-      if facts.decoder.isUnknown {
-        let quoted = DisplayText.quote(name)
-        let message = "the character set \(quoted) is not known; texts are read as UTF-8 or Latin-1"
-        findings.add(.sgfCharset, message, help: "write CA[UTF-8] if it is that", at: value)
-      }
-    }
-    return true
+    if let version = value(of: "FF") { check(version: version) }
+    guard let value = value(of: "CA") else { return }
+    let name = String(decoding: grammar.word(value), as: UTF8.self)
+    decoder = SGFDecoder(charset: name)
+    let letters = SGFGrammar.Letters(of: name)
+    if grammar.letters == .plain, letters != .plain { throw Stop(letters: letters) }
+    guard decoder.isUnknown else { return }
+    let quoted = DisplayText.quote(name)
+    let message = "the character set \(quoted) is not known; texts are read as UTF-8 or Latin-1"
+    findings.add(.sgfCharset, message, help: "write CA[UTF-8] if it is that", at: value)
   }
 
   private mutating func check(version: Range<Int>) {
     let word = grammar.word(version)
     guard !(1...4).contains(DecimalSpelling.whole(word, upTo: 4) ?? 0) else { return }
+    let message = "unknown version \(DisplayText.quote(word)); read as FF[4]"
     // Anything but a number may be the start of something else.
-    let isNumber = word.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-    findings.add(
-      .sgfVersion,
-      "unknown version \(DisplayText.quote(word)); read as FF[4]",
-      at: version,
-      repair: isNumber ? .rewriting : nil
-    )
+    let repair: Repair? = word.allSatisfy(ASCII.isDigit) ? .rewriting : nil
+    findings.add(.sgfVersion, message, at: version, repair: repair)
   }
 
-  private mutating func reportGame() {
-    guard let game = facts.game?.value else {
-      let message = "no game is named, which means Go; expected GM[2], which is Othello"
-      findings.add(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
-      return
+  private var otherGame: FindingDraft {
+    let expected = "expected GM[2], which is Othello"
+    guard let game = value(of: "GM") else {
+      let message = "no game is named, which means Go; \(expected)"
+      return FindingDraft(.sgfGame, message, help: "add GM[2] if it is Othello", at: 0..<0)
     }
     let word = grammar.word(game)
     let known = DecimalSpelling.whole(word, upTo: 4).flatMap { Self.games[$0] }
+    let meaning = known.map { ", which is \($0)" } ?? ""
     let isGGF = word.elementsEqual("othello".utf8) { $0 | 0x20 == $1 }
-    findings.add(
+    return FindingDraft(
       .sgfGame,
-      "the game is \(DisplayText.quote(word))" + (known.map { ", which is \($0)" } ?? "")
-        + "; expected GM[2], which is Othello",
+      "the game is \(DisplayText.quote(word))\(meaning); \(expected)",
       help: isGGF ? "GM[Othello] is GGF: read it as ggf" : nil,
       at: game
     )
@@ -67,97 +63,70 @@ extension SGFReader {
 /// Without `AB` and `AW` it is the standard start of the size; with them the board is empty first.
 /// An empty `PL` means that it is nobody's turn, because the game is over.
 extension SGFReader {
-  /// What the start position is read from.
-  struct Setup {
-    /// The place of the value of `PL`.
-    var turnRange: Range<Int>?
-    /// The side that `PL` names; `nil` inside when it names none.
-    var turn: Disk??
-    var squares: [(property: SGFProperty, value: Range<Int>)] = []
-
-    /// Whether it is nobody's turn.
-    var isOver: Bool { turn == .some(nil) }
-
-    /// The bytes from the first to the last value that sets up a square.
-    var boardRange: Range<Int>? {
-      guard let first = squares.first, let last = squares.last else { return nil }
-      return first.value.lowerBound..<last.value.upperBound
-    }
-  }
-
   /// Reads a value of `AB`, `AW`, `AE` or `PL`.
-  mutating func readSetup(_ name: SGFName, _ value: Range<Int>) {
+  mutating func readSetup(_ property: SGFProperty, _ value: Range<Int>) {
     let word = grammar.word(value)
-    guard !hasBegun, isMainLine else {
+    let side: Disk?? = property.name == "PL" ? SGFValue.side(word) : nil
+    if hasBegun || !isMainLine {
       // Some programs repeat whose turn it is.
-      if name.property == .turn, let side = SGFValue.side(word), side == line.turn { return }
-      findings.add(
-        .sgfSetupLate,
-        "\(name.text(in: bytes)) changes the position after the first move",
-        help: "a record has one start position; write what follows as a separate record",
-        at: name.range
-      )
-      return
-    }
-    if name.property == .turn {
-      setup.turnRange = value
-      guard let turn = SGFValue.side(word) else {
-        let text = DisplayText.quote(word)
-        findings.add(.sgfTurn, "\(text) is not a side; expected B or W", at: value)
-        return
+      if let side, side == line.turn { return }
+      let message = "\(property.text(in: bytes)) changes the position after the first move"
+      let help = "a record has one start position; write what follows as a separate record"
+      findings.add(.sgfSetupLate, message, help: help, at: property.range)
+    } else if property.name == "PL" {
+      turn = (side ?? turn?.side, value)
+      if side == nil {
+        let message = "\(DisplayText.quote(word)) is not a side; expected B or W"
+        findings.add(.sgfTurn, message, at: value)
       }
-      setup.turn = turn
-    } else if let property = name.property {
+    } else {
       noteRow(of: word)
-      guard setup.squares.count < Limits.moves else {
-        findings.add(.tooMany, "more than \(Limits.moves) squares are set up", at: value)
-        return
+      guard squares.count < Limits.moves else {
+        return findings.add(.tooMany, "more than \(Limits.moves) squares are set up", at: value)
       }
-      setup.squares.append((property, value))
+      squares.append((property.name, value))
     }
   }
 
-  /// The board; `nil` when its size, the value of `SZ`, cannot be read.
-  mutating func readBoard() -> Board? {
+  /// The board, when its size, the value of `SZ`, can be read.
+  mutating func readBoard() throws(Stop) -> Board {
     var size = BoardSize.standard
-    if let value = facts.size {
+    if let value = value(of: "SZ") {
       guard let read = SGFValue.size(grammar.word(value)) else {
         let text = DisplayText.quote(bytes[value])
         let expected = "expected an even number from 4 to 16, or two such as 8:6"
         findings.add(.boardSize, "\(text) is not a board size; \(expected)", at: value)
-        return nil
+        throw Stop()
       }
       size = read
     }
-    let isOwn = setup.squares.contains { $0.property == .addDark || $0.property == .addLight }
+    let isOwn = squares.contains { $0.name != "AE" }
     var board = isOwn ? Board(size: size) : Board.initial(size: size)
-    for (property, value) in setup.squares {
-      let disk: Disk? = property == .addDark ? .dark : property == .addLight ? .light : nil
-      set(disk, at: value, on: &board)
+    for (name, value) in squares {
+      set(name == "AB" ? .dark : name == "AW" ? .light : nil, at: value, on: &board)
     }
     return board
   }
 
   private mutating func set(_ disk: Disk?, at value: Range<Int>, on board: inout Board) {
     let word = grammar.word(value)
-    if let square = SGFValue.square(word), board.size.contains(square), board[square] == nil {
-      board[square] = disk
-      return
-    }
-    guard let squares = SGFValue.squares(word) else {
+    guard let (columns, rows) = SGFValue.area(word) else {
       let expected = "expected one such as f5, or a rectangle such as a1:b2"
       findings.add(.sgfSetup, "\(DisplayText.quote(word)) is not a square; \(expected)", at: value)
       return
     }
-    for square in squares {
-      guard board.size.contains(square) else {
-        findings.add(.sgfSetup, "\(square) is not on a board of \(board.size)", at: value)
-        return
+    for y in rows {
+      for x in columns {
+        let square = Square(uncheckedX: x, y: y)
+        guard board.size.contains(square) else {
+          findings.add(.sgfSetup, "\(square) is not on a board of \(board.size)", at: value)
+          return
+        }
+        if let disk, let other = board[square], other != disk {
+          findings.add(.sgfSetupTwice, "\(square) is already set up for \(other)", at: value)
+        }
+        board[square] = disk
       }
-      if let disk, let other = board[square], other != disk {
-        findings.add(.sgfSetupTwice, "\(square) is already set up for \(other)", at: value)
-      }
-      board[square] = disk
     }
   }
 }

@@ -18,33 +18,42 @@ struct SGFReader: NamedFactReader {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   var grammar: SGFGrammar
-  /// The letters of the character set that the record names: if they are not those of the grammar, it
-  /// is read again.
-  var letters: SGFGrammar.Letters
   var record = ReversiRecord(passMarks: .usual)
   var parts: [(part: RecordPart, range: SourceRange)] = []
-  var findings: FindingCollector<FindingDraft>
+  var findings = FindingCollector<FindingDraft>(keeping: 1)
 
   /// The trees whose bracket is open.
-  private var trees: [Tree] = []
+  var trees: [Tree] = []
   /// The line that is being read, and those that it branches off, the main line first.
   var line = Line()
-  private var outerLines: [Line] = []
+  var outerLines: [Line] = []
   /// How many variations have begun.
-  private var variationCount = 0
+  var variationCount = 0
   /// Whether it is settled who begins: the first move, or a variation to it, has been read.
-  private(set) var hasBegun = false
+  var hasBegun = false
 
   var node = Node()
-  var setup = Setup()
-  var facts = Facts()
+  /// What the tree says about the game, still undecoded: the character set may be named last.
+  var facts: [(property: SGFProperty, value: Range<Int>)] = []
+  /// Reads the texts; made at the end of the first node.
+  var decoder = SGFDecoder(charset: nil)
+  /// The properties of moves that the model cannot store: the first names, how many there are, and the
+  /// place of the first one.
+  var dropped: (names: [String], count: Int, place: Range<Int>) = ([], 0, 0..<0)
+  /// The values that set up squares.
+  var squares: [(name: SGFName, value: Range<Int>)] = []
+  /// The side that `PL` names, `nil` inside when it is nobody's turn, and the place of the value.
+  var turn: (side: Disk??, place: Range<Int>)?
   /// Whether a square has been named by two letters.
   var usesLetters = false
   /// Whether a name in small letters follows a text with a bracket in its node, and so may be a word
   /// of that text.
   var hasNamesAfterBracket = false
   /// Whether the end of the file is missing.
-  private var isCut = false
+  var isCut = false
+
+  /// There is no record, or it must be read again with the letters of its character set.
+  struct Stop: Error { var letters: SGFGrammar.Letters? }
 
   static func parse(
     _ source: SourceText,
@@ -52,10 +61,17 @@ struct SGFReader: NamedFactReader {
     letters: SGFGrammar.Letters = .plain
   ) -> ParsedRecord {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var reader = SGFReader(source, bytes, letters)
-      let hasRecord = reader.readTrees() && reader.finish(format: format)
-      if letters == .plain, reader.letters != .plain {
-        return parse(source, format: format, letters: reader.letters)
+      let grammar = SGFGrammar(bytes: bytes, letters: letters)
+      var reader = SGFReader(source: source, bytes: bytes, grammar: grammar)
+      reader.parts.reserveCapacity(16)
+      reader.facts.reserveCapacity(16)
+      var hasRecord = true
+      do throws(Stop) {
+        try reader.readTrees()
+        try reader.finish(format: format)
+      } catch {
+        if let letters = error.letters { return parse(source, format: format, letters: letters) }
+        hasRecord = false
       }
       // What looks like a name may be a word of a text.
       if reader.findings.has([.sgfNoValue, .sgfTextBracket]) {
@@ -64,89 +80,68 @@ struct SGFReader: NamedFactReader {
         reader.findings.withdrawRepairs(of: [.sgfNameCase])
       }
       let findings = reader.findings.findings(in: source)
-      guard hasRecord else {
-        return ParsedRecord(findings: findings, source: source)
-      }
-      return ParsedRecord(taking: &reader.record, findings: findings, source: source)
+      return hasRecord
+        ? ParsedRecord(taking: &reader.record, findings: findings, source: source)
+        : ParsedRecord(findings: findings, source: source)
     }
   }
 
-  private init(
-    _ source: SourceText,
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ letters: SGFGrammar.Letters
-  ) {
-    self.source = source
-    self.bytes = bytes
-    self.letters = letters
-    grammar = SGFGrammar(bytes, letters: letters)
-    findings = FindingCollector(keeping: 1)
-    parts.reserveCapacity(16)
-  }
-
-  var hasOpenTrees: Bool { !trees.isEmpty }
   var isMainLine: Bool { outerLines.isEmpty }
 
   /// Reads to the end, or until this proves not to be a game of Othello.
-  private mutating func readTrees() -> Bool {
+  private mutating func readTrees() throws(Stop) {
     while true {
       let start = grammar.offset
-      switch grammar.next() {
-      case .node:
-        guard endNode() else { return false }
-        if trees.last?.hasBranched == true { skipNodes(from: start) } else { beginNode() }
-      case .name(let name):
-        if trees.last?.hasBranched == true { skipNodes(from: start) } else { readProperty(name) }
-      case .open:
-        guard endNode() else { return false }
-        openTree()
-      case .close:
-        guard endNode() else { return false }
-        closeTree()
+      let token = grammar.next()
+      switch token {
       case .stray(let range):
-        findings.add(
-          .sgfStray,
-          "\(DisplayText.quote(bytes[range])) is not a property",
-          at: range,
-          repair: .guessing
-        )
-      case .end:
-        guard endNode() else { return false }
-        closeAll()
-        return true
+        let message = "\(DisplayText.quote(bytes[range])) is not a property"
+        findings.add(.sgfStray, message, at: range, repair: .guessing)
+        continue
+      case .property: break
+      case .open, .close, .node, .end: try endNode()
+      }
+      switch token {
+      case .open: openTree()
+      case .close: closeTree()
+      case .end: return closeAll()
+      case _ where trees.last?.branch != nil: skipNodes(from: start)
+      case .node: beginNode()
+      case .property(let property): readProperty(property)
+      case .stray: break
       }
     }
   }
 
-  /// Assembles the record; returns whether there is one, which needs a start position.
-  private mutating func finish(format: String) -> Bool {
+  /// Assembles the record, if there is a start position.
+  private mutating func finish(format: String) throws(Stop) {
+    let places = squares.map(\.value)
     // The missing end may have set up more squares.
-    if isCut, line.moves.isEmpty, setup.boardRange != nil { return false }
-    guard let board = readBoard() else { return false }
-    record.start = Position(board: board, turn: setup.isOver ? nil : firstTurn)
+    if isCut, line.moves.isEmpty, !places.isEmpty { throw Stop() }
+    let isOver = turn?.side == .some(nil)
+    record.start = Position(board: try readBoard(), turn: isOver ? nil : firstTurn)
     record.moves = line.moves
     record.annotations = line.annotations
     record.variations = line.sortedVariations
-    if let range = setup.boardRange {
-      parts += [(.start, SourceRange(range)), (.board, SourceRange(range))]
+    if let first = places.first, let last = places.last {
+      let range = SourceRange(first.lowerBound..<last.upperBound)
+      parts += [(.start, range), (.board, range)]
     }
-    if let range = setup.turnRange { parts.append((.turn, SourceRange(range))) }
+    if let turn { parts.append((.turn, SourceRange(turn.place))) }
     readFacts()
     for letter in line.letters { parts.append((.side(letter.ply), letter.range)) }
     record.origin = Origin(format: format, moves: line.places, parts: parts)
-    return true
   }
 
   // MARK: - Trees in trees
 
   /// A tree whose bracket is open.
-  private struct Tree {
+  struct Tree {
     /// Whether it is a variation, which ends with it.
     let isVariation: Bool
     /// How many moves of the line are before the subtrees, and whose turn it is there; no more nodes
     /// may follow the subtrees.
     var branch: (ply: Int, turn: Disk?)?
-    var hasBranched: Bool { branch != nil }
   }
 
   /// The brackets that may be open at once: some programs open one for each move of a line.
@@ -154,20 +149,17 @@ struct SGFReader: NamedFactReader {
 
   private mutating func openTree() {
     let branch = trees.last?.branch
-    guard trees.count < Self.depth,
-      branch == nil || outerLines.count < Limits.depth && variationCount < Limits.variations
-    else {
-      findings.add(
-        .tooMany,
-        variationCount == Limits.variations
-          ? "more than \(Limits.variations) variations; the others are left out"
-          : branch != nil
-            ? "variations of variations are more than \(Limits.depth) deep"
-            : "more than \(Self.depth) brackets are open",
-        at: grammar.offset - 1..<grammar.offset
-      )
-      skipTree()
-      return
+    let isFull = branch != nil && variationCount == Limits.variations
+    let isDeep = branch != nil && outerLines.count == Limits.depth
+    guard !isFull, !isDeep, trees.count < Self.depth else {
+      let limit =
+        isFull
+        ? "more than \(Limits.variations) variations; the others are left out"
+        : isDeep
+          ? "variations of variations are more than \(Limits.depth) deep"
+          : "more than \(Self.depth) brackets are open"
+      findings.add(.tooMany, limit, at: grammar.offset - 1..<grammar.offset)
+      return skipTree()
     }
     if let branch {
       begin()
@@ -181,21 +173,14 @@ struct SGFReader: NamedFactReader {
   }
 
   private mutating func closeTree() {
-    guard let tree = trees.popLast(), tree.isVariation, var outer = outerLines.popLast() else {
-      return
-    }
-    if line.moves.isEmpty {
-      if let comment = outer.takeIn(line) {
-        if outerLines.isEmpty { facts.comment.join(comment) } else { outer.join(comment, at: 1) }
-      }
-      guard !isCut else { return line = outer }
+    guard trees.popLast()?.isVariation == true, var outer = outerLines.popLast() else { return }
+    outer.append(line)
+    if line.moves.isEmpty, !isCut {
       findings.add(
         .sgfEmptyVariation,
         "a variation without a move is left out; its comment goes to the move before it",
         at: grammar.offset - 1..<grammar.offset
       )
-    } else {
-      outer.append(line)
     }
     line = outer
   }
@@ -205,12 +190,8 @@ struct SGFReader: NamedFactReader {
       let bracket = value.lowerBound..<value.lowerBound + 1
       findings.add(.sgfNotClosed, "a value is not closed; expected “]”", at: bracket)
     } else if !trees.isEmpty {
-      findings.add(
-        .sgfNotClosed,
-        "the game tree is not closed; expected “)”",
-        at: bytes.count..<bytes.count,
-        repair: .guessing
-      )
+      let message = "the game tree is not closed; expected “)”"
+      findings.add(.sgfNotClosed, message, at: bytes.count..<bytes.count, repair: .guessing)
     }
     isCut = !trees.isEmpty
     while !trees.isEmpty { closeTree() }
@@ -226,7 +207,7 @@ struct SGFReader: NamedFactReader {
       case .open: depth += 1
       case .close: depth -= 1
       case .end: return
-      case .name, .stray, .node: while grammar.nextValue() != nil {}
+      case .property, .stray, .node: while grammar.nextValue() != nil {}
       }
     }
   }
@@ -236,15 +217,14 @@ struct SGFReader: NamedFactReader {
     let place = start..<grammar.offset
     findings.add(.sgfBranch, "a node after a variation; expected “(” or “)”", at: place)
     while !grammar.isAtBracket {
-      while grammar.nextValue() != nil {}
-      if !grammar.isAtBracket { _ = grammar.next() }
+      if grammar.nextValue() == nil { _ = grammar.next() }
     }
   }
 
   // MARK: - Who begins
 
   /// The side that begins: the one that `PL` names, or that of the first move.
-  var firstTurn: Disk { (setup.turn ?? line.firstSide) ?? .dark }
+  var firstTurn: Disk { (turn?.side ?? line.first?.side) ?? .dark }
 
   /// Settles who begins, once.
   mutating func begin() {

@@ -1,0 +1,78 @@
+import GameRecords
+
+/// The name of a property: one or two letters in those that mean something to the model.
+struct SGFName: Hashable, ExpressibleByStringLiteral {
+  /// The letters in ASCII, the first one highest; 0 for every longer name.
+  private let code: UInt16
+
+  @inline(__always)
+  init(stringLiteral text: StaticString) {
+    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @inline(__always)
+  init(_ letters: some Sequence<UInt8>) {
+    let code = letters.reduce(0) { min($0, 0xFFFF) &<< 8 | Int($1) }
+    self.code = UInt16(exactly: code) ?? 0
+  }
+
+  /// The letters.
+  var text: String {
+    let letters = [UInt8(code >> 8), UInt8(code & 0xFF)]
+    return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
+  }
+
+  /// The fact about the game that its value is, in any node of the main line.
+  var fact: NamedFact<SGFName>? { SGFFact.named[self] }
+
+  /// The fact about a move that its value is.
+  var moveFact: SGFMoveFact? { SGFMoveFact.named[self] }
+
+  /// Whether its values point something out on the board.
+  var isMark: Bool { SGFMark.examples[self] != nil }
+
+  /// Whether its value is a text, which people write without escaping its brackets.
+  var isText: Bool { !Self.coded.contains(self) }
+
+  /// Whether it means something to the model.
+  var isKnown: Bool {
+    !isText || fact != nil || (["C", "GC", "N"] as [SGFName]).contains(self)
+  }
+
+  /// The kind of text that its value is.
+  var textKind: SGFText.Kind { isKnown && self != "C" && self != "GC" ? .simple : .text }
+
+  /// The names whose values are words with a meaning.
+  private static let coded = Set(
+    ["B", "W", "AB", "AW", "AE", "PL", "FF", "GM", "SZ", "CA"] + SGFMark.examples.keys
+      + SGFMoveFact.named.keys
+  )
+}
+
+/// A property where it is written, in which FF[3] allows lower-case letters without a meaning, as in
+/// `GaMe`.
+struct SGFProperty {
+  let name: SGFName
+  /// Where the name is.
+  let range: Range<Int>
+  /// Whether all letters are in lower case, so that they must have a meaning.
+  let isLowerCase: Bool
+
+  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) {
+    self.range = range
+    isLowerCase = !range.contains { bytes[$0] < UInt8(ascii: "a") }
+    name = SGFName(Self.letters(of: bytes[range], isLowerCase))
+  }
+
+  /// The letters that count.
+  func text(in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: Array(Self.letters(of: bytes[range], isLowerCase)), as: UTF8.self)
+  }
+
+  private static func letters(
+    of name: Slice<UnsafeBufferPointer<UInt8>>,
+    _ isLowerCase: Bool
+  ) -> some Sequence<UInt8> {
+    name.lazy.filter { isLowerCase || $0 < UInt8(ascii: "a") }.map { $0 & 0xDF }
+  }
+}
