@@ -45,7 +45,4 @@ extension ValidationSubject<ReversiRecord> {
       position: problem.position
     )
   }
-
-  /// The number of the first written pass.
-  package var firstPass: Int? { record.moves.firstIndex(of: .pass).map { $0 + 1 } }
 }

@@ -37,7 +37,8 @@ enum EdaxPGNPass: SingleRule {
   static let rule = Rule(8102, "edax-pgn-pass", .warning, page: .pgn, isOptional: true)
 
   static func check(_ subject: ValidationSubject<ReversiRecord>, report: (Finding) -> Void) {
-    guard let ply = subject.firstPass else { return }
+    guard let index = subject.record.moves.firstIndex(of: .pass) else { return }
+    let ply = index + 1
     report(subject.finding(rule, "Edax cannot read this pass", at: .move(ply), ply: ply))
   }
 }
