@@ -3,7 +3,8 @@ package import GameRecords
 /// The log of actions that two forks of the reversi-ios app print while they run: one record for
 /// each game between resets.
 ///
-/// The Redux fork dumps each action before its reducer; hironytic's fork prints a block for each:
+/// The Redux fork dumps each action before its reducer; hironytic's fork prints the phase before
+/// and after each, indented by depth:
 ///
 ///     ▿ Logic.AppAction.placeDisk
 ///       ▿ placeDisk: Logic.PlacedDiskCoordinate
@@ -12,13 +13,13 @@ package import GameRecords
 ///           - x: 3
 ///           - y: 2
 ///
-///     (Phase: placeDisk(x=3, y=2),
-///      Action: action(Reversi.Action.placeDisk(disk: Reversi.Disk.dark, x: 3, y: 2)))
-///       --> Phase: placeDisk(x=3, y=2)
+///     Phase: placeDisk(x=3, y=2), Action: action(placeDisk(disk: dark, x: 3, y: 2))
+///     ----> Phase: placeDisk(x=3, y=2)
 ///
 /// Both also log what their reducers refuse, so only replaying the game shows which placements are
-/// moves. The forms are derived from the source code of susieyy/refactoring-challenge-reversi-ios
-/// and of hironytic's fork.
+/// moves. The forms are those that the models of susieyy/refactoring-challenge-reversi-ios and of
+/// hironytic/reversi-ios print when they run; until May 3, 2020, the latter printed blocks of three
+/// lines with the names of modules, which are read as well.
 package struct ActionLogFormat: RecordFormat {
   package let name = "action-log"
   package let title = "action logs of the app's forks"
@@ -26,6 +27,7 @@ package struct ActionLogFormat: RecordFormat {
   package let stores = FactSet([.modes, .start, .moves, .passes, .session])
   package let storesMany = true
   package var rules: [Rule] { .actionLog }
+  package var skipsText: Bool { true }
 
   /// The format.
   package init() {}

@@ -11,29 +11,20 @@ enum ActionLogLine {
   case other
 
   private static let itemMarks = ["▿ ", "- "].map { Array($0.utf8) }
-  private static let blockStart = Array("Action: action(Reversi.Action.".utf8)
-  /// The bytes that an action begins with.
-  static let firstBytes = ByteSet((itemMarks + [blockStart]).map { $0[0] })
-  private static let reduxStarts = ["Logic.AppAction.", "Logic.AppPrivateAction."]
-    .map { Array($0.utf8) }
+  /// What hironytic's fork prints before an action, after its phase and whatever precedes that.
+  private static let actionMark = Array("Action: action(".utf8)
+  private static let reduxTypes = ["AppAction", "AppPrivateAction"]
+  /// The bytes that a line with an action begins with: one of the marks, a bracket, a phase, or the
+  /// time that a console adds.
+  static let firstBytes = ByteSet(itemMarks.map { $0[0] } + Array("PA([0123456789".utf8))
 
   init(_ line: ArraySlice<UInt8>) {
-    self = .other
-    if let rest = line.rest(after: Self.blockStart) {
-      let (name, values) = Self.parts(of: rest)
-      self = .action(LoggedAction.Kind(name), values)
+    if let action = Self.action(after: line) {
+      self = Self.action(action)
     } else if let item = Self.itemMarks.lazy.compactMap({ line.rest(after: $0) }).first {
-      if let rest = Self.reduxStarts.lazy.compactMap({ item.rest(after: $0) }).first {
-        let (name, values) = Self.parts(of: rest)
-        // Actions that run code have parentheses; they change nothing themselves.
-        self = .action(values.isEmpty ? LoggedAction.Kind(name) : .other, [])
-      } else {
-        self = .value(item)
-      }
-    } else if line.count > 4, line.first == UInt8(ascii: "@"),
-      line.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    {
-      self = .boardHeader
+      self = Self.item(item)
+    } else {
+      self = Self.isBoardHeader(line) ? .boardHeader : .other
     }
   }
 
@@ -42,10 +33,38 @@ enum ActionLogLine {
     return true
   }
 
-  /// Returns the name of an action, and what follows.
-  private static func parts(of text: ArraySlice<UInt8>) -> (String, ArraySlice<UInt8>) {
-    let name = text.prefix { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
-    return (String(decoding: name, as: UTF8.self), text.dropFirst(name.count))
+  /// What follows the mark of an action, which is in the middle of its line.
+  private static func action(after line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = line
+    while let index = rest.firstIndex(of: actionMark[0]) {
+      if let action = rest[index...].rest(after: actionMark) { return action }
+      rest = rest[(index + 1)...]
+    }
+    return nil
+  }
+
+  /// An action of hironytic's fork, with or without the names of its module and type.
+  private static func action(_ text: ArraySlice<UInt8>) -> ActionLogLine {
+    let name = text.prefix { ASCII.isLetter($0) || $0 == UInt8(ascii: ".") }
+    let words = name.split(separator: UInt8(ascii: "."))
+    let values = text.dropFirst(name.count)
+    return .action(LoggedAction.Kind(String(decoding: words.last ?? [], as: UTF8.self)), values)
+  }
+
+  /// An action of the Redux fork, or a value.
+  private static func item(_ item: ArraySlice<UInt8>) -> ActionLogLine {
+    let name = item.prefix { ASCII.isLetter($0) || $0 == UInt8(ascii: ".") }
+    let words = String(decoding: name, as: UTF8.self).split(separator: ".")
+    guard let type = words.dropLast().last, reduxTypes.contains(String(type)) else {
+      return .value(item)
+    }
+    // Actions that run code have parentheses; they change nothing themselves.
+    let isCode = name.endIndex < item.endIndex
+    return .action(isCode ? .other : LoggedAction.Kind(String(words[words.count - 1])), [])
+  }
+
+  private static func isBoardHeader(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count > 4 && line.first == UInt8(ascii: "@") && line.dropFirst().allSatisfy(ASCII.isDigit)
   }
 }
 

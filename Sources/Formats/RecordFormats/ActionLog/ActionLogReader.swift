@@ -3,20 +3,31 @@ import ReversiRules
 
 /// Reads a game of an action log.
 ///
-/// Not read: what the actions do to the screen, such as alerts, questions and the thinking of the
-/// computer; boards after the first move; and all other output of the program.
-struct ActionLogReader {
-  private let source: SourceText
-  private var game = ActionLogGame()
+/// Not read: what the actions do to the screen, such as alerts and questions; boards after the
+/// first move; and all other output of the program.
+struct ActionLogReader: Sendable {
+  private(set) var game = ActionLogGame()
   private var findings = FindingCollector<FindingDraft>()
   /// The action whose values are being read.
   private var action: LoggedAction?
   /// The board whose rows are being read.
   private var board: ActionLogBoard?
+  /// The finding about the last placement if it is no move, until the log agrees.
+  private var refusal: FindingDraft?
+  /// The phase that hironytic's fork has printed after the last action.
+  private var phase: ArraySlice<UInt8>?
 
   static func parse(_ source: SourceText, format: String) -> ParsedRecord {
-    var reader = ActionLogReader(source: source)
-    reader.read()
+    var reader = ActionLogReader()
+    var lines = LineCursor()
+    let bytes = Array(source.bytes)
+    bytes.withUnsafeBufferPointer { buffer in
+      while let line = lines.next(in: buffer, atEnd: true) {
+        reader.read(bytes[line], at: line)
+      }
+    }
+    reader.finish()
+    reader.reportRefusal()
     return ParsedRecord(
       record: reader.game.record(format: format),
       findings: reader.findings.findings(in: source),
@@ -24,22 +35,20 @@ struct ActionLogReader {
     )
   }
 
-  private init(source: SourceText) { self.source = source }
+  /// Whether the actions so far, with the one that is being read, have a placement.
+  var hasPlacements: Bool { game.hasPlacements || action?.kind == .placement }
 
-  private mutating func read() {
-    var lines = LineCursor()
-    let bytes = Array(source.bytes)
-    bytes.withUnsafeBufferPointer { buffer in
-      while let line = lines.next(in: buffer, atEnd: true) {
-        if !game.isLost { read(bytes[line], at: line) }
-      }
+  /// Reads a line.
+  /// - Returns: what it is.
+  @discardableResult
+  mutating func read(_ text: ArraySlice<UInt8>, at line: Range<Int>) -> ActionLogLine {
+    guard !game.isLost else { return .other }
+    if board?.add(text, at: line) ?? false { return .other }
+    let kind = ActionLogLine(text)
+    if text.starts(with: Self.phaseMark) || text.starts(with: Self.nextMark) {
+      followPhase(text, at: line)
     }
-    finish()
-  }
-
-  private mutating func read(_ text: ArraySlice<UInt8>, at line: Range<Int>) {
-    if board?.add(text, at: line) ?? false { return }
-    switch ActionLogLine(text) {
+    switch kind {
     case .action(let kind, let values):
       finish()
       action = LoggedAction(kind, values, at: line)
@@ -49,8 +58,29 @@ struct ActionLogReader {
       finish()
       board = ActionLogBoard(at: line)
     case .other:
-      finish()
+      // Within the state of a save, its board is printed.
+      if action?.kind != .load { finish() }
     }
+    return kind
+  }
+
+  private static let phaseMark = Array("Phase: ".utf8)
+  private static let nextMark = Array("----> Phase: ".utf8)
+
+  /// Compares the phase before an action with that after the one before it.
+  private mutating func followPhase(_ text: ArraySlice<UInt8>, at line: Range<Int>) {
+    let isBefore = text.starts(with: Self.phaseMark)
+    let next = text.dropFirst(isBefore ? Self.phaseMark.count : Self.nextMark.count)
+    defer { phase = isBefore ? nil : next }
+    // The blocks of three lines name the phase in another way before an action than after it, and
+    // a start of the app or a reset is not missed.
+    if isBefore, text.firstRange(of: Array(", Action: ".utf8)) == nil { return }
+    if next.starts(with: "initial,".utf8) { return }
+    if case .action(.reset, _) = ActionLogLine(text) { return }
+    guard let phase, !isBefore || !next.starts(with: phase + Array(", Action".utf8)) else { return }
+    let message = "lines are missing before this one: the phase before it was “"
+    let name = DisplayText.escape(String(decoding: phase, as: UTF8.self))
+    findings.add(.actionLogGap, message + name + "”", at: line)
   }
 
   /// Ends the action or the board that is being read.
@@ -64,21 +94,44 @@ struct ActionLogReader {
   private mutating func perform(_ action: LoggedAction) {
     switch action.kind {
     case .placement:
+      reportRefusal()
       guard let disk = action.disk, let square = action.square else {
         report(incomplete: action, "expected a disk and the coordinates x and y of a square")
         game.isLost = true
         return
       }
-      if let finding = game.place(disk, at: square, in: action.range) { findings.add(finding) }
+      do throws(FindingDraft) {
+        try game.place(disk, at: square, in: action.range, ofRedux: action.isDump)
+      } catch {
+        if game.isLost { findings.add(error) } else { refusal = error }
+      }
+    case .phase, .turnEnd:
+      do throws(FindingDraft) {
+        if action.kind == .turnEnd {
+          try game.noteTurnEnd()
+        } else if let outcome = action.outcome {
+          try game.note(outcome)
+        }
+      } catch {
+        refusal = nil
+        findings.add(error)
+      }
     case .modeChange:
       guard let disk = action.disk, let mode = action.mode else {
         return report(incomplete: action, "expected a side and its mode; the change is not read")
       }
       game.change(.mode(disk, mode))
+    case .load: game.load(action.modes)
+    case .thinking: if !action.isOff { game.noteThinking() }
     case .pass: game.notePass(at: action.range)
     case .reset: game.reset()
     case .other: break
     }
+  }
+
+  private mutating func reportRefusal() {
+    if let refusal { findings.add(refusal) }
+    refusal = nil
   }
 
   private mutating func report(incomplete action: LoggedAction, _ expected: String) {
@@ -86,7 +139,7 @@ struct ActionLogReader {
     findings.add(
       .actionLogValue,
       "the values of \(subject) are incomplete; \(expected)"
-        + (action.kind == .placement ? "; the rest of the game is not read" : ""),
+        + (action.kind == .placement ? "; \(ActionLogGame.rest)" : ""),
       at: action.range
     )
   }

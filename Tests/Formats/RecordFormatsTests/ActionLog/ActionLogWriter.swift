@@ -3,7 +3,7 @@ import ReversiRules
 
 /// The logs of both forks, as far as they matter to a record.
 enum LogDialect: String, CaseIterable {
-  case redux, reduxTuple, hironytic
+  case redux, reduxTuple, hironytic, hironyticBlocks
 
   /// The log of a game, with whatever comes between its actions.
   func log(
@@ -15,11 +15,22 @@ enum LogDialect: String, CaseIterable {
     var lines = reset + (printsBoards ? board(position.board) : [])
     for move in moves {
       switch move {
-      case .placement(let square): lines += placement(of: position.turn ?? .dark, at: square)
+      case .placement(let square):
+        let disk = position.turn ?? .dark
+        lines += placement(of: disk, at: square)
+        lines += changes(position.board.flips(placing: disk, at: square).count + 1)
       case .pass: lines += pass
       }
+      lines += turnEnd
       _ = try? position.play(move)
       if printsBoards { lines += board(position.board) }
+    }
+    // After an action, the phase is that before the next one.
+    for (index, next) in lines.enumerated().dropFirst() where lines[index - 1].hasPrefix("  ---->")
+    {
+      if let end = next.firstRange(of: ", Action") {
+        lines[index - 1] = "  ----> " + next[..<end.lowerBound].dropFirst(2)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -39,7 +50,29 @@ enum LogDialect: String, CaseIterable {
         "    - disk: Logic.Disk.\(disk)", "    - x: \(x)", "    - y: \(y)",
       ]
     case .hironytic:
-      block("placeDisk(x=\(x), y=\(y))", "placeDisk(disk: Reversi.Disk.\(disk), x: \(x), y: \(y))")
+      act("placeDisk(x=\(x), y=\(y))", "placeDisk(disk: \(disk), x: \(x), y: \(y))")
+    case .hironyticBlocks:
+      act("placeDisk(x=\(x), y=\(y))", "placeDisk(disk: Reversi.Disk.\(disk), x: \(x), y: \(y))")
+    }
+  }
+
+  /// What becomes of a placement.
+  private func changes(_ count: Int) -> [String] {
+    guard self == .hironytic else { return [] }
+    return (0...count).flatMap { left in
+      let phase = "placingDisk(\(count - left) change(s) left)"
+      return act("placeDisk", "changePhase(nextPhase: \(phase))") + act(phase, "boardUpdated")
+    }
+  }
+
+  private var turnEnd: [String] {
+    switch self {
+    case .redux, .reduxTuple:
+      [
+        "- Logic.AppAction.nextTurn() from: sideDark to: sideLight",
+        "- Logic.AppPrivateAction.nextTurn",
+      ]
+    case .hironytic, .hironyticBlocks: act("nextTurn", "nextTurn")
     }
   }
 
@@ -47,7 +80,7 @@ enum LogDialect: String, CaseIterable {
     switch self {
     case .redux, .reduxTuple:
       ["- Logic.AppAction.newGame() START", "- Logic.AppPrivateAction.resetAllState"]
-    case .hironytic: block("resetting", "doReset")
+    case .hironytic, .hironyticBlocks: act("reset", "doReset")
     }
   }
 
@@ -55,17 +88,21 @@ enum LogDialect: String, CaseIterable {
     switch self {
     case .redux, .reduxTuple:
       ["▿ Logic.AppAction.cannotPlaceDisk", "  - cannotPlaceDisk: Logic.Alert.showing"]
-    case .hironytic: block("passing", "requestPassNotification(side: Reversi.Disk.dark)")
+    case .hironytic, .hironyticBlocks: act("pass", "requestPassNotification(true)")
     }
   }
 
   private func board(_ board: Board) -> [String] {
-    guard self != .hironytic else { return [] }
+    guard self == .redux || self == .reduxTuple else { return [] }
     return ["- Logic.AppPrivateAction.validateTurn"] + debugBoard(board)
   }
 
-  private func block(_ phase: String, _ action: String) -> [String] {
-    ["(Phase: \(phase),", " Action: action(Reversi.Action.\(action)))", "  --> Phase: \(phase)"]
+  private func act(_ phase: String, _ action: String) -> [String] {
+    self == .hironytic
+      ? ["  Phase: \(phase), Action: action(\(action))", "  ----> Phase: \(phase)"]
+      : [
+        "(Phase: \(phase),", " Action: action(Reversi.Action.\(action)))", "  --> Phase: \(phase)",
+      ]
   }
 }
 
