@@ -34,6 +34,11 @@ public struct XMLFormat: RecordFormat {
     XMLRecognition.recognise(head, tables)
   }
 
+  /// Whether an element has our namespace, as in no other document.
+  public func isDamaged(_ head: InputHead) -> Bool {
+    head.contains("xmlns=\"urn:flipbook:game-record\"")
+  }
+
   /// A reader for one input.
   public func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     XMLRecordReader(

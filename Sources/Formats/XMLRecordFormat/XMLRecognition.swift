@@ -9,12 +9,12 @@ enum XMLRecognition {
     let roots = [XMLVocabulary.collection] + tables.map { "\($0.table.words.name)" }
     guard !head.isPicture, let root = MarkupTag(firstIn: head.bytes), roots.contains(root.name)
     else { return nil }
-    if contains(XMLVocabulary.namespace, in: head.bytes) {
+    if head.contains(XMLVocabulary.namespace) {
       return Recognition("<\(root.name)> in the namespace of game records", strength: .name)
     }
     let parts = tables.flatMap { Self.parts(of: $0.table) }
     let part = parts.first { name, ends in
-      ends.contains { contains("<\(name)\($0)", in: head.bytes) }
+      ends.contains { head.contains("<\(name)\($0)") }
     }
     return part.map { Recognition("<\(root.name)> containing <\($0.name)>") }
   }
@@ -35,10 +35,5 @@ enum XMLRecognition {
       default: []
       }
     }
-  }
-
-  private static func contains(_ text: String, in bytes: ArraySlice<UInt8>) -> Bool {
-    let letters = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0] == letters[0] && bytes[$0...].starts(with: letters) }
   }
 }

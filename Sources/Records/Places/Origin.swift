@@ -50,6 +50,8 @@ public enum RecordPart: Hashable, Sendable {
   case player(Disk), name(Disk), rating(Disk), mode(Disk)
   /// The start position as a whole, its board, one row of it (from 1), and its turn.
   case start, board, row(Int), turn
+  /// What follows the last line of the record.
+  case lineEnd
   /// A move by its number from 1.
   case move(Int)
   /// The result as a whole, and each fact that it declares.

@@ -13,8 +13,22 @@ package struct ForkSaveFormat: RecordFormat {
   package let storesMany = false
   package var rules: [Rule] { .forkSave + .json + .foreignJSON }
 
+  /// The key of the position in the user defaults of one fork.
+  package static var stateKey: String { ForkSaveReader.stateKey }
+  /// The keys of a save there.
+  package static var keys: [String] { [ForkSaveReader.stateKey, ForkSaveReader.modesKey] }
+
   /// The format.
   package init() {}
+
+  /// Reads a save.
+  /// - Parameters:
+  ///   - source: its JSON.
+  ///   - format: the name of the format of the file.
+  /// - Returns: the record, and what was found.
+  package static func parse(_ source: SourceText, format: String) -> ParsedRecord {
+    ForkSaveReader.parse(source, format: format)
+  }
 
   /// The format cannot store how a game ended.
   package var conventions: FormatConventions { .withoutEnding }

@@ -6,8 +6,8 @@ import ReversiRules
 ///     {"board": {"array": [[null, "x", "o", …], …]}, "turn": "first"}
 ///     {"first": "enabled", "second": "disabled"}
 ///
-/// The file has both, as objects or as JSON in strings, each under its key of the user defaults, or
-/// only the first one. The board has eight rows of eight squares. `first` is assumed to be dark, and
+/// The file has both, as objects or as JSON in strings, perhaps in base 64, each under its key of the
+/// user defaults, or only the first one. The board has eight rows of eight squares. `first` is assumed to be dark, and
 /// `enabled` to be the computer. The fork cannot store that the game is over.
 extension ForkSaveReader {
   static let stateKey = "REVERSI_GAME_STATE"

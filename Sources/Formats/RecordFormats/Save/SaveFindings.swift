@@ -26,7 +26,7 @@ struct SaveFindings {
   func continues(_ words: String) -> String { hasEnded ? "" : "; the original app " + words }
 
   /// Returns words to append to a finding at which the app stops.
-  mutating func ends(_ words: String = "refuses the file") -> String {
+  mutating func ends(_ words: String = "starts a new game") -> String {
     defer { hasEnded = true }
     return continues(words)
   }

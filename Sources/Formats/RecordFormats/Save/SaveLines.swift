@@ -14,7 +14,7 @@ enum SaveLines {
       findings.add(
         .saveLineEnd,
         "lines end with a carriage return"
-          + findings.ends("reads the file as a single line and refuses it"),
+          + findings.ends("reads the file as a single line and starts a new game"),
         help: "end lines with only a line feed",
         at: first..<first + 1,
         repair: .rewriting
@@ -44,8 +44,7 @@ enum SaveLines {
       findings.add(
         .saveFinalLineEnd,
         "no line feed after the last line; the original app writes one but does not require it",
-        at: bytes.count..<bytes.count,
-        repair: .rewriting
+        at: bytes.count..<bytes.count
       )
     }
     return ranges

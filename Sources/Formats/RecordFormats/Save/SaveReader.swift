@@ -29,7 +29,7 @@ enum SaveReader {
     return ParsedRecord(
       record: text.board.flatMap { board -> ReversiRecord? in
         guard head.isTurnKnown, !board.isCutOff else { return nil }
-        return record(head: head, board: board, lines: lines, format: format)
+        return record(source, head: head, board: board, lines: lines, format: format)
       },
       findings: findings.items.inOrderOfText,
       source: source
@@ -51,7 +51,7 @@ enum SaveReader {
       findings: [
         source.finding(
           .noRecord,
-          found + "; a save begins with a line such as x00; the original app refuses the file",
+          found + "; a save begins with a line such as x00; the original app starts a new game",
           at: 0..<0
         )
       ],
@@ -60,6 +60,7 @@ enum SaveReader {
   }
 
   private static func record(
+    _ source: SourceText,
     head: SaveHead,
     board: Board,
     lines: [Range<Int>],
@@ -69,6 +70,9 @@ enum SaveReader {
     let end = lines[lines.count - 1].upperBound
     origin.parts.append((.start, SourceRange(lines[0].lowerBound..<end)))
     origin.parts.append((.board, SourceRange(lines[1].lowerBound..<end)))
+    if end < source.bytes.count {
+      origin.parts.append((.lineEnd, SourceRange(end..<source.bytes.count)))
+    }
     for (row, range) in lines.dropFirst().enumerated() {
       origin.parts.append((.row(row + 1), SourceRange(range)))
     }

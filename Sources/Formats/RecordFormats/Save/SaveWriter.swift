@@ -3,7 +3,8 @@ import ReversiRules
 
 /// Writes a record's position byte for byte as the app does.
 ///
-/// Installed apps read these bytes: they must not change.
+/// Installed apps read these bytes: they must not change. A save that was read without a line feed at
+/// its end, as koher's forks write it, is written so again.
 struct SaveWriter: GameWriter {
   static let stores = FactSet([.modes, .start])
 
@@ -33,6 +34,11 @@ struct SaveWriter: GameWriter {
     for y in 0..<position.board.size.height {
       output += BoardText.row(y, of: position.board)
       output.append(UInt8(ascii: "\n"))
+    }
+    if let origin = record.origin, origin.format == "save", origin.range(of: .board) != nil,
+      origin.range(of: .lineEnd) == nil
+    {
+      output.removeLast()
     }
   }
 

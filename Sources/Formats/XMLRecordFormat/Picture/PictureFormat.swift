@@ -28,6 +28,8 @@ public struct PictureFormat: RecordFormat {
   public var storesMany: Bool { true }
   /// The rules of pictures, and of records in them.
   public var rules: [Rule] { .picture + EmbeddedRecord.rules + [.xmlSyntax] }
+  /// A picture has other text around its records.
+  public var skipsText: Bool { true }
 
   /// Recognises the element with a record, which comes before the drawing.
   public func recognise(_ head: InputHead) -> Recognition? {
