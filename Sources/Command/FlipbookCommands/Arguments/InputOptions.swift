@@ -157,6 +157,9 @@ struct ReadingArguments: ParsableArguments {
   )
   var dialect: DialectName?
 
+  @Option(help: ArgumentHelp("Side to move of boards that name none.", valueName: "side"))
+  var turn: SideName?
+
   @Option(
     help: ArgumentHelp(
       "Read the player names for WTHOR from this file instead of one next to the input; a WTHOR "
@@ -185,6 +188,7 @@ struct ReadingArguments: ParsableArguments {
     options.isReport = { Baseline.isBaseline($0) || ReporterRegistry.isReport($0) }
     options.format = from?.format
     options.dialect = dialect?.name
+    options.turn = turn?.side
     options.companions = companions
     return options
   }
@@ -213,5 +217,18 @@ struct DialectName: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Known.formats.formats.flatMap(\.dialects) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
+
+/// A side named on the command line.
+struct SideName: ExpressibleByArgument {
+  let side: Disk
+
+  init?(argument: String) {
+    guard let side = Disk.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self.side = side
+  }
+
+  static var allValueStrings: [String] { Disk.allCases.map { "\($0)" } }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

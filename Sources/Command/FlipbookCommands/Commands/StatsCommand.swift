@@ -62,6 +62,7 @@ struct StatsCommand: AsyncParsableCommand, ColouredCommand {
       ("--plies", plies != nil), ("--unique", unique), ("--select", options.select != nil),
       ("--where", !options.conditions.isEmpty), ("--jobs", options.jobs != nil),
       ("--from", reading.from != nil), ("--dialect", reading.dialect != nil),
+      ("--turn", reading.turn != nil),
       ("--players", reading.players != nil), ("--tournaments", reading.tournaments != nil),
     ] where isGiven {
       throw ValidationError("\(option) has no effect with --merge")

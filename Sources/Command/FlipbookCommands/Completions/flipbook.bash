@@ -187,7 +187,7 @@ _flipbook_convert() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --where --exclude)
-    non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -237,11 +237,15 @@ _flipbook_convert() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -290,7 +294,7 @@ _flipbook_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --watch --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--output --disable --enable --only --severity --where --exclude)
-    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -333,11 +337,15 @@ _flipbook_validate() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -386,7 +394,7 @@ _flipbook_fix() {
     repeating_flags=()
     non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --where --exclude)
-    non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -407,11 +415,15 @@ _flipbook_fix() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -460,7 +472,7 @@ _flipbook_stats() {
     repeating_flags=()
     non_repeating_flags=(--unique --merge --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --plies --top --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -476,11 +488,15 @@ _flipbook_stats() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -529,7 +545,7 @@ _flipbook_find() {
     repeating_flags=()
     non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -556,11 +572,15 @@ _flipbook_find() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -637,7 +657,7 @@ _flipbook_render() {
     repeating_flags=()
     non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --where --exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook_offer_flags_options -1
 
     # Offer option value completions
@@ -722,11 +742,15 @@ _flipbook_render() {
         return
         ;;
     '--from')
-        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
+        __flipbook_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'
         return
         ;;
     '--dialect')
         __flipbook_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')

@@ -86,8 +86,9 @@ _flipbook_convert() {
     local -ar ___rows=('records' 'moves')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'clocks' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook_complete "${___to[@]}"}'
@@ -116,6 +117,7 @@ _flipbook_convert() {
         '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -142,8 +144,9 @@ _flipbook_convert() {
 _flipbook_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Format of the report on standard output.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -160,6 +163,7 @@ _flipbook_validate() {
         '--watch[Keep running, and validate files again when they change.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -185,8 +189,9 @@ _flipbook_validate() {
 
 _flipbook_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--check[Write nothing; fail if anything would be repaired.]'
@@ -199,6 +204,7 @@ _flipbook_fix() {
         '--strict[Treat warnings as errors.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -225,8 +231,9 @@ _flipbook_fix() {
 _flipbook_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Show the statistics in this format.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -236,6 +243,7 @@ _flipbook_stats() {
         '--merge[Add up statistics that were written with --format json --top all.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -263,8 +271,9 @@ _flipbook_find() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'jsonl' 'csv')
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[List the records in this format.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -280,6 +289,7 @@ _flipbook_find() {
         ':query:'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -325,8 +335,9 @@ _flipbook_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Draw in this format.]:format:{__flipbook_complete "${___format[@]}"}'
@@ -376,6 +387,7 @@ _flipbook_render() {
         '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'

@@ -34,7 +34,7 @@ package struct BoardFormat: RecordFormat {
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     let digits = options.dialect.flatMap(DigitDialect.init)
     return SlicedReader(source: source, framer: BoardFramer(digits: digits)) { text in
-      BoardReader.parse(text, digits: digits, format: name)
+      BoardReader.parse(text, digits: digits, turn: options.turn, format: name)
     }
   }
 

@@ -85,6 +85,9 @@ enum BoardLineKind {
     {
       return true
     }
+    // A row of numbers and symbols between blanks has more symbols than squares.
+    let words = line.split(whereSeparator: WhiteSpace.isBlank)
+    if 4...16 ~= words.count, words.allSatisfy({ $0.count < 4 }) { return false }
     let symbols = line.prefix { $0 != UInt8(ascii: "%") }.count(where: CellRun.isSymbol)
     return symbols > 24 || symbols == 17 && (digits != nil || !ASCII.isDigit(line[0]))
   }

@@ -13,20 +13,85 @@ import ReversiRules
 /// - coordinates around a picture, and the counts next to it (Edax, flipbook).
 ///
 /// - the disks of chats and web pages, and Norvig's `@`, as ``BoardSpelling`` knows them;
-/// - diagrams with the numbers of moves, as ``MoveDiagram`` reads them.
+/// - diagrams with the numbers of moves, as ``MoveDiagram`` reads them;
+/// - the square or the order of the next move, as ``MarkedMove`` reads them.
 ///
 /// Accepted with a finding: arrays without a side to move; two numbers with bits, as ``BoardBits``
 /// reads them; a score without a move, and one in place of the side to move (training data of
 /// engines); other words next to a position, and text in Latin-1.
 enum BoardReader {
-  static func parse(_ source: SourceText, digits: DigitDialect?, format: String) -> ParsedRecord {
+  /// Reads a position.
+  /// - Parameters:
+  ///   - source: the text.
+  ///   - digits: the program whose digits the board uses.
+  ///   - turn: the side to move of a board that names none.
+  ///   - format: the format's name.
+  /// - Returns: the record, and what was found.
+  static func parse(
+    _ source: SourceText,
+    digits: DigitDialect? = nil,
+    turn: Disk? = nil,
+    format: String
+  ) -> ParsedRecord {
     if let diagram = MoveDiagram(source) { return diagram.parsed(source, format: format) }
-    guard digits == nil, let spelling = BoardSpelling(source.bytes) else {
-      return read(source, digits, format)
+    if digits == nil, let marked = MarkedMove(source) {
+      return marked.parsed(turn: turn) { read($0, instead: source, format) }
     }
-    let bytes = spelling.bytes + (spelling.assumed.map { [0x20, $0] } ?? [])
-    let text = SourceText(name: source.name, bytes: bytes[...], start: source.start)
-    let parsed = read(text, nil, format)
+    let spelling = digits == nil ? BoardSpelling(source.bytes) : nil
+    let bytes = spelling?.bytes[...] ?? source.bytes
+    let usual = spelling?.assumed
+    let named = usual == nil ? [] : turn.map { side($0, below: source) } ?? [0x20, usual ?? 0x20]
+    var parsed = read(bytes + named, instead: source, format, digits)
+    if let index = parsed.findings.firstIndex(where: { $0.rule == .positionTurn }) {
+      if let turn {
+        parsed = read(bytes + side(turn, below: source), instead: source, format, digits)
+      } else {
+        parsed.findings[index].help = "write it, or name it with --turn dark or --turn light"
+      }
+    }
+    if let spelling { note(spelling, turn, &parsed) }
+    return parsed
+  }
+
+  /// A line or a word that names the side to move next to a board.
+  private static func side(_ side: Disk, below board: SourceText) -> [UInt8] {
+    let symbol = UInt8(ascii: side == .dark ? "X" : "O")
+    return [board.bytes.contains(where: ByteCount.endsLine) ? 0x0A : 0x20, symbol]
+  }
+
+  /// Notes what a spelling leaves open.
+  private static func note(_ spelling: BoardSpelling, _ turn: Disk?, _ parsed: inout ParsedRecord) {
+    guard spelling.isBits || spelling.assumed != nil, var record = parsed.reversi else { return }
+    record.origin = Origin(format: record.origin?.format ?? "")
+    let source = parsed.source
+    let end = source.bytes.count
+    parsed = ParsedRecord(record: record, findings: parsed.findings, source: source)
+    if spelling.isBits {
+      let message = "the first number has the disks of dark, and bit 63 is read as a1"
+      parsed.findings.append(source.finding(.positionBits, message, at: 0..<end))
+    }
+    if turn == nil, spelling.assumed != nil, let side = record.start.turn {
+      let finding = source.finding(
+        .positionMover,
+        "\(spelling.isBits ? "a pair of numbers" : "an array") names no side to move; \(side) is "
+          + "assumed, since the number of disks is \(side == .dark ? "even" : "odd")",
+        help: "name it with --turn \(side.opponent) if it is the other one",
+        at: end..<end
+      )
+      parsed.findings.append(finding)
+    }
+    parsed.findings = parsed.findings.inOrderOfText
+  }
+
+  /// Reads other bytes in place of those of a text, up to whose end all places are the same.
+  private static func read(
+    _ bytes: ArraySlice<UInt8>,
+    instead source: SourceText,
+    _ format: String,
+    _ digits: DigitDialect? = nil
+  ) -> ParsedRecord {
+    let text = SourceText(name: source.name, bytes: bytes, start: source.start)
+    let parsed = read(text, digits, format)
     let end = source.bytes.count
     var findings = parsed.findings
     for index in findings.indices {
@@ -35,22 +100,10 @@ enum BoardReader {
       findings[index].place = source.place(of: first..<min(end, first + place.length))
     }
     var record = parsed.reversi
-    if spelling.isBits || spelling.assumed != nil { record?.origin = Origin(format: format) }
-    if spelling.isBits {
-      let message = "the first number has the disks of dark, and bit 63 is read as a1"
-      findings.append(source.finding(.positionBits, message, at: 0..<end))
+    if bytes.count > end {
+      record?.origin?.parts.removeAll { $0.range.bytes.upperBound > end }
     }
-    if spelling.assumed != nil, let turn = record?.start.turn {
-      let finding = source.finding(
-        .positionMover,
-        "\(spelling.isBits ? "a pair of numbers" : "an array") names no side to move; \(turn) is assumed, since the number of disks is"
-          + (turn == .dark ? " even" : " odd"),
-        help: "write the squares with X, O and -, and X or O after them",
-        at: end..<end
-      )
-      findings.append(finding)
-    }
-    return ParsedRecord(record: record, findings: findings.inOrderOfText, source: source)
+    return ParsedRecord(record: record, findings: findings, source: source)
   }
 
   private static func read(

@@ -9,16 +9,17 @@ enum BoardRecognition {
 
   private static func words(for source: SourceText) -> String? {
     guard source.bytes.count < 4_000 else { return nil }
+    let isMarked = MarkedMove(source) != nil
     let text = BoardSpelling(source.bytes)?.bytes[...] ?? source.bytes
     let isOneLine = !source.bytes.contains(where: ByteCount.endsLine)
     let isArray = source.bytes.first == UInt8(ascii: "[")
     // Many texts have lines of only dashes. The smallest board has 16 squares.
-    guard isOneLine || isArray || BoardPicture.mayBegin(text),
+    guard isOneLine || isArray || isMarked || BoardPicture.mayBegin(text),
       text.count(where: CellRun.mayBegin) >= 16, text.count(where: isDisk) > 1
     else { return nil }
-    let parsed = BoardReader.parse(source, digits: nil, format: "board")
+    let parsed = BoardReader.parse(source, format: "board")
     if let record = parsed.reversi {
-      if !record.moves.isEmpty {
+      if record.moves.count > 1 {
         let words = MoveEvidence.words(for: record.moves, isWhole: true, enough: 2)
         return words.map { _ in "the numbers of moves on a board" }
       }
@@ -30,14 +31,15 @@ enum BoardRecognition {
       guard source.bytes.contains(where: ByteCount.endsLine) else {
         return "the squares of a board on one line"
       }
-      let isClean = parsed.findings.allSatisfy { $0.rule == .positionMover }
+      let isClean = parsed.findings.allSatisfy {
+        [.positionMover, .positionMark].contains($0.rule)
+      }
       return isClean ? "a board of several rows" : nil
     }
     if source.bytes.contains(where: ByteCount.endsLine) {
       // A picture with findings is certain only if the side to move is all that is missing.
       guard parsed.findings.allSatisfy({ $0.rule == .positionTurn }) else { return nil }
-      let whole = SourceText(name: "", bytes: source.bytes + Array("\nX".utf8))
-      let board = BoardReader.parse(whole, digits: nil, format: "board").reversi?.start.board
+      let board = BoardReader.parse(source, turn: .dark, format: "board").reversi?.start.board
       return board?.hasFullCentre ?? false ? "a board of several rows" : nil
     }
     let isDamaged = !source.bytes.contains(0x3B) && PositionLine.resembles(source.bytes)

@@ -11,6 +11,11 @@ struct MoveDiagram {
     guard source.bytes.count < 4_000,
       source.bytes.first == UInt8(ascii: "[") || source.bytes.contains(where: ByteCount.endsLine)
     else { return nil }
+    // Most texts are something else from their first word on.
+    let head = Array(source.bytes.prefix(24))[...]
+    guard let first = BoardSpelling.elements(in: head).first, Self.isCell(head[first]) else {
+      return nil
+    }
     let bytes = Array(source.bytes)[...]
     var all = BoardSpelling.elements(in: bytes)
     if all.count == 60 { for index in [27, 28, 35, 36] { all.insert(0..<0, at: index) } }
@@ -26,6 +31,11 @@ struct MoveDiagram {
     let numbers = cells.keys.sorted()
     guard numbers.count >= 4, numbers.elementsEqual(1...numbers.count) else { return nil }
     self.cells = numbers.compactMap { cells[$0] }
+  }
+
+  /// Whether an element can be the number of a move, or is a disk or an empty square.
+  private static func isCell(_ text: ArraySlice<UInt8>) -> Bool {
+    DecimalSpelling.whole(text, upTo: 2) != nil || isSymbol(text)
   }
 
   /// Whether an element is a disk or an empty square.

@@ -14,12 +14,13 @@ extension Rule {
   static let positionScore = Rule(1406, "position-score", .note, page: .position)
   package static let positionMover = Rule(1407, "position-mover", .note, page: .position)
   package static let positionBits = Rule(1408, "position-bits", .note, page: .position)
+  package static let positionMark = Rule(1409, "position-mark", .error, page: .position)
 }
 
 extension [Rule] {
   /// The rules of positions.
   package static let positionText: [Rule] = [
     .positionSymbol, .positionDigit, .positionCells, .positionTurn, .positionTail,
-    .positionScore, .positionMover, .positionBits,
+    .positionScore, .positionMover, .positionBits, .positionMark,
   ]
 }

@@ -20,7 +20,7 @@ struct PuzzleTextBlock {
   private var cellCount = 0
   private var seen = [Bool](repeating: false, count: 257)
   private var distinctCount = 0
-  /// Whether the layout is all on one line, as its length or a `/` shows.
+  /// Whether the layout is all on one line, as its length or a `/` shows, or something else follows it.
   private var isWhole = false
 
   /// Starts a layout with its first line.
@@ -53,6 +53,32 @@ struct PuzzleTextBlock {
     // One number on each line, after the size.
     if columns == 1, let side = first.first, side > 1 { isWhole = rowCount == side * side + 1 }
     return true
+  }
+
+  /// Takes no more rows.
+  mutating func close() { isWhole = true }
+
+  /// Whether a line below the layout has only numbers of its panels, so that it can say which of them
+  /// slide.
+  func hasPanels(_ line: some RandomAccessCollection<UInt8>) -> Bool {
+    let row = Row(line)
+    let isLayout =
+      row.isBoard && row.distinct.count == row.numbers.count
+      && row.numbers.allSatisfy { $0 <= row.numbers.count }
+    return hasAllPanels && !row.isWhole && !isLayout && !row.numbers.isEmpty
+      && row.numbers.allSatisfy { $0 > 0 && $0 < 256 && seen[$0] }
+  }
+
+  /// The numbers of a line, if none of them appears twice.
+  static func distinctNumbers(of line: some RandomAccessCollection<UInt8>) -> [Int]? {
+    let row = Row(line)
+    return row.distinct.count == row.numbers.count ? row.numbers : nil
+  }
+
+  /// Whether there is each number once, the open cell possibly left out.
+  var hasAllPanels: Bool {
+    let last = distinctCount - (seen[0] ? 1 : 0)
+    return distinctCount == cellCount && last > 2 && seen[1...last].allSatisfy(\.self)
   }
 
   private mutating func add(_ row: Row) {

@@ -6,11 +6,13 @@ package import GameRecords
 /// - rows of numbers on lines of their own, from the top, with blanks, tabs or commas between them,
 /// - or all rows on one line with `/` between them,
 /// - or all numbers of a square board on one line, or one on each line,
-/// - or any of these as a list, or list of lists, in square brackets.
+/// - or any of these as a list, or list of lists, in square brackets,
+/// - or the JSON of a dictionary of cells and panels, as ``PuzzleTextDictionary`` reads it.
 ///
 /// The open cell is `0`, `x`, `_`, `.`, `-`, an empty column, or a missing last number of a layout
 /// in rows. The moves are the letters `R`, `L`, `U` and `D`, each with a count or without one, for
-/// example `R3 D2`, `R3D2` or `3R 2D`; or panel numbers on lines that begin with `slides:`.
+/// example `R3 D2`, `R3D2` or `3R 2D`; or panel numbers, on lines that begin with `slides:` or below
+/// a whole layout; or cells that are tapped, such as `d4`.
 ///
 /// A letter is the direction in which the panel moves, or that in which the open cell does. A line
 /// that begins with `panel:` or `open:` says which for all moves of its record. Without it the

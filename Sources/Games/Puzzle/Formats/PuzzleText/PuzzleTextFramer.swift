@@ -9,6 +9,10 @@ struct PuzzleTextFramer: Framer {
 
   mutating func next(in bytes: ArraySlice<UInt8>, atEnd: Bool) -> Framing {
     if let framing = asides.beforeFirstLine(in: bytes, atEnd: atEnd) { return framing }
+    if PuzzleTextDictionary.mayBegin(bytes.drop(while: WhiteSpace.isSpaceOrLineEnd)) {
+      guard atEnd else { return .more }
+      return .slice(skipped: 0, length: bytes.count, trailing: 0)
+    }
     return bytes.withUnsafeBufferPointer { bytes in
       while let line = lines.next(in: bytes, atEnd: atEnd) {
         let text = UnsafeBufferPointer(rebasing: bytes[line])
@@ -16,6 +20,7 @@ struct PuzzleTextFramer: Framer {
         return slice(end)
       }
       guard atEnd else { return .more }
+      if let end = current.settle() { return slice(end) }
       guard current.hasContent else { return .end }
       return slice(current.wholeEnd)
     }
@@ -48,9 +53,12 @@ struct PuzzleTextFramer: Framer {
     var hasContent = false
     /// The end of the last line that certainly belongs to the record.
     private var end = 0
-    /// The rows, as long as the next line can be another one.
+    /// The rows.
     private var block: PuzzleTextBlock?
-    private var hasLayout = false
+    /// Rows below the layout with numbers of its panels: slides, or another layout.
+    private var numbers: (block: PuzzleTextBlock, range: Range<Int>)?
+    /// These rows, each with its numbers if none of them appears twice.
+    private var rows: [(range: Range<Int>, numbers: [Int]?)] = []
     /// Comments and the like whose record depends on what follows them.
     private var open: Range<Int>?
 
@@ -69,17 +77,18 @@ struct PuzzleTextFramer: Framer {
         // What is open is between the rows.
         if block?.accept(text, afterComment: open != nil) == true {
           include(line)
-          return nil
+        } else if let block {
+          return addBelow(block, line, text)
+        } else {
+          block = PuzzleTextBlock(text)
+          begin(at: Self.lineStart(before: line.lowerBound, in: bytes))
+          include(line)
         }
-        if hasLayout { return end }
-        hasLayout = true
-        block = PuzzleTextBlock(text)
-        begin(at: Self.lineStart(before: line.lowerBound, in: bytes))
-        include(line)
         return nil
       }
+      if let end = settle() { return end }
       // Brackets alone can be between the rows of a list.
-      if kind != .comment, kind != .blank || text.isEmpty { block = nil }
+      if kind != .comment, kind != .blank || text.isEmpty { block?.close() }
       switch kind {
       case .blank:
         if let range = open { include(range) }
@@ -95,6 +104,45 @@ struct PuzzleTextFramer: Framer {
       return nil
     }
 
+    /// Adds a row below the layout.
+    private mutating func addBelow(
+      _ block: PuzzleTextBlock,
+      _ line: Range<Int>,
+      _ text: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+      let row = PuzzleTextBlock.distinctNumbers(of: text)
+      guard block.hasPanels(text) else {
+        // The rows of the same length are the first ones of the next layout, perhaps below its size.
+        if let row {
+          while rows.last?.numbers?.count == row.count { rows.removeLast() }
+          let size = rows.last?.numbers ?? []
+          if PuzzleTextSize(size, before: row.count) != nil { rows.removeLast() }
+        }
+        if let last = rows.last { include(last.range) }
+        return end
+      }
+      rows.append((line, row))
+      if let numbers {
+        var rows = numbers.block
+        _ = rows.accept(text, afterComment: false)
+        self.numbers = (rows, numbers.range.lowerBound..<line.upperBound)
+      } else {
+        numbers = (PuzzleTextBlock(text), line)
+      }
+      self.block?.close()
+      return nil
+    }
+
+    /// Decides what the rows below the layout are, since no more follow.
+    /// - Returns: the end of the record if they are another layout, whose open cell is left out.
+    mutating func settle() -> Int? {
+      guard let numbers else { return nil }
+      if numbers.block.hasAllPanels { return end }
+      self.numbers = nil
+      include(numbers.range)
+      return nil
+    }
+
     private mutating func begin(at start: Int) {
       if self.start == nil { self.start = start }
     }
@@ -102,7 +150,7 @@ struct PuzzleTextFramer: Framer {
     private mutating func include(_ range: Range<Int>) {
       end = range.upperBound
       open = nil
-      if hasLayout { hasContent = true }
+      if block != nil { hasContent = true }
     }
 
     /// Where a line begins, since an empty first column may be the open cell.

@@ -42,7 +42,9 @@ enum PuzzleTextLine: Sendable {
         hasDigit = true
       }
     }
-    if moves > others { return .moves }
+    if moves > others || others > 0 && hasDigit && PuzzleTextMoves.areCells(line, of: nil) {
+      return .moves
+    }
     return moves == 0 && others == 0 && hasDigit ? .row : .other
   }
 

@@ -11,8 +11,13 @@ struct PuzzleTextMove {
     case direction(SlideDirection, count: Int)
     /// A panel that slides.
     case panel(UInt8)
+    /// A tap on a cell: all panels from there to the open cell slide.
+    case tap(Cell)
   }
 
-  /// Whether the move is a letter.
-  var isDirection: Bool { if case .direction = kind { true } else { false } }
+  /// Whether the move names a panel.
+  var isPanel: Bool { if case .panel = kind { true } else { false } }
+
+  /// Whether the move is a tap.
+  var isTap: Bool { if case .tap = kind { true } else { false } }
 }

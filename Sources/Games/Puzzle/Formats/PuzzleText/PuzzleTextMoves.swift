@@ -11,7 +11,19 @@ struct PuzzleTextMoves {
   private(set) var goal: PuzzleGoal?
   private let source: SourceText
 
+  /// What the words of lines without another label are.
+  enum WordKind: Sendable {
+    case letters, panels, cells
+  }
+
   init(of source: SourceText) { self.source = source }
+
+  /// Whether a line has only the names of cells, which our frames have in small letters.
+  static func areCells(_ line: some RandomAccessCollection<UInt8>, of size: PuzzleSize?) -> Bool {
+    line.split(whereSeparator: isSeparator).allSatisfy { word in
+      Cell(String(decoding: word, as: UTF8.self)).map { size?.contains($0) ?? true } ?? false
+    }
+  }
 
   /// The direction of a letter.
   static func direction(_ letter: UInt8) -> SlideDirection? {
@@ -25,11 +37,14 @@ struct PuzzleTextMoves {
   }
 
   /// Reads a line.
-  /// - Parameter line: its bytes without white space at both ends.
+  /// - Parameters:
+  ///   - line: its bytes without white space at both ends.
+  ///   - words: what its words are.
   /// - Throws: what cannot be read; what follows it should not be read either.
-  mutating func read(_ line: Range<Int>) throws(PuzzleTextError) {
+  mutating func read(_ line: Range<Int>, _ words: WordKind) throws(PuzzleTextError) {
     var range = line
     let label = PuzzleTextLabel(beginning: source[line])
+    let kind = label == .slides ? .panels : words
     if let label {
       let end = line.lowerBound + label.length
       try add(label, at: line.lowerBound..<end)
@@ -49,10 +64,13 @@ struct PuzzleTextMoves {
       guard gap < rest.count else { break }
       let words = rest.dropFirst(gap)
       let move =
-        label == .slides
-        ? panel(words, at: offset) : direction(words, at: offset, countsFirst: countsFirst)
-      guard let move else { throw error(at: offset, words, label) }
-      if let first = moves.first, first.isDirection != move.isDirection {
+        switch kind {
+        case .letters: direction(words, at: offset, countsFirst: countsFirst)
+        case .panels: panel(words, at: offset)
+        case .cells: cell(words, at: offset)
+        }
+      guard let move else { throw error(at: offset, words, kind) }
+      if let first = moves.first, first.isPanel != move.isPanel {
         throw PuzzleTextError(
           .puzzleMove,
           "letters and panel numbers are mixed; the moves are not read any further",
@@ -104,6 +122,13 @@ struct PuzzleTextMoves {
     return PuzzleTextMove(kind: .panel(UInt8(number)), range: offset..<offset + word.count)
   }
 
+  /// The cell at the start of some words.
+  private func cell(_ words: ArraySlice<UInt8>, at offset: Int) -> PuzzleTextMove? {
+    let word = words.prefix { !Self.isSeparator($0) }
+    return Cell(String(decoding: word, as: UTF8.self))
+      .map { PuzzleTextMove(kind: .tap($0), range: offset..<offset + word.count) }
+  }
+
   /// The letter with its count at the start of some words.
   private func direction(
     _ words: ArraySlice<UInt8>,
@@ -136,14 +161,14 @@ struct PuzzleTextMoves {
   private func error(
     at offset: Int,
     _ words: ArraySlice<UInt8>,
-    _ label: PuzzleTextLabel?
+    _ kind: WordKind
   ) -> PuzzleTextError {
     let word = words.prefix { !Self.isSeparator($0) }
-    let expected = label == .slides ? "a panel number" : "a move such as R or R3"
+    let expected = kind == .panels ? "a panel number" : "a move such as R or R3"
     return PuzzleTextError(
       .puzzleMove,
       "expected \(expected), found \(DisplayText.quote(word)); the moves are not read any further",
-      help: label == .slides
+      help: kind == .panels
         ? "write the numbers of the panels that slide"
         : "write R, L, U or D, each with the number of slides or without it",
       at: offset..<offset + word.count

@@ -17,6 +17,13 @@ struct PuzzleTextPlay {
     self.convention = convention
     puzzle = start
     for (index, move) in moves.enumerated() {
+      if case .tap(let cell) = move.kind {
+        guard !isTooLong, let panels = try? puzzle.slideLine(at: cell) else {
+          obstacle = index
+          return
+        }
+        for panel in panels { add(panel, move) }
+      }
       guard case .direction(let letter, let count) = move.kind else { continue }
       let direction = direction(of: letter)
       for _ in 0..<count {
@@ -26,11 +33,15 @@ struct PuzzleTextPlay {
           obstacle = index
           return
         }
-        slides.append(UInt8(panel))
-        places.append(SourceRange(move.range))
-        isTooLong = slides.count == Limits.slides
+        add(panel, move)
       }
     }
+  }
+
+  private mutating func add(_ panel: Int, _ move: PuzzleTextMove) {
+    slides.append(UInt8(panel))
+    places.append(SourceRange(move.range))
+    isTooLong = slides.count >= Limits.slides
   }
 
   /// The direction of the panel that a letter names.

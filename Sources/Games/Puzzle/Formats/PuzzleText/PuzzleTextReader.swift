@@ -10,7 +10,8 @@ struct PuzzleTextReader {
   private let vote: SlideVote
   private var comments: [Range<Int>] = []
   private var rows: [Range<Int>] = []
-  private var moveLines: [Range<Int>] = []
+  /// The lines with moves.
+  private var moveLines: [(range: Range<Int>, words: PuzzleTextMoves.WordKind)] = []
   private var findings = FindingCollector<FindingDraft>()
   /// The goal, if a line names it.
   private var goal: PuzzleGoal?
@@ -44,6 +45,7 @@ struct PuzzleTextReader {
       findings.add(.encoding, message, at: 0..<0)
       return nil
     }
+    if let dictionary = PuzzleTextDictionary(source) { return read(dictionary) }
     sortLines()
     // Without a layout, every line but a comment has its own finding.
     guard !rows.isEmpty else { return nil }
@@ -62,6 +64,19 @@ struct PuzzleTextReader {
     return record
   }
 
+  private mutating func read(_ dictionary: PuzzleTextDictionary) -> PuzzleRecord {
+    findings.add(
+      .puzzleCoordinates,
+      "x is read as the row of a cell, and y as its column",
+      at: dictionary.range.lowerBound..<dictionary.range.lowerBound
+    )
+    var record = PuzzleRecord(start: dictionary.layout)
+    let whole = SourceRange(dictionary.range)
+    record.origin = Origin(format: format, parts: [(.start, whole)])
+    record.goal = record.likelyGoal
+    return record
+  }
+
   /// Whether a line is neither a row, nor moves, nor a comment: found faster than read.
   static func hasOtherLine(_ source: SourceText) -> Bool {
     var cursor = LineCursor()
@@ -76,16 +91,29 @@ struct PuzzleTextReader {
   /// Finds out what each line is.
   private mutating func sortLines() {
     var cursor = LineCursor()
+    var block: PuzzleTextBlock?
+    var isAfterComment = false
     source.bytes.withUnsafeBufferPointer { bytes in
       while let line = cursor.next(in: bytes, atEnd: true) {
-        switch PuzzleTextLine(UnsafeBufferPointer(rebasing: bytes[line])) {
-        case .blank: break
+        let text = UnsafeBufferPointer(rebasing: bytes[line])
+        let kind = PuzzleTextLine(text)
+        switch kind {
+        case .blank: if text.isEmpty { block?.close() }
         case .comment: comments.append(line)
-        case .row: rows.append(content(of: Self.whole(line, in: bytes)))
+        case .row where block?.accept(text, afterComment: isAfterComment) ?? true:
+          if block == nil { block = PuzzleTextBlock(text) }
+          rows.append(content(of: Self.whole(line, in: bytes)))
+        // What is below the layout are the panels that slide.
+        case .row:
+          block?.close()
+          moveLines.append((source.trimmed(content(of: line)), .panels))
         case .moves where rows.isEmpty: addMissingLayout(at: line)
-        case .moves: moveLines.append(source.trimmed(content(of: line)))
+        case .moves:
+          block?.close()
+          moveLines.append((source.trimmed(content(of: line)), .letters))
         case .other: addOther(line)
         }
+        isAfterComment = kind == .comment || isAfterComment && kind == .blank
       }
     }
   }
@@ -158,21 +186,31 @@ struct PuzzleTextReader {
       let start = try? Puzzle(layout.layout)
     else { return nil }
     var moves = PuzzleTextMoves(of: source)
-    for line in reader.moveLines where (try? moves.read(line)) == nil { break }
-    guard moves.convention == nil, moves.moves.first?.isDirection == true else { return nil }
+    guard !reader.haveCells(on: layout.layout.size) else { return nil }
+    for line in reader.moveLines where (try? moves.read(line.range, line.words)) == nil { break }
+    guard moves.convention == nil, moves.moves.first?.isPanel == false else { return nil }
     return (start, moves.moves)
+  }
+
+  /// Whether the moves are the names of cells of a board, as our frames have them: `d4` is no slide
+  /// of four cells down.
+  private func haveCells(on size: PuzzleSize) -> Bool {
+    moveLines.allSatisfy {
+      $0.words == .letters && PuzzleTextMoves.areCells(source[$0.range], of: size)
+    }
   }
 
   private mutating func readMoves(into record: inout PuzzleRecord) {
     var moves = PuzzleTextMoves(of: source)
     do throws(PuzzleTextError) {
-      for line in moveLines { try moves.read(line) }
+      let haveCells = haveCells(on: record.start.size)
+      for line in moveLines { try moves.read(line.range, haveCells ? .cells : line.words) }
     } catch {
       findings.add(error.finding)
     }
     goal = moves.goal
     guard let first = moves.moves.first else { return }
-    if first.isDirection {
+    if !first.isPanel {
       play(moves.moves, from: record.start, label: moves.convention, into: &record)
       return
     }
@@ -198,7 +236,7 @@ struct PuzzleTextReader {
       findings.add(.moveWithoutPanel, message, at: range)
       return
     }
-    if label == nil, vote.convention == .open, vote.start == source.start.offset {
+    if label == nil, !moves[0].isTap, vote.convention == .open, vote.start == source.start.offset {
       findings.add(
         .slideConvention,
         "letters without a label are read as directions of the open cell, since only so do they solve"
@@ -217,7 +255,8 @@ struct PuzzleTextReader {
       findings.add(.tooMany, message, at: obstacle)
       return
     }
-    addObstacle(play, at: obstacle, instead: label == nil ? other(than: play, moves, start) : nil)
+    let isOpen = label == nil && !moves[index].isTap
+    addObstacle(play, moves[index], instead: isOpen ? other(than: play, moves, start) : nil)
   }
 
   /// The other convention, if the moves can be played by that one alone.
@@ -232,18 +271,25 @@ struct PuzzleTextReader {
 
   private mutating func addObstacle(
     _ play: PuzzleTextPlay,
-    at range: Range<Int>,
+    _ move: PuzzleTextMove,
     instead other: SlideConvention?
   ) {
-    let mover = play.convention == .panel ? "panel" : "open cell"
-    let possible = play.possible.map { PuzzleTextWriter.letter(of: $0) }.joined(separator: " ")
+    let possible: [String]
+    let reason: String
+    if case .tap(let cell) = move.kind {
+      possible = play.puzzle.movablePanels.compactMap { play.puzzle.cell(of: $0)?.description }
+      reason = cell == play.puzzle.openCell ? "the cell is open" : "no panel can slide from here"
+    } else {
+      possible = play.possible.map { PuzzleTextWriter.letter(of: $0) }
+      let mover = play.convention == .panel ? "panel" : "open cell"
+      reason = "no \(mover) can move this way"
+    }
     var finding = source.finding(
       .moveWithoutPanel,
-      "\(DisplayText.quote(source[range])): no \(mover) can move this way"
-        + "; the moves are not read any further",
+      "\(DisplayText.quote(source[move.range])): \(reason); the moves are not read any further",
       help: other.map { "with --dialect \($0.rawValue) all moves can be played" }
-        ?? "possible here: \(possible)",
-      at: range
+        ?? "possible here: \(possible.joined(separator: " "))",
+      at: move.range
     )
     finding.position = ShownPosition(play.puzzle)
     finding.place.ply = play.slides.count + 1

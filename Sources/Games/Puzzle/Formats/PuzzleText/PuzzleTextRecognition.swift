@@ -7,9 +7,11 @@ import RecordFormats
 enum PuzzleTextRecognition {
   static func recognise(_ head: InputHead) -> Recognition? {
     // Objects and elements begin other formats.
-    guard let first = head.text.first, !"({<\"".utf8.contains(first),
-      hasRow(head)
-    else { return nil }
+    guard let first = head.text.first, !"({<\"".utf8.contains(first) else { return nil }
+    if PuzzleTextDictionary(SourceText(name: "", bytes: head.text)) != nil {
+      return Recognition("a dictionary of cells and panels")
+    }
+    guard hasRow(head) else { return nil }
     return head.evidence(cutBy: PuzzleTextFramer(), in: .half) { source in
       guard source.bytes.count < 16 << 10, !PuzzleTextReader.hasOtherLine(source) else {
         return nil

@@ -14,12 +14,13 @@ extension Rule {
   static let moveWithoutPanel = Rule(1707, "move-without-panel", .error, page: .puzzleText)
   static let movesWithoutLayout = Rule(1708, "moves-without-layout", .error, page: .puzzleText)
   static let slideConvention = Rule(1709, "slide-convention", .note, page: .puzzleText)
+  static let puzzleCoordinates = Rule(1710, "puzzle-coordinates", .note, page: .puzzleText)
 }
 
 extension [Rule] {
   /// All of these.
   static let puzzleText: [Rule] = [
     .puzzleLine, .puzzleRowLength, .puzzleSize, .puzzleCell, .puzzleMove, .moveWithoutPanel,
-    .movesWithoutLayout, .slideConvention,
+    .movesWithoutLayout, .slideConvention, .puzzleCoordinates,
   ]
 }

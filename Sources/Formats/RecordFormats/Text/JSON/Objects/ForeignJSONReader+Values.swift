@@ -2,10 +2,12 @@ package import GameRecords
 
 /// Reads values that only records have.
 extension ForeignJSONReader {
-  /// The object that is written as JSON in a string; everything in it has the place of the string.
+  /// The object that is written as JSON in a string, perhaps in base 64; everything in it has the
+  /// place of the string.
   package mutating func embeddedObject(_ value: JSONValue) -> JSONObject? {
     let place = value.innerRange
-    let tree = JSONTree(SourceText(name: source.name, bytes: value.bytes), at: place)
+    let bytes = Base64(value.bytes)?.bytes[...] ?? value.bytes
+    let tree = JSONTree(SourceText(name: source.name, bytes: bytes), at: place)
     // All errors have the same place.
     if var error = tree.errors.items.first {
       error.range = place
