@@ -16,12 +16,13 @@ extension Rule {
 
 extension Rule {
   package static let brokenPromise = Rule(28, "broken-promise", .error, page: .machine)
+  package static let machineStep = Rule(22, "machine-step", .error, page: .machine)
 }
 
 extension [Rule] {
   /// All rules about state machines.
   package static let machine: [Rule] = [
     .machineLine, .hiddenTransition, .unreachableState, .deadEnd, .unhandledEvent,
-    .endlessTransitions, .brokenPromise,
+    .endlessTransitions, .brokenPromise, .machineStep,
   ]
 }

@@ -219,7 +219,7 @@ extension PlayBench where Model == AppState {
     notice: String? = nil,
     showsLegalMoves: Bool = false
   ) throws -> String {
-    let input = PlayInput(notice: notice, showsMoves: showsLegalMoves)
+    let input = PlayInput(notice: notice, showsMoves: showsLegalMoves, dismissesAlerts: true)
     return try play(opening: [.started(save)], ReversiView(input))
   }
 }

@@ -35,10 +35,9 @@ public struct AppState: Hashable, Sendable {
 }
 
 extension AppState {
-  /// Whether a pass alert is open that nobody has to dismiss, because the computer plays both sides.
+  /// Whether a pass alert is open while the computer plays both sides: only Dismiss ends it, as any.
   package var isPassBetweenComputers: Bool {
-    policy.dismissesComputersPasses && screen.alert == .pass
-      && modes == PlayerModes(dark: .computer, light: .computer)
+    screen.alert == .pass && modes == PlayerModes(dark: .computer, light: .computer)
   }
 }
 

@@ -18,12 +18,17 @@ struct AppArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long the computer thinks about a move (default: 2s).",
+      "How long the computer thinks about a move (default: 2s, with Redux 1s).",
       valueName: "time"
     ),
     transform: Milliseconds.init
   )
   var thinkTime: Milliseconds?
+
+  @Flag(
+    help: "Dismiss passes between two computers, after the time for which they think."
+  )
+  var autoDismiss = false
 
   @Option(
     help: ArgumentHelp(
@@ -34,7 +39,9 @@ struct AppArguments: ParsableArguments {
   )
   var seed: UInt64?
 
-  var thinkMilliseconds: Int { thinkTime?.count ?? 2000 }
+  var thinkMilliseconds: Int {
+    thinkTime?.count ?? (policy ?? .app).thinkTime.milliseconds
+  }
 }
 
 extension GameSearch.Strength {

@@ -5,6 +5,9 @@ struct AppCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
     abstract: "Draw, check and try out how the reversi-ios app behaves",
-    subcommands: [AppDiagramCommand.self, AppCheckCommand.self, AppRunCommand.self]
+    subcommands: [
+      AppDiagramCommand.self, AppCheckCommand.self, AppStepCommand.self, AppTestCommand.self,
+      AppRunCommand.self,
+    ]
   )
 }

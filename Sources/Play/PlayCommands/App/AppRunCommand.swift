@@ -64,7 +64,9 @@ struct AppRunCommand: AsyncParsableCommand {
     try await reportingOutputFailures(messages) {
       let path = InputPath(script)
       let bytes: [UInt8]
-      var settings = ScriptRun.Settings(header: header) { [self] in change(&$0) }
+      var settings = ScriptRun.Settings(header: header, dismissesPasses: app.autoDismiss) {
+        [self] in change(&$0)
+      }
       do throws(Finding) {
         bytes = try WholeInput.bytes(of: path)
         if let save {

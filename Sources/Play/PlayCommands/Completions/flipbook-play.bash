@@ -208,7 +208,7 @@ _flipbook-play_play() {
 
 _flipbook-play_play_reversi() {
     repeating_flags=()
-    non_repeating_flags=(--no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
+    non_repeating_flags=(--auto-dismiss --no-save --new --plain --virtual-time --trace --legal-moves --version -h --help)
     repeating_options=()
     non_repeating_options=(--size --dark --light --policy --strength --think-time --seed --flip-delay --save --record --log --theme --color)
     __flipbook-play_offer_flags_options 0
@@ -355,7 +355,7 @@ _flipbook-play_solve() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--goal --to --output -o --at --sort --nodes --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--goal --to --output -o --at --sort --nodes --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -382,11 +382,15 @@ _flipbook-play_solve() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -443,13 +447,13 @@ _flipbook-play_app() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    diagram|check|run)
+    diagram|check|step|test|run)
         # Offer subcommand argument completions
         "_flipbook-play_app_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'diagram check run' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'diagram check step test run' -- "${cur}"))
         ;;
     esac
 }
@@ -515,9 +519,51 @@ _flipbook-play_app_check() {
     esac
 }
 
+_flipbook-play_app_step() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=(--if)
+    non_repeating_options=(--from)
+    __flipbook-play_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--from')
+        return
+        ;;
+    '--if')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __flipbook-play_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_flipbook-play_app_test() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __flipbook-play_offer_flags_options -1
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __flipbook-play_add_completions -f
+        return
+        ;;
+    esac
+}
+
 _flipbook-play_app_run() {
     repeating_flags=()
-    non_repeating_flags=(--trace --version -h --help)
+    non_repeating_flags=(--auto-dismiss --trace --version -h --help)
     repeating_options=()
     non_repeating_options=(--save --size --policy --strength --think-time --seed --flip-delay)
     __flipbook-play_offer_flags_options 1
@@ -562,7 +608,7 @@ _flipbook-play_convert() {
     repeating_flags=()
     non_repeating_flags=(--keep-going --no-clobber --tag-source --name-openings --unique --merge --update --strict --verify --no-verify --in-place --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--allow-loss --where --exclude)
-    non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--to --output -o --at --sort --output-dir --split --split-by --columns --rows --pass --losses --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -612,11 +658,15 @@ _flipbook-play_convert() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -665,7 +715,7 @@ _flipbook-play_validate() {
     repeating_flags=()
     non_repeating_flags=(--strict --watch --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--output --disable --enable --only --severity --where --exclude)
-    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --max-findings --max-findings-in-all --baseline --write-baseline --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -708,11 +758,15 @@ _flipbook-play_validate() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -761,7 +815,7 @@ _flipbook-play_fix() {
     repeating_flags=()
     non_repeating_flags=(--check --diff --unsafe --strict --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--disable --enable --only --severity --where --exclude)
-    non_repeating_options=(--from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -782,11 +836,15 @@ _flipbook-play_fix() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -835,7 +893,7 @@ _flipbook-play_stats() {
     repeating_flags=()
     non_repeating_flags=(--unique --merge --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--format --plies --top --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --plies --top --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -851,11 +909,15 @@ _flipbook-play_stats() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -904,7 +966,7 @@ _flipbook-play_find() {
     repeating_flags=()
     non_repeating_flags=(--count --next --keep-going --no-clobber --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--where --exclude)
-    non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --columns --to --output -o --at --sort --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -931,11 +993,15 @@ _flipbook-play_find() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')
@@ -1012,7 +1078,7 @@ _flipbook-play_render() {
     repeating_flags=()
     non_repeating_flags=(--still --no-session --no-animation --real-time --no-frame --names --no-names --coordinates --no-coordinates --last-move --no-last-move --legal-moves --no-legal-moves --numbers --no-numbers --opening --comment --fragment --alt --no-clobber --append-extension --quiet -q --no-gitignore --skip-foreign --verbose --no-config --version -h --help)
     repeating_options=(--mark --arrow --where --exclude)
-    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --players --tournaments --select --jobs --stdin-filename --color --config)
+    non_repeating_options=(--format --moves --style --by --at --delay --flip-delay --hold --speed --loop --theme --size --scale --orientation --title --caption --cast-version --columns --rows --output -o --output-dir --frames --from --dialect --turn --players --tournaments --select --jobs --stdin-filename --color --config)
     __flipbook-play_offer_flags_options -1
 
     # Offer option value completions
@@ -1097,11 +1163,15 @@ _flipbook-play_render() {
         return
         ;;
     '--from')
-        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
+        __flipbook-play_add_completions -W 'save'$'\n''json'$'\n''jsonl'$'\n''xml'$'\n''wthor'$'\n''wthor-puzzles'$'\n''ggf'$'\n''sgf'$'\n''pgn'$'\n''transcript'$'\n''table'$'\n''board'$'\n''obf'$'\n''edax-fen'$'\n''edx'$'\n''egaroucid'$'\n''othello-quest'$'\n''app-json'$'\n''redux'$'\n''fork-save'$'\n''fork-plist'$'\n''puzzle'$'\n''instances'$'\n''picture'$'\n''action-log'$'\n''session'$'\n''puzzle-session'
         return
         ;;
     '--dialect')
         __flipbook-play_add_completions -W 'zebra'$'\n''egaroucid'$'\n''open'$'\n''panel'
+        return
+        ;;
+    '--turn')
+        __flipbook-play_add_completions -W 'dark'$'\n''light'
         return
         ;;
     '--players')

@@ -121,7 +121,8 @@ _flipbook-play_play_reversi() {
         '--light[Who plays light.]:mode:{__flipbook-play_complete "${___light[@]}"}'
         '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook-play_complete "${___policy[@]}"}'
         '--strength[How well the computer plays, from 1 to 10 (default\: random moves, as in the app).]:number:'
-        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
+        '--think-time[How long the computer thinks about a move (default\: 2s, with Redux 1s).]:time:'
+        '--auto-dismiss[Dismiss passes between two computers, after the time for which they think.]'
         '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
         '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s, or 0 if nothing is drawn).]:time:'
         '--save[Resume the game in this file, and save to it.]:file:_files'
@@ -200,8 +201,9 @@ _flipbook-play_solve() {
     local -i ret=1
     local -ar ___goal=('open-last' 'open-first')
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--goal[The order of the panels to reach, whatever the record says\: open-last or open-first.]:goal:{__flipbook-play_complete "${___goal[@]}"}'
@@ -214,6 +216,7 @@ _flipbook-play_solve() {
         '--nodes[Give a puzzle up after looking at this many layouts (default\: 1000000000).]:number:'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -251,13 +254,15 @@ _flipbook-play_app() {
         local -ar subcommands=(
             'diagram:Draw the app'\''s states and transitions, or those of a file'
             'check:Check the app in every state, or the state machines of files'
+            'step:Send events to the state machine of a file'
+            'test:Run the tests of the state machines in files'
             'run:Run events in virtual time, and print the log of what followed'
         )
         _describe -V subcommand subcommands && ret=0
         ;;
     arg)
         case "${words[1]}" in
-        diagram|check|run)
+        diagram|check|step|test|run)
             "_flipbook-play_app_${words[1]}" && ret=0
             ;;
         esac
@@ -300,6 +305,33 @@ _flipbook-play_app_check() {
     return "${ret}"
 }
 
+_flipbook-play_app_step() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '--from[State before the events (default\: the first one).]:state:'
+        '*--if[A guard that holds, as others do not; may be repeated.]:guard:'
+        ':file:_files'
+        '*:event:'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
+_flipbook-play_app_test() {
+    local -i ret=1
+    local -ar arg_specs=(
+        '*:file:_files'
+        '--version[Show the version.]'
+        '(-h --help)'{-h,--help}'[Show help information.]'
+    )
+    _arguments -w -s -S : "${arg_specs[@]}" && ret=0
+
+    return "${ret}"
+}
+
 _flipbook-play_app_run() {
     local -i ret=1
     local -ar ___policy=('app' 'redux')
@@ -308,7 +340,8 @@ _flipbook-play_app_run() {
         '--size[Size of the board, such as 8 or 6x4.]:size:'
         '--policy[Behaviour of the app\: that of the original or of its implementation with Redux.]:policy:{__flipbook-play_complete "${___policy[@]}"}'
         '--strength[How well the computer plays, from 1 to 10 (default\: random moves, as in the app).]:number:'
-        '--think-time[How long the computer thinks about a move (default\: 2s).]:time:'
+        '--think-time[How long the computer thinks about a move (default\: 2s, with Redux 1s).]:time:'
+        '--auto-dismiss[Dismiss passes between two computers, after the time for which they think.]'
         '--seed[Seed for the computer'\''s moves; the same seed repeats the same games.]:number:'
         '--flip-delay[How long to show each disk that is placed or flipped (default\: 0.1s).]:time:'
         '--trace[Print the phases of each event instead of the log.]'
@@ -328,8 +361,9 @@ _flipbook-play_convert() {
     local -ar ___rows=('records' 'moves')
     local -ar ___losses=('text' 'json')
     local -ar ___allow_loss=('id' 'event' 'site' 'round' 'date' 'opening' 'names' 'ratings' 'modes' 'start' 'goal' 'moves' 'passes' 'sides' 'times' 'clocks' 'evaluations' 'glyphs' 'comments' 'marks' 'variations' 'session' 'score' 'margin' 'winner' 'counts' 'ending' 'comment' 'tags')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--to[Write this format (default\: that of the output'\''s extension).]:format:{__flipbook-play_complete "${___to[@]}"}'
@@ -358,6 +392,7 @@ _flipbook-play_convert() {
         '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -384,8 +419,9 @@ _flipbook-play_convert() {
 _flipbook-play_validate() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'sarif' 'junit' 'github' 'gitlab' 'markdown')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Format of the report on standard output.]:format:{__flipbook-play_complete "${___format[@]}"}'
@@ -402,6 +438,7 @@ _flipbook-play_validate() {
         '--watch[Keep running, and validate files again when they change.]'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -427,8 +464,9 @@ _flipbook-play_validate() {
 
 _flipbook-play_fix() {
     local -i ret=1
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--check[Write nothing; fail if anything would be repaired.]'
@@ -441,6 +479,7 @@ _flipbook-play_fix() {
         '--strict[Treat warnings as errors.]'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -467,8 +506,9 @@ _flipbook-play_fix() {
 _flipbook-play_stats() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Show the statistics in this format.]:format:{__flipbook-play_complete "${___format[@]}"}'
@@ -478,6 +518,7 @@ _flipbook-play_stats() {
         '--merge[Add up statistics that were written with --format json --top all.]'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -505,8 +546,9 @@ _flipbook-play_find() {
     local -i ret=1
     local -ar ___format=('text' 'json' 'jsonl' 'csv')
     local -ar ___to=('save' 'json' 'jsonl' 'xml' 'wthor' 'ggf' 'sgf' 'pgn' 'transcript' 'board' 'obf' 'edax-fen' 'redux' 'puzzle' 'instances' 'csv')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[List the records in this format.]:format:{__flipbook-play_complete "${___format[@]}"}'
@@ -522,6 +564,7 @@ _flipbook-play_find() {
         ':query:'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'
@@ -567,8 +610,9 @@ _flipbook-play_render() {
     local -ar ___style=('frames' 'order' 'moves')
     local -ar ___by=('disk' 'move')
     local -ar ___theme=('classic' 'wood' 'paper' 'high-contrast' 'dark' 'auto')
-    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
+    local -ar ___from=('save' 'json' 'jsonl' 'xml' 'wthor' 'wthor-puzzles' 'ggf' 'sgf' 'pgn' 'transcript' 'table' 'board' 'obf' 'edax-fen' 'edx' 'egaroucid' 'othello-quest' 'app-json' 'redux' 'fork-save' 'fork-plist' 'puzzle' 'instances' 'picture' 'action-log' 'session' 'puzzle-session')
     local -ar ___dialect=('zebra' 'egaroucid' 'open' 'panel')
+    local -ar ___turn=('dark' 'light')
     local -ar ___color=('auto' 'always' 'never')
     local -ar arg_specs=(
         '--format[Draw in this format.]:format:{__flipbook-play_complete "${___format[@]}"}'
@@ -618,6 +662,7 @@ _flipbook-play_render() {
         '--append-extension[With --output-dir, append the extension to the input'\''s whole name, as in games.pgn.xml, so that the outputs of games.pgn and games.json do not collide.]'
         '--from[Read every input as this format.]:format:{__flipbook-play_complete "${___from[@]}"}'
         '--dialect[Program whose digits the board uses, if that is ambiguous.]:program:{__flipbook-play_complete "${___dialect[@]}"}'
+        '--turn[Side to move of boards that name none.]:side:{__flipbook-play_complete "${___turn[@]}"}'
         '--players[Read the player names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--tournaments[Read the tournament names for WTHOR from this file instead of one next to the input; a WTHOR output extends it.]:file:_files'
         '--select[Use only these records of each input, counted from 1\: 7, 3..9, 3.., ..9, or several, separated by commas.]:numbers:'

@@ -93,7 +93,9 @@ struct PlayArguments<Model: PlayedModel>: ParsableArguments {
     let input = PlayInput(
       isSaved: file != nil,
       notice: isDrawn ? content.notice : nil,
-      showsMoves: legalMoves
+      showsMoves: legalMoves,
+      // Otherwise nobody could.
+      dismissesAlerts: setup.dismissesAlerts || virtualTime && !OutputTerminal.canTakeInput
     )
     let view = PlayView<Model>(input, setup.player(open.earlier))
     let picture = GamePicture(

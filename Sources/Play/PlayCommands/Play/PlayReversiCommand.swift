@@ -73,6 +73,7 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
       settings: settings,
       progress: save?.position ?? .initial(size: size),
       opening: opening(with: save),
+      dismissesAlerts: app.autoDismiss,
       pause: app.thinkMilliseconds * 1_000_000,
       instant: Set(
         [(AppPhase.thinking, settings.thinkTime), (.placing, settings.flipDelay)]
@@ -97,6 +98,11 @@ struct PlayReversiCommand: AsyncParsableCommand, ColouredCommand {
   /// The first events of the session: requested modes are chosen right after the start.
   private func opening(with save: AppSave?) -> [AppEvent] {
     let modes = save?.modes ?? PlayerModes()
+    // A pass alert would cover the controls for the modes.
+    if let save, save.position.mustPass {
+      let modes = PlayerModes(dark: dark ?? modes.dark, light: light ?? modes.light)
+      return [.started(AppSave(position: save.position, modes: modes))]
+    }
     let choices = [(Disk.dark, dark), (.light, light)].compactMap { side, mode in
       mode.flatMap { $0 == modes[side] ? nil : AppEvent.modeChanged(side, $0) }
     }

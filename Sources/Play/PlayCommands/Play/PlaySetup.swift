@@ -9,6 +9,8 @@ struct PlaySetup<Model: PlayedModel>: Sendable {
   var progress: Model.Progress
   /// The first events.
   var opening: [Model.Event]
+  /// Whether the user wants alerts between two computers to be dismissed.
+  var dismissesAlerts = false
   /// How long the app waits before an event that comes by itself, in nanoseconds.
   var pause = 0
   /// The phases that take no time.

@@ -4,6 +4,10 @@
 struct MachineTable {
   /// The names of the columns.
   static let columns = ["from", "event", "guard", "to", "effect"]
+  /// Other names of columns, as documents have them.
+  static let otherNames = [
+    "on": "event", "by": "event", "trigger": "event", "if": "guard", "do": "effect",
+  ]
   /// The words in the column of events for what happens when a state is entered or left.
   static let entry = "entry"
   static let exit = "exit"

@@ -2,12 +2,15 @@ public import GameRecords
 
 /// A file with machines, as tables with the columns from, event, guard, to and effect.
 ///
-/// Tabs separate the columns, and a blank line ends a table.
-/// The state of the first row is the start. A state that only appears as the next state of others is
-/// an end.
+/// Tabs separate the columns, or bars as in Markdown, and a blank line ends a table. The column of
+/// events can also be named on, by or trigger. The state of the first row is the start. A state that
+/// only appears as the next state of others is an end. A table with the columns state, events and
+/// expected has tests of the machine above it, each a ``MachineCase``.
 public struct MachineFile: Sendable {
   /// The machines, in the order of the file; those with errors in their syntax are missing.
   public let machines: [TextMachine]
+  /// The tests of the machines.
+  public let cases: [MachineCase]
   /// What is wrong with the syntax and with the machines, in the order of the file.
   public let findings: [Finding]
 
@@ -28,7 +31,7 @@ public struct MachineFile: Sendable {
       let text = String(validating: source.bytes, as: UTF8.self)
     else {
       let expected = "expected UTF-8 text of at most \(Self.mostBytes >> 20) MiB"
-      machines = []
+      (machines, cases) = ([], [])
       findings = [source.finding(.machineLine, expected, at: 0..<0)]
       return
     }
@@ -38,7 +41,18 @@ public struct MachineFile: Sendable {
       .filter { !$0.isEmpty }
     var findings = FindingCollector<FindingDraft>()
     var machines: [TextMachine] = []
+    var cases: [MachineCase] = []
     for table in tables {
+      if var reader = TableReader(header: table[0], of: MachineCase.columns, in: text) {
+        guard let machine = machines.last else {
+          let place = MachineText(table[0], in: text).range
+          findings.add(FindingDraft(.machineLine, "tests without a machine above them", at: place))
+          continue
+        }
+        cases += table.dropFirst().compactMap { reader.readCase($0, of: machine, in: source) }
+        reader.reportRows(&findings)
+        continue
+      }
       guard var reader = TableReader(header: table[0], in: text) else {
         findings.add(Self.missingTable(at: MachineText(table[0], in: text).range))
         continue
@@ -47,7 +61,7 @@ public struct MachineFile: Sendable {
       if let machine = reader.machine(&findings) { machines.append(machine) }
     }
     if tables.isEmpty { findings.add(Self.missingTable(at: 0..<0)) }
-    self.machines = machines
+    (self.machines, self.cases) = (machines, cases)
     self.findings = findings.findings(in: source)
   }
 

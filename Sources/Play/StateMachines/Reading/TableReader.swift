@@ -22,48 +22,81 @@ struct TableReader {
   /// The index of each column.
   private var columns: [String: Int] = [:]
 
+  /// Whether the table has tests, not transitions.
+  let isTest: Bool
+
   /// Begins a table if a line is the header of one: it names at least the columns from and to.
-  init?(header line: Substring, in text: String) {
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - known: the columns that can be there.
+  ///   - text: the whole text.
+  init?(
+    header line: Substring,
+    of known: [String] = MachineTable.columns,
+    in text: String
+  ) {
     self.text = text
     header = MachineText(line, in: text)
     let cells = Self.cells(of: line, in: text)
-    for (index, cell) in cells.enumerated() where MachineTable.columns.contains(cell.string) {
-      columns[cell.string] = index
+    for (index, cell) in cells.enumerated() {
+      let name = MachineTable.otherNames[cell.string] ?? cell.string
+      if known.contains(name), columns[name] == nil { columns[name] = index }
     }
-    guard columns["from"] != nil, columns["to"] != nil else { return nil }
-    let missing = MachineTable.columns.filter { columns[$0] == nil }
-    for cell in cells where !MachineTable.columns.contains(cell.string) {
+    isTest = known == MachineCase.columns
+    let needed = isTest ? MachineCase.columns.prefix(3) : ["from", "to"]
+    guard needed.allSatisfy({ columns[$0] != nil }) else { return nil }
+    let missing = known.filter { columns[$0] == nil }
+    for cell in cells where columns[MachineTable.otherNames[cell.string] ?? cell.string] == nil {
       // Tables may have columns of their own.
-      guard let question = NearMiss.question(cell.string, in: missing) else { continue }
+      let isOnlyOne = !isTest && columns["event"] == nil && columns.count == 2 && cells.count == 3
+      guard
+        let question = NearMiss.question(cell.string, in: missing)
+          ?? (isOnlyOne ? "the column of events is named event, on, by or trigger" : nil)
+      else { continue }
       report("unknown column \(DisplayText.quote(cell.string))", help: question, at: cell)
     }
   }
 
+  /// The cells of a line, between tabs or, as in Markdown, between bars.
   private static func cells(of line: Substring, in text: String) -> [MachineText] {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { MachineText($0, in: text) }
+    let trimmed = MachineText(line, in: text).text
+    let isMarkdown = trimmed.first == "|" && trimmed.last == "|" && trimmed.count > 1
+    let cells =
+      isMarkdown
+      ? trimmed.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+      : line.split(separator: "\t", omittingEmptySubsequences: false)
+    return cells.map { MachineText($0, in: text) }
+  }
+
+  /// Whether a line is below the header of a table in Markdown.
+  private static func isRule(_ line: Substring) -> Bool {
+    line.contains("|") && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
+  }
+
+  /// The text of a cell, if there is any.
+  private func cell(_ column: String, of cells: [MachineText]) -> MachineText? {
+    guard let index = columns[column], index < cells.count, !cells[index].text.isEmpty else {
+      return nil
+    }
+    return cells[index]
   }
 
   /// Reads a row.
   mutating func read(_ line: Substring) {
+    guard !Self.isRule(line) else { return }
     let row = MachineText(line, in: text)
     let cells = Self.cells(of: line, in: text)
-    let cell = { [columns] (column: String) -> MachineText? in
-      guard let index = columns[column], index < cells.count, !cells[index].text.isEmpty else {
-        return nil
-      }
-      return cells[index]
-    }
-    let event = cell("event")
-    let guards = Self.parts(of: cell("guard"), " and ")
-    let effects = Self.parts(of: cell("effect"), ", ")
-    guard let from = cell("from") else {
-      guard let event, cell("to") == nil else { return refuse(row) }
+    let event = cell("event", of: cells)
+    let guards = Self.parts(of: cell("guard", of: cells), " and ")
+    let effects = Self.parts(of: cell("effect", of: cells), ", ")
+    guard let from = cell("from", of: cells) else {
+      guard let event, cell("to", of: cells) == nil else { return refuse(row) }
       return declareEvent(event)
     }
     declare(from)
     origins.insert(from.string)
     start = start ?? from.string
-    guard let to = cell("to") else {
+    guard let to = cell("to", of: cells) else {
       switch event?.string {
       case MachineTable.entry?: entry[from.string, default: []] += effects
       case MachineTable.exit?: exit[from.string, default: []] += effects
@@ -112,9 +145,53 @@ struct TableReader {
     isIncomplete = true
   }
 
+  /// Reads a row with a test; `nil` if it is not understood.
+  mutating func readCase(
+    _ line: Substring,
+    of machine: TextMachine,
+    in source: SourceText
+  ) -> MachineCase? {
+    guard !Self.isRule(line) else { return nil }
+    let row = MachineText(line, in: text)
+    let cells = Self.cells(of: line, in: text)
+    let events = Self.parts(of: cell("events", of: cells), ",").map { Self.trimmed($0) }
+    guard let state = cell("state", of: cells), let expected = cell("expected", of: cells) else {
+      report("expected a state, events and what is expected after them", help: nil, at: row)
+      return nil
+    }
+    let isRefusal = expected.string == MachineCase.refusal
+    let unknown =
+      [state.string, isRefusal ? state.string : expected.string]
+      .first { !machine.states.contains($0) }.map { ("state", $0, machine.states) }
+      ?? events.first { !machine.events.contains($0) }.map { ("event", $0, machine.events) }
+    if let (kind, name, known) = unknown, kind == "state" || !isRefusal {
+      let message = "the machine has no \(kind) \(DisplayText.quote(name))"
+      report(message, help: NearMiss.question(name, in: known), at: row)
+      return nil
+    }
+    return MachineCase(
+      machine: machine,
+      state: state.string,
+      events: events,
+      guards: Self.parts(of: cell("guard", of: cells), " and "),
+      expected: isRefusal ? nil : expected.string,
+      effects: cell("effect", of: cells).map { Self.parts(of: $0, ", ") },
+      line: source.position(at: row.range.lowerBound).line
+    )
+  }
+
+  private static func trimmed(_ word: String) -> String {
+    String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// Reports what is wrong with the rows.
+  func reportRows(_ findings: inout FindingCollector<FindingDraft>) {
+    for finding in self.findings { findings.add(finding) }
+  }
+
   /// Returns the machine, and reports what is wrong with it; `nil` if it has no state.
   func machine(_ findings: inout FindingCollector<FindingDraft>) -> TextMachine? {
-    for finding in self.findings { findings.add(finding) }
+    reportRows(&findings)
     guard let start else {
       findings.add(FindingDraft(.machineLine, "the table has no states", at: header.range))
       return nil

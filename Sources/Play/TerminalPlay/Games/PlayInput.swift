@@ -6,6 +6,8 @@ package struct PlayInput: Sendable {
   var watched: WatchedEvent?
   /// Whether the game is saved and can be resumed later.
   package let isSaved: Bool
+  /// Whether alerts that come between two computers are dismissed after a pause.
+  package let dismissesAlerts: Bool
   /// What is typed so far.
   package var typed = ""
   /// The index of the selected button, if there is an alert.
@@ -29,8 +31,15 @@ package struct PlayInput: Sendable {
   ///   - isSaved: whether the game is saved and can be resumed later.
   ///   - notice: the first message, for example about the save that the game resumes from.
   ///   - showsMoves: whether the moves that are possible are marked at first.
-  package init(isSaved: Bool = true, notice: String? = nil, showsMoves: Bool = false) {
+  ///   - dismissesAlerts: whether alerts that come between two computers are dismissed.
+  package init(
+    isSaved: Bool = true,
+    notice: String? = nil,
+    showsMoves: Bool = false,
+    dismissesAlerts: Bool = false
+  ) {
     (self.isSaved, self.notice, self.showsMoves) = (isSaved, notice, showsMoves)
+    self.dismissesAlerts = dismissesAlerts
   }
 
   /// Creates the input of a viewer of a recorded session.

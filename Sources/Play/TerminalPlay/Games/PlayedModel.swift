@@ -20,7 +20,7 @@ package protocol PlayedModel: AppModel {
   /// Whether it is doing something by itself, and so waits for nobody.
   var isBusy: Bool { get }
 
-  /// The event that comes by itself after a pause.
+  /// The event that dismisses an alert between two computers.
   var automaticEvent: Event? { get }
 
   /// Returns whether an effect is a save.

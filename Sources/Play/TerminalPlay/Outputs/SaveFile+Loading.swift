@@ -56,7 +56,8 @@ extension SaveFile {
       part.record != nil || part.findings.contains { $0.severity == .error }
     }
     if format != nil { try refuseOtherRecords(records.compactMap(\.record)) }
-    guard records.count == 1, let record: Model.Record = records[0].record(),
+    guard records.count == 1, records[0].findings.allSatisfy({ $0.severity < .error }),
+      let record: Model.Record = records[0].record(),
       let save = Model.save(of: record)
     else {
       guard isUsual || format != nil || Model.isPartOfSave(bytes) else {

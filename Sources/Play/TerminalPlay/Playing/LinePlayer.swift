@@ -96,7 +96,9 @@ package struct LinePlayer<Model: PlayedModel> {
 
   /// Sends the event that comes by itself, if there is one.
   private mutating func sendAutomatically() -> Bool {
-    guard sent.isEmpty, let event = state.automaticEvent else { return false }
+    guard game.input.dismissesAlerts, sent.isEmpty, let event = state.automaticEvent else {
+      return false
+    }
     send(event, at: nil)
     return true
   }

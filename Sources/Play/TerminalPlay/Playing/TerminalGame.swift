@@ -59,7 +59,7 @@ package struct TerminalGame<Model: PlayedModel, Stage: TerminalStage & ~Copyable
       let scene = view.scene
       timers.set(
         isTicking: scene.isTicking,
-        isPausing: view.state.automaticEvent != nil,
+        isPausing: view.input.dismissesAlerts && view.state.automaticEvent != nil,
         at: stage.now
       )
       try display.show(scene, picture, on: stage)

@@ -13,12 +13,12 @@ extension AppState {
     func answers(_ words: String) -> String { view.isWatched ? "" : words }
     return (
       update.sentences(ply: view.player.history.ply, answers),
-      isNews && update.state.question == .closed ? update.state.situation(answers) : []
+      isNews && update.state.question == .closed ? update.state.situation(view, answers) : []
     )
   }
 
   /// Describes the state of the game and what is expected now.
-  private func situation(_ answers: (String) -> String) -> [String] {
+  private func situation(_ view: ReversiView, _ answers: (String) -> String) -> [String] {
     guard let side = position.turn else { return ["\(result)."] }
     return switch phase {
     case .waiting: ["\(side) is to move."]
@@ -26,7 +26,8 @@ extension AppState {
     case .passAlert:
       [
         "\(Frame.Alert.pass.title): \(side) cannot place a disk."
-          + (isPassBetweenComputers ? "" : answers(" Type dismiss."))
+          + (isPassBetweenComputers && view.input.dismissesAlerts
+            ? " It is dismissed automatically." : answers(" Type dismiss."))
       ]
     case .start, .nextTurn, .placing, .over, .paused: []
     }

@@ -7,8 +7,16 @@ import TestSupport
 import Testing
 
 @Suite struct `A script of events` {
-  private static func run(_ lines: String, _ settings: AppSettings = .paced) -> ScriptRun {
-    ScriptRun(Array(lines.utf8), from: "test", .init(header: LogHeader(settings)))
+  private static func run(
+    _ lines: String,
+    _ settings: AppSettings = .paced,
+    dismissesPasses: Bool = false
+  ) -> ScriptRun {
+    ScriptRun(
+      Array(lines.utf8),
+      from: "test",
+      .init(header: LogHeader(settings), dismissesPasses: dismissesPasses)
+    )
   }
 
   private static func events(_ run: ScriptRun) -> [String] {
@@ -63,7 +71,7 @@ import Testing
     for seed in 1...5 as ClosedRange<UInt64> {
       var settings = AppSettings.paced
       settings.seed = seed
-      let run = Self.run(lines, settings)
+      let run = Self.run(lines, settings, dismissesPasses: true)
       guard case .update(let last) = run.entries.dropLast().last else {
         Issue.record("no update")
         return

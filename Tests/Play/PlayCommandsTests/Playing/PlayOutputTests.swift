@@ -6,7 +6,9 @@ import Testing
 /// The outputs of play other than the save.
 @Suite(.waits) struct `The record and the log of play` {
   private static let session = "f5 light computer reset cancel d6 dark computer"
-  private static let options = ["--seed", "3", "--log", "game.log", "--record", "game.json"]
+  private static let options = [
+    "--seed", "3", "--auto-dismiss", "--log", "game.log", "--record", "game.json",
+  ]
 
   /// Runs flipbook in a folder.
   private static func flipbook(_ arguments: String..., in scratch: ScratchFolder) throws

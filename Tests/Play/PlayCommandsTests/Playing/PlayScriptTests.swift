@@ -168,7 +168,10 @@ struct Script {
 
 @Suite(.waits) struct `Two computers` {
   private static func game(_ seed: String) throws -> Script {
-    try Script("", ["--dark", "computer", "--light", "computer", "--seed", seed])
+    try Script(
+      "",
+      ["--dark", "computer", "--light", "computer", "--auto-dismiss", "--seed", seed]
+    )
   }
 
   @Test func `play the same game for the same seed`() throws {

@@ -2,21 +2,22 @@ import StateMachines
 
 extension AppPolicy {
   static let appPhases = machine(
-    turns() + game(changingModesIf: [.modeIsNew]) + [
-      reset(.thinking, [.stopThinking]),
-      changeMode(.passAlert, if: [.modeIsNew]),
-      changeMode(.over, if: [.modeIsNew]),
+    turns() + game() + [
+      reset(.thinking, [.stopThinking]), changeMode(.over, if: modeChanges),
     ]
   )
 
   static let reduxPhases = machine(
     turns([.init(from: .nextTurn, if: [.computerIsToMove, .questionIsOpen], to: .paused)])
-      + game(changingModesIf: [.modeIsNew, .questionIsClosed]) + [
+      + game() + [
         .init(from: .thinking, on: .resetPressed, to: .paused, do: [.stopThinking]),
         .init(from: .paused, on: .resetCancelled, to: .thinking),
         reset(.paused),
       ]
   )
+
+  /// An alert covers the controls for the modes.
+  private static let modeChanges: [AppGuard] = [.modeIsNew, .questionIsClosed]
 
   private static func machine(_ table: [PhaseMachine.Transition]) -> PhaseMachine {
     PhaseMachine(
@@ -41,7 +42,7 @@ extension AppPolicy {
   }
 
   /// The transitions during a game.
-  private static func game(changingModesIf isAllowed: [AppGuard]) -> [PhaseMachine.Transition] {
+  private static func game() -> [PhaseMachine.Transition] {
     [
       .init(
         from: .waiting,
@@ -50,8 +51,8 @@ extension AppPolicy {
         to: .placing,
         do: [.placeDisk]
       ),
-      changeMode(.waiting, if: isAllowed + [.moverBecomesComputer], to: .thinking),
-      changeMode(.waiting, if: isAllowed),
+      changeMode(.waiting, if: modeChanges + [.moverBecomesComputer], to: .thinking),
+      changeMode(.waiting, if: modeChanges),
       reset(.waiting),
       undo(.waiting),
 
@@ -62,8 +63,8 @@ extension AppPolicy {
         to: .placing,
         do: [.placeDisk]
       ),
-      changeMode(.thinking, if: isAllowed + [.moverBecomesManual], to: .waiting, [.stopThinking]),
-      changeMode(.thinking, if: isAllowed),
+      changeMode(.thinking, if: modeChanges + [.moverBecomesManual], to: .waiting, [.stopThinking]),
+      changeMode(.thinking, if: modeChanges),
       undo(.thinking, [.stopThinking]),
 
       .init(
@@ -80,7 +81,7 @@ extension AppPolicy {
         to: .placing,
         do: [.showNextDisk]
       ),
-      changeMode(.placing, if: isAllowed),
+      changeMode(.placing, if: modeChanges),
       reset(.placing, [.stopAnimation]),
       undo(.placing, [.stopAnimation]),
 

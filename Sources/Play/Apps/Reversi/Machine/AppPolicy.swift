@@ -5,8 +5,10 @@ public enum AppPolicy: String, CaseIterable, Sendable {
   /// The behaviour of the original app, as its README specifies it.
   case app
   /// The behaviour of its implementation with Redux, susieyy/refactoring-challenge-reversi-ios: the
-  /// computers pause behind the reset question, modes cannot be changed during an alert or after
-  /// the game, and even a pass between two computers waits for a person.
+  /// computers pause behind the reset question, and modes cannot be changed after the game.
+  ///
+  /// One of its defects is not followed: there, a move whose disks still turn when a reset is asked
+  /// for does not end the turn, so that its side moves again after “Cancel”.
   case redux
 
   /// The table of phases.
@@ -27,8 +29,8 @@ public enum AppPolicy: String, CaseIterable, Sendable {
   /// The table of the reset question, which can be open in any phase.
   public var questions: QuestionMachine { Self.questions }
 
-  /// Whether nobody has to dismiss a pass if the computer plays both sides.
-  public var dismissesComputersPasses: Bool { self == .app }
+  /// How long the computer thinks about a move: the apps wait for so long.
+  public var thinkTime: SessionTime { SessionTime(milliseconds: self == .app ? 2000 : 1000) }
 
   private static let questions = QuestionMachine(
     start: .closed,

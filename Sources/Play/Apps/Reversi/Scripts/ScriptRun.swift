@@ -12,6 +12,8 @@ public struct ScriptRun {
     public var header: LogHeader<AppState>
     /// The save to start from, unless the script starts the app.
     public var save: AppSave?
+    /// Whether a pass between two computers is dismissed after the time for which they think.
+    public var dismissesPasses: Bool
     /// Changes the settings of every session, also those that the script has.
     public var change: @Sendable (inout AppSettings) -> Void
 
@@ -19,9 +21,11 @@ public struct ScriptRun {
     public init(
       header: LogHeader<AppState> = LogHeader(AppSettings()),
       save: AppSave? = nil,
+      dismissesPasses: Bool = false,
       change: @escaping @Sendable (inout AppSettings) -> Void = { _ in }
     ) {
-      (self.header, self.save, self.change) = (header, save, change)
+      (self.header, self.save, self.dismissesPasses, self.change) =
+        (header, save, dismissesPasses, change)
     }
   }
 
@@ -151,6 +155,8 @@ public struct ScriptRun {
       return settle(until: time.duration, dismissingPasses: !isDismissal)
     }
     switch scripted.event.kind {
+    // The app accepts it also while it is busy.
+    case .modeChanged: return settle { $0.accepts(scripted.event(in: $0)) }
     case .computerChose: settle { $0.phase == .thinking }
     case .diskChanged: settle { $0.phase == .placing }
     default: return settle(dismissingPasses: !isDismissal)
@@ -168,8 +174,7 @@ public struct ScriptRun {
   /// Lets time pass.
   /// - Parameters:
   ///   - end: the time at which to stop; `nil` for when nothing more happens by itself.
-  ///   - dismissesPasses: whether a pass between two computers is dismissed, after the time for
-  ///     which they think.
+  ///   - dismissesPasses: whether a pass between two computers may be dismissed.
   ///   - isReached: whether to stop in a state.
   private mutating func settle(
     until end: Duration? = nil,
@@ -181,7 +186,9 @@ public struct ScriptRun {
         self.session?.giveUpWork()
       }
       let dismissal = session.time + thinkTime
-      if session.state.isPassBetweenComputers, dismissesPasses, dismissal <= end ?? dismissal {
+      if settings.dismissesPasses, session.state.isPassBetweenComputers, dismissesPasses,
+        dismissal <= end ?? dismissal
+      {
         add(self.session?.step(until: dismissal) ?? [])
         send(.passDismissed)
       } else if let updates = end.map({ self.session?.step(until: $0) }) ?? self.session?.step() {
@@ -200,4 +207,12 @@ public struct ScriptRun {
   }
 
   private mutating func add(_ updates: [AppUpdate]) { entries += updates.map { .update($0) } }
+}
+
+extension AppState {
+  /// Whether the app does not ignore an event now.
+  fileprivate func accepts(_ event: AppEvent) -> Bool {
+    var state = self
+    return (try? state.react(to: event)) != nil
+  }
 }
