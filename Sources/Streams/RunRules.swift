@@ -17,6 +17,7 @@ extension Rule {
   package static let notProved = Rule(9, "not-proved", .error, page: .run)
   package static let fileExtension = Rule(10, "file-extension", .warning, page: .run)
   package static let sameGame = Rule(11, "same-game", .note, page: .run)
+  static let otherFormat = Rule(30, "other-format", .warning, page: .run)
   package static let unusableSave = Rule(15, "unusable-save", .warning, page: .run)
   package static let ignoredCommand = Rule(16, "ignored-command", .error, page: .run)
 }
@@ -32,7 +33,8 @@ extension [Rule] {
   /// All rules about runs.
   package static let run: [Rule] = [
     .unreadableInput, .unknownFormat, .companionChoice, .recordChoice, .ownOutput,
-    .outputFailed, .cannotConvert, .loss, .notProved, .fileExtension, .sameGame, .unusableSave,
+    .outputFailed, .cannotConvert, .loss, .notProved, .fileExtension, .sameGame, .otherFormat,
+    .unusableSave,
     .ignoredCommand, .skippedFile, .gitLFSPointer, .noMatch, .mergeConflict,
   ]
 }

@@ -55,6 +55,8 @@ extension ReversiRecord {
     let rest = moves
     let isPlayable = moves.isEmpty || played != nil
     var losses = keep(facts)
+    // Where only passes were, the rules give them again.
+    if rest.allSatisfy({ $0 == .pass }) { losses.removeAll { $0.fact == .moves } }
     (start, moves) = (end, isPlayable ? [] : rest)
     let place = losses.firstIndex { $0.fact.rawValue >= Fact.start.rawValue } ?? losses.endIndex
     losses.insert(contentsOf: lostModes + ownStart, at: place)

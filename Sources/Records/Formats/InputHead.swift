@@ -14,6 +14,11 @@ public struct InputHead: Sendable {
     self.isWhole = isWhole && block.count <= Self.size
   }
 
+  /// Whether the bytes contain a word.
+  package func contains(_ word: String) -> Bool {
+    bytes.indices.contains { bytes[$0] == word.utf8.first && bytes[$0...].starts(with: word.utf8) }
+  }
+
   /// The bytes without a byte order mark and without white space before the first other byte, and
   /// without an ``EndMark``.
   public var text: ArraySlice<UInt8> {

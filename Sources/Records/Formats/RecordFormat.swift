@@ -46,6 +46,13 @@ public protocol RecordFormat: Sendable {
 
   /// Files that belong next to an input or output of this format, such as tables of names.
   var companions: [Companion] { get }
+  /// Whether text outside of records is read over, so that nobody would notice a conflict there.
+  var skipsText: Bool { get }
+
+  /// Whether a file that no format recognises has what only files of this one have, and is too damaged
+  /// for more.
+  func isDamaged(_ head: InputHead) -> Bool
+
   /// The names of the dialects that the user can choose from if the content is ambiguous.
   var dialects: [String] { get }
   /// The ways to write a pass, the usual one first; empty when there is no choice.
@@ -85,6 +92,10 @@ extension RecordFormat {
   public var companions: [Companion] { [] }
   /// By default, none.
   public var dialects: [String] { [] }
+  /// By default, all text belongs to records.
+  public var skipsText: Bool { false }
+  /// By default, nothing is known that other files do not have.
+  public func isDamaged(_ head: InputHead) -> Bool { false }
   /// By default, only if the user asks for it.
   public var isAlwaysVerified: Bool { false }
   /// By default, records are read and written.

@@ -1,7 +1,11 @@
+public import ReversiRules
+
 /// What a reader needs to know in addition to the input.
 public struct ReadingOptions: Sendable {
   /// One of the format's ``RecordFormat/dialects``, or `nil` if the user has named none.
   public var dialect: String?
+  /// The side to move of boards that name none, or `nil` if the user has named none.
+  public var turn: Disk?
   /// The bytes of the companion files that were found, by the name of the ``Companion``.
   public var companions: [String: [UInt8]]
   /// Whether to keep what the app showed, for formats that are logs of its sessions
@@ -16,12 +20,14 @@ public struct ReadingOptions: Sendable {
   /// Creates options; by default nothing is known, and an input is read part by part.
   public init(
     dialect: String? = nil,
+    turn: Disk? = nil,
     companions: [String: [UInt8]] = [:],
     keepsScreens: Bool = false,
     reportsSkipped: Bool = false,
     jobs: Int = 1
   ) {
     self.dialect = dialect
+    self.turn = turn
     self.companions = companions
     self.keepsScreens = keepsScreens
     self.reportsSkipped = reportsSkipped

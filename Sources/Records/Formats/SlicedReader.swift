@@ -20,9 +20,13 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   private var held: FindingDraft?
   private var endMark = EndMark()
   private var position: SourcePosition
+  /// The byte that binary inputs begin with, if others are text.
+  private let binaryMark: UInt8?
   private var count = 0
   /// Whether the rest of a record that is too long is being skipped.
   private var isSkipping = false
+  /// Whether a text has zero bytes.
+  private var hasZeros = false
   /// Whether there was an error outside of any record.
   private var hasFailed = false
 
@@ -31,14 +35,16 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
   ///   - source: the input's name in findings.
   ///   - framer: the framer that cuts the input.
   ///   - isBinary: whether the input is binary, without lines.
+  ///   - binaryMark: the byte that binary inputs begin with, if others are text.
   ///   - parse: turns one slice into a record or findings.
   public init(
     source: String,
     framer: RecordFramer,
     isBinary: Bool = false,
+    binaryMark: UInt8? = nil,
     parse: @escaping Parse
   ) {
-    self.init(source: source, framer: framer, isBinary: isBinary) { _ in parse }
+    self.init(source: source, framer: framer, isBinary: isBinary, binaryMark) { _ in parse }
     parser = Parser(parse: parse)
   }
 
@@ -54,6 +60,17 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     isBinary: Bool = false,
     choosing choose: @escaping (InputHead) -> Parse
   ) {
+    self.init(source: source, framer: framer, isBinary: isBinary, nil, choosing: choose)
+  }
+
+  private init(
+    source: String,
+    framer: RecordFramer,
+    isBinary: Bool,
+    _ binaryMark: UInt8?,
+    choosing choose: @escaping (InputHead) -> Parse
+  ) {
+    self.binaryMark = binaryMark
     self.source = source
     self.framer = framer
     self.choose = choose
@@ -65,10 +82,16 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     _ block: ArraySlice<UInt8>,
     to receive: RecordReceiver
   ) -> ReadingControl {
+    if let binaryMark, position.offset == 0, pending.isEmpty, block.first == binaryMark {
+      position = .binaryStart
+    }
     if position.isBinary {
       pending.append(contentsOf: block)
     } else {
-      endMark.pass(block) { pending.append(contentsOf: $0) }
+      endMark.pass(block) { text in
+        hasZeros = hasZeros || text.hasZero
+        pending.append(contentsOf: text)
+      }
     }
     return cut(atEnd: false, to: receive)
   }
@@ -82,6 +105,19 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     return receive(
       RecordSlice(ParsedRecord(findings: [finding], source: text))
     )
+  }
+
+  /// Reads a record, and reports the first zero bytes in it.
+  ///
+  /// There are several where a part of a file was never written; a single one can be in a text.
+  private static func reportingZeros(in text: SourceText, _ parse: Parse) -> ParsedRecord {
+    var parsed = parse(text)
+    if let zeros = text.zeros {
+      let message = "zero bytes, as where a part of a file was never written"
+      let finding = text.finding(.encoding, message, at: zeros)
+      parsed.findings = (parsed.findings + [finding]).inOrderOfText
+    }
+    return parsed
   }
 
   /// Skips the rest of a record, up to a line that can begin another one.
@@ -109,7 +145,9 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     guard atEnd || parser != nil || pending.count >= InputHead.size else { return .proceed }
     let parser = parser ?? Parser(parse: choose(InputHead(of: pending[...], isWhole: atEnd)))
     self.parser = parser
-    let block = SlicedBlock(pending, source: source, parse: parser.parse)
+    let own = parser.parse
+    let parse: Parse = hasZeros ? { @Sendable in Self.reportingZeros(in: $0, own) } : own
+    let block = SlicedBlock(pending, source: source, parse: parse)
     var rest = shown
     var control = ReadingControl.proceed
     cutting: while control == .proceed {
@@ -215,5 +253,19 @@ public struct SlicedReader<RecordFramer: Framer>: RecordReader {
     )
     parsed.assign(number: count)
     return receive(RecordSlice(parsed))
+  }
+}
+
+extension SourceText {
+  /// The first three zero bytes in a row, or more.
+  fileprivate var zeros: Range<Int>? {
+    var start = 0
+    while let zero = bytes.dropFirst(start).firstIndex(of: 0) {
+      let offset = zero - bytes.startIndex
+      let count = bytes[zero...].prefix { $0 == 0 }.count
+      if count > 2 { return offset..<offset + count }
+      start = offset + count
+    }
+    return nil
   }
 }

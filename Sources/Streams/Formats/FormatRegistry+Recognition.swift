@@ -58,6 +58,10 @@ extension FormatRegistry {
     }
     let candidates = candidates(for: head)
     if let found = candidates.first, candidates.count == 1 {
+      // Readers that skip other text would read both versions.
+      if found.format.skipsText, ConflictMarkers.firstVersion(of: head.bytes) != nil {
+        throw failure(.damaged, .unknownFormat, ConflictMarkers.message, ConflictMarkers.help)
+      }
       return (found.format, found.recognition.evidence)
     }
     guard candidates.isEmpty else {
@@ -79,6 +83,9 @@ extension FormatRegistry {
       let absence = (formats + tables).lazy.compactMap({ $0.absence(in: head) }).first
     {
       throw failure(.foreign, absence.rule, absence.message, absence.help)
+    }
+    if let format = formats(forFileNamed: fileName).first(where: { $0.isDamaged(head) }) {
+      return (format, "what only this format has")
     }
     if SessionLogs.isLog(head) {
       throw failure(.foreign, .unknownFormat, SessionLogs.message, SessionLogs.help)

@@ -43,6 +43,7 @@ extension FormatRegistry {
   ) throws(Finding) -> RecordSequence {
     var options = try SourceOptions(formats: self, as: name)
     options.dialect = reading.dialect
+    options.turn = reading.turn
     options.companionContents = reading.companions
     options.content = content
     let source = RecordSource(path: path, options: options)

@@ -174,6 +174,10 @@ package struct InputList {
       return
     }
     folders.append(folder)
+    // Only a list of everything names them.
+    if isVerbose, let hidden = try? FileSystem.hiddenNames(in: folder) {
+      for name in hidden { skip(start + name, .hidden) }
+    }
     for (name, isFile) in entries {
       inspecting { list throws(FileError) in
         let path = InputPath(found: start + name, relativePath: prefix + name)

@@ -24,6 +24,8 @@ package struct SkippedInput {
     case excluded
     /// A path that Git ignores.
     case ignored
+    /// A file or folder whose name begins with a full stop.
+    case hidden
 
     /// The reason in a list.
     var description: String {
@@ -36,6 +38,7 @@ package struct SkippedInput {
       case .device: "it is a pipe, a socket or a device"
       case .excluded: "it is excluded"
       case .ignored: "Git ignores it"
+      case .hidden: "it is hidden"
       }
     }
 
@@ -51,6 +54,7 @@ package struct SkippedInput {
         case .device: ("pipe or device", "pipes or devices")
         case .excluded: ("excluded path", "excluded paths")
         case .ignored: ("path that Git ignores", "paths that Git ignores")
+        case .hidden: ("hidden path", "hidden paths")
         }
       return "\(count) \(count == 1 ? words.0 : words.1)"
     }
@@ -59,7 +63,7 @@ package struct SkippedInput {
     /// or it is read with other files.
     fileprivate var isExpected: Bool {
       switch self {
-      case .excluded, .report, .table: true
+      case .excluded, .hidden, .report, .table: true
       case .ignored, .noRecord, .pointer, .linkToFolder, .device: false
       }
     }

@@ -102,10 +102,11 @@ package struct OutputFile: ~Copyable {
   mutating func writeSibling(_ bytes: [UInt8], fileExtension: String) throws(FileError) {
     guard let temporary else { return }
     let path = InputPath(temporary.final).stemOfPath + "." + fileExtension
-    try Self.refuseFolder(path)
+    let old = try Self.replaceable(path)
     let siblingPlace = try place.sibling(path)
     let sibling = try TemporaryFile(
       for: path,
+      replacing: old,
       keepsOld: place.keepsOld,
       expecting: siblingPlace.expected,
       of: place.files
@@ -120,17 +121,25 @@ package struct OutputFile: ~Copyable {
       path.fileExtension != fileExtension
     else { return }
     let final = "\(path.stemOfPath).\(fileExtension)"
-    try Self.refuseFolder(final)
+    _ = try Self.replaceable(final)
     place = try place.sibling(final)
     name = final.shownPath
     temporary?.final = try LinkedPath.end(of: final)
   }
 
-  /// Refuses a folder before anything is renamed, so that either all files are replaced or none.
-  private static func refuseFolder(_ path: String) throws(FileError) {
-    guard try !InputPath(path).isFolder else {
+  /// Refuses a folder, or a file that must not be changed, before anything is renamed, so that either
+  /// all files are replaced or none.
+  /// - Returns: the file that is replaced, if there is one.
+  private static func replaceable(_ path: String) throws(FileError) -> Stat? {
+    let status = try FileError.doing("cannot write the output", path) {
+      try FileSystem.statusIfThere(of: path)
+    }
+    guard status?.type != .directory else {
       throw FileError(path, "is a folder; expected a file of the output")
     }
+    guard let status, status.type == .regular else { return nil }
+    try FileError.doing("cannot write the output", path) { try FileSystem.checkWritable(path) }
+    return status
   }
 
   /// Takes the bytes out of a buffer, which is left empty, and writes them if there are many.

@@ -1,4 +1,5 @@
 package import GameRecords
+package import ReversiRules
 
 /// One input of a command, and how to read it.
 package struct RecordSource: Sendable {
@@ -41,14 +42,26 @@ package struct RecordSource: Sendable {
       format: format,
       options: ReadingOptions(
         dialect: options.dialect,
+        turn: options.turn,
         companions: companions.contents,
         keepsScreens: options.keepsScreens,
         reportsSkipped: path.isArchive,
         jobs: options.jobs
       ),
-      findings: companions.findings,
+      findings: companions.findings + otherFormat(than: format),
       selection: options.selection
     )
+  }
+
+  /// Warns of a file whose name is that of another format: it may be damaged, or renamed by mistake.
+  private func otherFormat(than format: any RecordFormat) -> [Finding] {
+    guard options.format == nil, !path.isArchive,
+      let owner = options.formats.owner(ofFileNamed: path.fileName), owner.name != format.name
+    else { return [] }
+    let message =
+      "the name is that of a file of format \(owner.name), and the content is read as \(format.name)"
+    let help = "rename the file, or name its format with --from"
+    return [Finding(.otherFormat, message, help: help, at: Place(source: path.name))]
   }
 
   /// Refuses an archive that is certainly of another format than the one in which it is written
@@ -162,6 +175,8 @@ package struct SourceOptions: Sendable {
   package var skipsForeign = false
   /// The dialect, if the user named one.
   package var dialect: String?
+  /// The side to move of boards that name none, if the user named one.
+  package var turn: Disk?
   /// Companion files that the user named, by the names of the ``Companion``s.
   package var companions: [String: InputPath] = [:]
   /// The bytes of companion files, instead of files.
@@ -199,6 +214,7 @@ package struct SourceOptions: Sendable {
     var options = self
     options.format = archiveFormat
     options.dialect = nil
+    options.turn = nil
     options.selection = nil
     options.condition = nil
     return options

@@ -15,6 +15,7 @@ package struct GGFFormat: RecordFormat {
   package let stores = GGFWriter.stores
   package let storesMany = true
   package var rules: [Rule] { .ggf + .notation }
+  package let skipsText = true
 
   /// The format.
   package init() {}

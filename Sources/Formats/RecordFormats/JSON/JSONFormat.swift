@@ -43,6 +43,11 @@ package struct JSONFormat: RecordFormat {
     JSONRecognition.recognise(head, as: self)
   }
 
+  package func isDamaged(_ head: InputHead) -> Bool {
+    head.isWhole && head.contains("\"flipbook\":")
+      && JSONTree(SourceText(name: "", bytes: head.text)).isDamaged
+  }
+
   package func makeReader(source: String, _ options: ReadingOptions) -> any RecordReader {
     SlicedReader(source: source, framer: JSONFramer()) { [name, games] text in
       JSONRecordReader.parse(text, format: name, games: games)

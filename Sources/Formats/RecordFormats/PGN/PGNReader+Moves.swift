@@ -49,7 +49,17 @@ extension PGNReader {
     } else if !outerLines.isEmpty {
       let bracket = line.start..<line.start + 1
       findings.add(.pgnVariation, "the variation is not closed", help: "end it with )", at: bracket)
+    } else if !isAfterResult, let number = lastNumber {
+      findings.add(.pgnCut, "no move follows this number; the game may be cut off", at: number)
     }
+  }
+
+  /// The number of a move at the end of the game.
+  private var lastNumber: Range<Int>? {
+    let end = bytes.lastIndex { !WhiteSpace.isSpaceOrLineEnd($0) }.map { $0 + 1 } ?? 0
+    let start = bytes[..<end].lastIndex(where: WhiteSpace.isSpaceOrLineEnd).map { $0 + 1 } ?? 0
+    let isNumber = bytes[start..<end].allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }
+    return start < end && ASCII.isDigit(bytes[start]) && isNumber ? start..<end : nil
   }
 
   /// Stops at something that cannot be read.

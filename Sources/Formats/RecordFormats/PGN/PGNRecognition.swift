@@ -17,10 +17,12 @@ enum PGNRecognition {
   private static func showsChess(_ head: InputHead) -> Bool {
     var (chess, others) = (0, 0)
     _ = head.evidence(cutBy: PGNFramer(), in: .one) { game -> Never? in
-      if namesChess(game) || hasChess(PGNReader.read(game), game) {
+      if hasChess(PGNReader.read(game), game) {
         chess += 1
       } else if evidence(of: game) != nil {
         others += 1
+      } else if namesChess(game) {
+        chess += 1
       }
       return nil
     }

@@ -23,6 +23,7 @@ extension Rule {
   static let pgnResultTail = Rule(1313, "pgn-result-tail", .warning, page: .pgn)
   static let pgnNullMove = Rule(1314, "pgn-null-move", .note, page: .pgn)
   static let pgnDrop = Rule(1315, "pgn-drop", .warning, page: .pgn)
+  static let pgnCut = Rule(1317, "pgn-cut", .warning, page: .pgn)
   static let pgnEdaxResult = Rule(3005, "pgn-edax-result", .note, page: .pgn)
   static let pgnChessResult = Rule(3006, "pgn-chess-result", .note, page: .pgn)
 }
@@ -32,6 +33,7 @@ extension [Rule] {
   static let pgn: [Rule] = [
     .pgnToken, .pgnTag, .pgnQuote, .pgnInnerQuote, .pgnComment, .pgnVariation, .pgnEmptyVariation,
     .pgnGlyph, .pgnEscapedLine, .pgnAfterResult, .pgnRepeatedTag, .pgnSecondDate, .pgnValue,
-    .pgnFEN, .pgnResultTail, .pgnNullMove, .pgnDrop, .pgnEdaxResult, .pgnChessResult,
+    .pgnFEN, .pgnResultTail, .pgnNullMove, .pgnDrop, .pgnCut, .pgnEdaxResult,
+    .pgnChessResult,
   ]
 }

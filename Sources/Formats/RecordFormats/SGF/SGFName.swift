@@ -32,7 +32,7 @@ struct SGFName: Hashable, ExpressibleByStringLiteral {
   var isMark: Bool { SGFMark.examples[self] != nil }
 
   /// Whether its value is a text, which people write without escaping its brackets.
-  var isText: Bool { !Self.coded.contains(self) }
+  var isText: Bool { !Self.coded[Int(code)] }
 
   /// Whether it means something to the model.
   var isKnown: Bool {
@@ -42,11 +42,15 @@ struct SGFName: Hashable, ExpressibleByStringLiteral {
   /// The kind of text that its value is.
   var textKind: SGFText.Kind { isKnown && self != "C" && self != "GC" ? .simple : .text }
 
-  /// The names whose values are words with a meaning.
-  private static let coded = Set(
-    ["B", "W", "AB", "AW", "AE", "PL", "FF", "GM", "SZ", "CA"] + SGFMark.examples.keys
-      + SGFMoveFact.named.keys
-  )
+  /// Whether the values of a name are words with a meaning, for every code: each property asks.
+  private static let coded: [Bool] = {
+    var coded = [Bool](repeating: false, count: 1 << 16)
+    let names: [SGFName] = ["B", "W", "AB", "AW", "AE", "PL", "FF", "GM", "SZ", "CA"]
+    for name in names + SGFMark.examples.keys + SGFMoveFact.named.keys {
+      coded[Int(name.code)] = true
+    }
+    return coded
+  }()
 }
 
 /// A property where it is written, in which FF[3] allows lower-case letters without a meaning, as in

@@ -10,6 +10,8 @@ package struct ReversiMove: Sendable {
   let move: Move
   /// The side that moves; `nil` if the rules do not say.
   let side: Disk?
+  /// The squares of the disks that it flips, in the order in which they turn.
+  let flips: Flips?
   /// The position after the move; `nil` if the rules do not allow it, or one before.
   let position: Position?
   let annotation: MoveAnnotation?
@@ -23,13 +25,15 @@ extension ReversiQueries {
     var annotations = record.annotations[...]
     return record.moves.enumerated().map { index, move in
       let side = position?.turn
-      if (try? position?.play(move)) == nil { position = nil }
+      let flips = try? position?.play(move)
+      if flips == nil { position = nil }
       while let first = annotations.first, first.ply <= index { annotations.removeFirst() }
       let annotation = annotations.first.flatMap { $0.ply == index + 1 ? $0 : nil }
       return ReversiMove(
         ply: index + 1,
         move: move,
         side: annotation?.side ?? side,
+        flips: flips,
         position: position,
         annotation: annotation
       )
@@ -41,6 +45,9 @@ extension ReversiQueries {
       MoveField("ply") { .number(Double($0.ply)) },
       MoveField("side") { $0.side.map { .text("\($0)") } },
       MoveField("move") { .text($0.move.description) },
+      MoveField("flips") { move in
+        move.flips.map { .text($0.map(\.description).joined(separator: " ")) }
+      },
       number("dark-disks") { $0.board.counts.dark },
       number("light-disks") { $0.board.counts.light },
       number("empties") { $0.board.emptyCount },

@@ -46,8 +46,8 @@ public struct CSVFormat: RecordFormat {
       ]
     case .moves:
       [
-        "file", "record", "ply", "side", "move", "dark-disks", "light-disks", "empties", "mobility",
-        "time", "evaluation", "comment",
+        "file", "record", "ply", "side", "move", "flips", "dark-disks", "light-disks", "empties",
+        "mobility", "time", "evaluation", "comment",
       ]
     }
   }

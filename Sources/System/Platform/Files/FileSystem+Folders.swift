@@ -17,6 +17,12 @@ extension FileSystem {
     try entries(in: folder) { $0.first != UInt8(ascii: ".") }
   }
 
+  /// Returns the hidden names in a folder, except those of itself and of the folder that it is in.
+  package static func hiddenNames(in folder: String) throws(Errno) -> [String] {
+    try entries(in: folder) { $0.first == UInt8(ascii: ".") && $0 != [0x2E] && $0 != [0x2E, 0x2E] }
+      .map(\.name)
+  }
+
   /// Returns all names in a folder, except hidden ones; none if there is no such folder.
   package static func namesIfThere(in folder: String) throws(Errno) -> [String] {
     try unlessAbsent { () throws(Errno) in try names(in: folder) } ?? []

@@ -40,7 +40,7 @@ import Testing
   /// Formats in which damage inside a record can hide those after it: a syntax error ends reading,
   /// a game without an end continues in the next, or the next object becomes part of an open one.
   private static let hideOthers: Set = [
-    "xml", "picture", "session", "transcript", "json", "app-json",
+    "xml", "picture", "session", "transcript", "json", "app-json", "action-log",
   ]
   /// All records have one length, so that a surplus byte moves those after it.
   private static let haveOneLength: Set = ["edx", "wthor", "wthor-puzzles"]

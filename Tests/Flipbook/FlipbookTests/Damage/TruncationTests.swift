@@ -119,6 +119,7 @@ extension ReversiRecord {
     if other.variations.map(\.moves).starts(with: variations.map(\.moves)) {
       rest.subtract(FactSet([.variations]))
     }
+    if other.sessionChanges.starts(with: sessionChanges) { rest.subtract(FactSet([.session])) }
     if let comment, let whole = other.comment, whole.hasPrefix(comment) {
       rest.subtract(FactSet([.comment]))
     }

@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Formats in which the first wrong event ends a record that others follow.
-  private static let hideOthers: Set = ["session", "puzzle-session"]
+  private static let hideOthers: Set = ["action-log", "session", "puzzle-session"]
   /// Formats in which a blank in a name or a key makes it another one.
   private static let haveNames: Set = ["xml", "picture", "othello-quest"]
 

@@ -1,4 +1,5 @@
 import GameRecords
+import ReversiRules
 
 /// What the head of a table shows: its columns, and which of them has the moves.
 struct MovesTable {
@@ -71,6 +72,7 @@ struct MovesTable {
     var reader = TranscriptReader(source, reading: bytes)
     reader.read()
     for (index, name) in names.enumerated() where index != moves && !fields[index].isEmpty {
+      if name == "length" { reader.checkLength(row.text(index), at: fields[index]) }
       guard !TableFact.derived.contains(name) else { continue }
       let text = row.text(index)
       if let fact = facts[index] {
@@ -84,3 +86,19 @@ struct MovesTable {
 }
 
 extension TranscriptReader: NamedFactReader {}
+
+extension TranscriptReader {
+  /// Checks that a row has as many moves as it says, with passes or without them.
+  fileprivate mutating func checkLength(_ text: String, at range: Range<Int>) {
+    guard let length = Int(text), length != record.moves.count else { return }
+    var full = record
+    full.supplyPasses()
+    guard length != full.moves.count, length != record.moves.count(where: { $0 != .pass }) else {
+      return
+    }
+    let message =
+      "the length is \(length), and the row has \(Words.count("move", record.moves.count)); the row "
+      + "may be cut off"
+    findings.add(.tableField, message, at: range)
+  }
+}
