@@ -18,7 +18,8 @@ let strict = optimised + (isForTests ? [.unsafeFlags(["-Onone"])] : [])
 
 /// Programs as users of the library write them: they see only what is public.
 let libraryPrograms = [
-  "CountResults", "DrawPicture", "DriveApp", "OwnFormat", "OwnRule", "PrintBoards", "WriteFormats",
+  "ConvertSave", "CountResults", "DrawPicture", "DriveApp", "OwnFormat", "OwnRule", "PrintBoards",
+  "WriteFormats",
 ].map { name in
   Target.executableTarget(
     name: name,

@@ -29,6 +29,7 @@ extension FormatRegistry {
       AppJSONFormat(),
       ReduxFormat(),
       ForkSaveFormat(),
+      PropertyListFormat(),
       PuzzleTextFormat(),
       InstancesFormat(),
       PictureFormat(games: Game.tables),

@@ -26,6 +26,17 @@ import Testing
     #expect(text.hasPrefix("after move 0:\n--------\n--------\n--------\n---ox---\n"))
   }
 
+  @Test func `converts a save to XML`() throws {
+    let scratch = try ScratchFolder()
+    let save = "Samples/save/middle.save"
+    let text = try output(of: "ConvertSave", save, scratch.url.path)
+    #expect(text == "dark is to move\n")
+    let xml = try #require(scratch.bytes(of: "game.xml"))
+    let records = try FormatRegistry.standard.read(xml, as: "xml").compactMap(\.reversi)
+    let written = try FormatRegistry.standard.write(records, as: "save")
+    #expect(written.bytes == Repository.bytes(of: save))
+  }
+
   @Test func `counts results as statistics do`() throws {
     let text = try output(of: "CountResults", "Samples/jsonl/games.jsonl")
     var counts: [String: Int] = [:]

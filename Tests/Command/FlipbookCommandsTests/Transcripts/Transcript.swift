@@ -3,7 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A part of a file in `Tests/Data/commands`: a heading, and commands with what they print.
+/// A part of a file in `Tests/Data/commands`, or in `Tests/Data/documents`, whose commands show each
+/// statement of documents about the apps: a heading, and commands with what they print.
 ///
 /// A line with `$ ` is a command for a shell, which lines with `> ` continue. What it prints
 /// follows, with `2> ` before each line of standard error, and with a status that is not 0 as `[2]`.
@@ -22,10 +23,10 @@ struct Transcript: CustomTestStringConvertible {
   /// The lines from the heading to the next.
   private let lines: [Substring]
 
-  static let folder = "Tests/Data/commands"
+  static let folders = ["Tests/Data/commands", "Tests/Data/documents"]
 
   /// The parts of all files.
-  static let all = Repository.files(below: folder).flatMap(parts)
+  static let all = folders.flatMap { Repository.files(below: $0) }.flatMap(parts)
 
   private static func parts(of file: String) -> [Transcript] {
     let text = String(decoding: Repository.bytes(of: file), as: UTF8.self)

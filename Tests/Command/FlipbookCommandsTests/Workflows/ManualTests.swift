@@ -9,7 +9,8 @@ import Testing
   ]
   /// Those that another program runs.
   static let played = [
-    "play reversi", "play puzzle", "replay", "solve", "app diagram", "app check", "app run",
+    "play reversi", "play puzzle", "replay", "solve", "app diagram", "app check",
+    "app step", "app test", "app run",
   ]
   /// The subcommands of each page.
   static let pages = Dictionary(grouping: subcommands + played) { String($0.prefix { $0 != " " }) }

@@ -18,8 +18,8 @@ enum MoveSpelling {
         || [
           [x, y], [y, x], [x + 1, y + 1], [y + 1, x + 1], [8 * y + x], [8 * y + x + 1],
         ].contains(Array(numbers(in: text).prefix(2)))
-    // The numbers of moves in a diagram.
-    case "board": text == "\(move)" || Int(text) != nil
+    // The numbers of moves in a diagram, or the mark of the next one.
+    case "board": text == "\(move)" || text == "#" || Int(text) != nil
     case "action-log": text.contains("x:\(x)") && text.contains("y:\(y)")
     // Letters for both coordinates, as in games of Go.
     case "sgf": text == "\(move)" || text == letter(x) + letter(y)

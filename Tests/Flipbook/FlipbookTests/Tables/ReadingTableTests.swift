@@ -16,6 +16,7 @@ import Testing
       let companions = given["companions"] as? [String: String] ?? [:]
       let options = ReadingOptions(
         dialect: given["dialect"] as? String,
+        turn: (given["turn"] as? String) == "light" ? .light : given["turn"] == nil ? nil : .dark,
         companions: companions.mapValues { CaseText($0).bytes }
       )
       let count = input.bytes.count
@@ -103,7 +104,7 @@ extension SourceText {
 /// Expects that what was read can be written in the same format, and is read back then.
 private func expectWritingAgain(_ parsed: [ParsedRecord], as format: any RecordFormat) {
   // These facts of a file are kept and reported again.
-  let kept: Set = ["redux-alert", "redux-unsaved", "wthor-header"]
+  let kept: Set = ["redux-alert", "redux-unsaved", "save-final-line-end", "wthor-header"]
   guard kept.isDisjoint(with: parsed.flatMap(\.findings).map(\.rule.name)) else { return }
   let travellers = parsed.compactMap { parsed in
     parsed.reversi.map { Traveller(name: "#\(parsed.number)", record: $0) }

@@ -21,7 +21,7 @@ import Testing
     #expect(
       Set(names) == [
         "wthor-puzzles", "edx", "egaroucid", "othello-quest", "fork-save", "picture", "action-log",
-        "app-json", "table",
+        "app-json", "fork-plist", "table",
       ]
     )
   }
