@@ -156,12 +156,15 @@ public struct Conversion<Record: GameRecord> {
   }
 
   /// Returns whether a finding is not the writer's problem: the app and its Redux fork show only one
-  /// board size, but other forks show all, and the app cannot resume where a side must pass; a
-  /// result without a score has none in PGN either; and a fact that could not be understood was a
-  /// tag before and remains one.
+  /// board size, but other forks show all, and the app cannot resume where a side must pass; a save
+  /// without a line feed after its last line is written so again; a result without a score has none
+  /// in PGN either; and a fact that could not be understood was a tag before and remains one.
   private static func isUsual(_ finding: Finding) -> Bool {
-    ["blocked-turn", "save-board-size", "redux-board-setting", "pgn-chess-result"]
-      .contains(finding.rule.name)
+    [
+      "blocked-turn", "save-board-size", "save-final-line-end", "redux-board-setting",
+      "pgn-chess-result",
+    ]
+    .contains(finding.rule.name)
       || finding.message.contains("kept as a tag")
   }
 
