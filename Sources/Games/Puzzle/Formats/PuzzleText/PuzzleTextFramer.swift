@@ -56,7 +56,7 @@ struct PuzzleTextFramer: Framer {
     /// The rows.
     private var block: PuzzleTextBlock?
     /// Rows below the layout with numbers of its panels: slides, or another layout.
-    private var numbers: (block: PuzzleTextBlock, range: Range<Int>)?
+    private var numbers: PuzzleTextBlock?
     /// These rows, each with its numbers if none of them appears twice.
     private var rows: [(range: Range<Int>, numbers: [Int]?)] = []
     /// Comments and the like whose record depends on what follows them.
@@ -122,12 +122,10 @@ struct PuzzleTextFramer: Framer {
         return end
       }
       rows.append((line, row))
-      if let numbers {
-        var rows = numbers.block
-        _ = rows.accept(text, afterComment: false)
-        self.numbers = (rows, numbers.range.lowerBound..<line.upperBound)
+      if numbers == nil {
+        numbers = PuzzleTextBlock(text)
       } else {
-        numbers = (PuzzleTextBlock(text), line)
+        _ = numbers?.accept(text, afterComment: false)
       }
       self.block?.close()
       return nil
@@ -136,10 +134,11 @@ struct PuzzleTextFramer: Framer {
     /// Decides what the rows below the layout are, since no more follow.
     /// - Returns: the end of the record if they are another layout, whose open cell is left out.
     mutating func settle() -> Int? {
-      guard let numbers else { return nil }
-      if numbers.block.hasAllPanels { return end }
+      guard let numbers, let last = rows.last else { return nil }
+      if numbers.hasAllPanels { return end }
+      include(last.range)
       self.numbers = nil
-      include(numbers.range)
+      rows = []
       return nil
     }
 
