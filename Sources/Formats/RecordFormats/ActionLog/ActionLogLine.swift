@@ -70,7 +70,7 @@ enum ActionLogLine {
 
 extension ArraySlice<UInt8> {
   /// What follows a prefix; `nil` if the bytes do not begin with it.
-  fileprivate func rest(after prefix: [UInt8]) -> ArraySlice<UInt8>? {
+  func rest(after prefix: [UInt8]) -> ArraySlice<UInt8>? {
     starts(with: prefix) ? dropFirst(prefix.count) : nil
   }
 }

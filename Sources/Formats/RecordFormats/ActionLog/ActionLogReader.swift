@@ -45,8 +45,12 @@ struct ActionLogReader: Sendable {
     guard !game.isLost else { return .other }
     if board?.add(text, at: line) ?? false { return .other }
     let kind = ActionLogLine(text)
-    if text.starts(with: Self.phaseMark) || text.starts(with: Self.nextMark) {
-      followPhase(text, at: line)
+    if let next = text.rest(after: Self.nextMark) {
+      if phase != nil { reportGap(at: line) }
+      phase = next
+    } else if let before = text.rest(after: Self.phaseMark) {
+      checkPhase(before, of: kind, at: line)
+      phase = nil
     }
     switch kind {
     case .action(let kind, let values):
@@ -68,19 +72,24 @@ struct ActionLogReader: Sendable {
   private static let nextMark = Array("----> Phase: ".utf8)
 
   /// Compares the phase before an action with that after the one before it.
-  private mutating func followPhase(_ text: ArraySlice<UInt8>, at line: Range<Int>) {
-    let isBefore = text.starts(with: Self.phaseMark)
-    let next = text.dropFirst(isBefore ? Self.phaseMark.count : Self.nextMark.count)
-    defer { phase = isBefore ? nil : next }
-    // The blocks of three lines name the phase in another way before an action than after it, and
-    // a start of the app or a reset is not missed.
-    if isBefore, text.firstRange(of: Array(", Action: ".utf8)) == nil { return }
-    if next.starts(with: "initial,".utf8) { return }
-    if case .action(.reset, _) = ActionLogLine(text) { return }
-    guard let phase, !isBefore || !next.starts(with: phase + Array(", Action".utf8)) else { return }
-    let message = "lines are missing before this one: the phase before it was “"
-    let name = DisplayText.escape(String(decoding: phase, as: UTF8.self))
-    findings.add(.actionLogGap, message + name + "”", at: line)
+  ///
+  /// The blocks of three lines name the phase in another way before an action than after it, and a
+  /// start of the app or a reset is not missed.
+  private mutating func checkPhase(
+    _ before: ArraySlice<UInt8>,
+    of line: ActionLogLine,
+    at range: Range<Int>
+  ) {
+    guard case .action(let kind, _) = line, kind != .reset, !before.starts(with: "initial,".utf8),
+      let phase, !before.starts(with: phase + Array(", Action".utf8))
+    else { return }
+    reportGap(at: range)
+  }
+
+  private mutating func reportGap(at line: Range<Int>) {
+    let name = DisplayText.escape(String(decoding: phase ?? [], as: UTF8.self))
+    let message = "lines are missing before this one: the phase before it was “\(name)”"
+    findings.add(.actionLogGap, message, at: line)
   }
 
   /// Ends the action or the board that is being read.

@@ -85,10 +85,12 @@ enum BoardLineKind {
     {
       return true
     }
+    let symbols = line.prefix { $0 != UInt8(ascii: "%") }.count(where: CellRun.isSymbol)
+    guard symbols > 24 || symbols == 17 && (digits != nil || !ASCII.isDigit(line[0])) else {
+      return false
+    }
     // A row of numbers and symbols between blanks has more symbols than squares.
     let words = line.split(whereSeparator: WhiteSpace.isBlank)
-    if 4...16 ~= words.count, words.allSatisfy({ $0.count < 4 }) { return false }
-    let symbols = line.prefix { $0 != UInt8(ascii: "%") }.count(where: CellRun.isSymbol)
-    return symbols > 24 || symbols == 17 && (digits != nil || !ASCII.isDigit(line[0]))
+    return !(4...16 ~= words.count) || words.contains { $0.count > 3 }
   }
 }

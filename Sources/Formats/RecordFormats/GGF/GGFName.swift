@@ -1,25 +1,8 @@
 import GameRecords
 
 /// The name of a property: one or two capital letters in known properties.
-struct GGFName: Hashable, ExpressibleByStringLiteral {
-  /// Up to two letters; 0 for every longer name.
-  private let code: UInt16
-
-  @inline(__always)
-  init(stringLiteral text: StaticString) {
-    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  @inline(__always)
-  init(_ letters: some Collection<UInt8>) {
-    code = letters.count <= 2 ? letters.reduce(0) { $0 &<< 8 | UInt16($1) } : 0
-  }
-
-  /// The letters.
-  var text: String {
-    let letters = [UInt8(code >> 8), UInt8(code & 0xFF)]
-    return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
-  }
+struct GGFName: PropertyName {
+  let code: UInt16
 
   /// Whether the value is a text, so that a part of it is still valid.
   var isText: Bool { (["PC", "PB", "PW", "CO"] as [GGFName]).contains(self) }

@@ -1,26 +1,8 @@
 import GameRecords
 
 /// The name of a property: one or two letters in those that mean something to the model.
-struct SGFName: Hashable, ExpressibleByStringLiteral {
-  /// The letters in ASCII, the first one highest; 0 for every longer name.
-  private let code: UInt16
-
-  @inline(__always)
-  init(stringLiteral text: StaticString) {
-    self.init(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  @inline(__always)
-  init(_ letters: some Sequence<UInt8>) {
-    let code = letters.reduce(0) { min($0, 0xFFFF) &<< 8 | Int($1) }
-    self.code = UInt16(exactly: code) ?? 0
-  }
-
-  /// The letters.
-  var text: String {
-    let letters = [UInt8(code >> 8), UInt8(code & 0xFF)]
-    return String(decoding: letters.drop { $0 == 0 }, as: UTF8.self)
-  }
+struct SGFName: PropertyName {
+  let code: UInt16
 
   /// The fact about the game that its value is, in any node of the main line.
   var fact: NamedFact<SGFName>? { SGFFact.named[self] }

@@ -76,12 +76,7 @@ struct AppCheckCommand: AsyncParsableCommand {
   private func checkFiles(_ messages: Messages) throws(FileError) -> ExitStatus {
     var status = ExitStatus.clean
     for file in files {
-      guard let read = MachineFile.read(file, messages) else {
-        status.rise(to: .unreadable)
-        continue
-      }
-      for finding in read.findings { messages.show(finding) }
-      if !read.findings.isEmpty { status.rise(to: .findings) }
+      guard let read = MachineFile.read(file, messages, &status) else { continue }
       let name = DisplayText.escape(InputPath(file).name)
       for machine in read.machines {
         let counts = [

@@ -39,10 +39,9 @@ struct AppDiagramCommand: AsyncParsableCommand {
       var diagram = MachineDiagram((policy ?? .app).machines)
       var status = ExitStatus.clean
       if let file {
-        guard let read = MachineFile.read(file, messages) else { return .unreadable }
-        let errors = read.findings.filter { $0.rule == .machineLine }
-        for finding in errors { messages.show(finding) }
-        if !errors.isEmpty { status = .findings }
+        guard let read = MachineFile.read(file, messages, onlySyntax: true, &status) else {
+          return status
+        }
         diagram = MachineDiagram(read.machines)
       }
       guard !diagram.machines.isEmpty else { return status }
@@ -53,13 +52,29 @@ struct AppDiagramCommand: AsyncParsableCommand {
 }
 
 extension MachineFile {
-  /// Reads a file; `nil` if it cannot be read, which has been reported.
-  static func read(_ argument: String, _ messages: Messages) -> MachineFile? {
+  /// Reads a file, and shows what is wrong with it.
+  /// - Parameters:
+  ///   - argument: its path.
+  ///   - messages: where findings are shown.
+  ///   - onlySyntax: whether only errors in its syntax matter.
+  ///   - status: the exit status, which rises with the findings.
+  /// - Returns: the file; `nil` if it cannot be read.
+  static func read(
+    _ argument: String,
+    _ messages: Messages,
+    onlySyntax: Bool = false,
+    _ status: inout ExitStatus
+  ) -> MachineFile? {
     let path = InputPath(argument)
     do throws(Finding) {
-      return MachineFile(try WholeInput.bytes(of: path), from: path.name)
+      let file = MachineFile(try WholeInput.bytes(of: path), from: path.name)
+      let findings = file.findings.filter { !onlySyntax || $0.rule == .machineLine }
+      for finding in findings { messages.show(finding) }
+      if !findings.isEmpty { status.rise(to: .findings) }
+      return file
     } catch {
       messages.show(error)
+      status.rise(to: .unreadable)
       return nil
     }
   }

@@ -41,9 +41,10 @@ struct AppStepCommand: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages()
     try await reportingOutputFailures(messages) {
-      guard let read = MachineFile.read(file, messages) else { return .unreadable }
-      let errors = read.findings.filter { $0.rule == .machineLine }
-      for finding in errors { messages.show(finding) }
+      var status = ExitStatus.clean
+      guard let read = MachineFile.read(file, messages, onlySyntax: true, &status) else {
+        return status
+      }
       guard let machine = read.machines.first else { return .unreadable }
       let state = from ?? machine.start
       guard machine.states.contains(state) else {
@@ -59,7 +60,7 @@ struct AppStepCommand: AsyncParsableCommand {
         let line = cells.map(DisplayText.escape).joined(separator: "\t")
         try StandardOutput.write("\(line)\n".utf8)
       }
-      guard let refusal else { return errors.isEmpty ? .clean : .findings }
+      guard let refusal else { return status }
       let help = refusal.failedGuard.map { "if it holds, add --if \(DisplayText.quote($0))" }
       messages.show(finding(DisplayText.escape("\(refusal)"), help: help))
       return .findings
@@ -97,12 +98,7 @@ struct AppTestCommand: AsyncParsableCommand {
     try await reportingOutputFailures(messages) {
       var status = ExitStatus.clean
       for file in files {
-        guard let read = MachineFile.read(file, messages) else {
-          status.rise(to: .unreadable)
-          continue
-        }
-        for finding in read.findings { messages.show(finding) }
-        if !read.findings.isEmpty { status.rise(to: .findings) }
+        guard let read = MachineFile.read(file, messages, &status) else { continue }
         if read.cases.isEmpty {
           let place = Place(source: InputPath(file).name)
           messages.show(Finding(.machineStep, "the file has no tests", at: place))

@@ -154,7 +154,8 @@ struct TableReader {
     guard !Self.isRule(line) else { return nil }
     let row = MachineText(line, in: text)
     let cells = Self.cells(of: line, in: text)
-    let events = Self.parts(of: cell("events", of: cells), ",").map { Self.trimmed($0) }
+    let words = cell("events", of: cells)?.text.split(separator: ",") ?? []
+    let events = words.map { MachineText($0, in: text).string }
     guard let state = cell("state", of: cells), let expected = cell("expected", of: cells) else {
       report("expected a state, events and what is expected after them", help: nil, at: row)
       return nil
@@ -178,10 +179,6 @@ struct TableReader {
       effects: cell("effect", of: cells).map { Self.parts(of: $0, ", ") },
       line: source.position(at: row.range.lowerBound).line
     )
-  }
-
-  private static func trimmed(_ word: String) -> String {
-    String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// Reports what is wrong with the rows.
